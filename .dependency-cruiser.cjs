@@ -1,0 +1,87 @@
+/**
+ * Who may import whom. docs/map.md has the table in words.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const leaves = '^packages/(tenancy|finance|environment)/';
+
+/** A package may reach itself, the leaves and what is named here. */
+const packageRule = (name, allowed = []) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} may import ${['the leaves', ...allowed].join(', ')} and npm packages only.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: {
+    path: '^(app|studio|packages|scripts|tenants|tests)/',
+    pathNot: [`^packages/${name}/`, leaves, ...allowed.map((other) => `^packages/${other}/`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'leaves-import-nothing',
+      severity: 'error',
+      comment: 'tenancy, finance and environment are leaves.',
+      from: { path: leaves },
+      to: { path: '^(app|studio|packages|scripts|tenants|tests)/', pathNot: leaves },
+    },
+    packageRule('content'),
+    packageRule('database'),
+    packageRule('lake', ['database']),
+    {
+      name: 'lake-knows-no-cars',
+      severity: 'error',
+      comment: 'lake imports database and npm packages only.',
+      from: { path: '^packages/lake/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(tenancy|finance|environment)/' },
+    },
+    {
+      name: 'app-not-studio',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^(studio|scripts|tenants|tests)/' },
+    },
+    {
+      name: 'app-not-schemas',
+      severity: 'error',
+      comment: 'Schemas describe the Studio; the site reads content through queries.',
+      from: { path: '^app/' },
+      to: { path: '\\.schema\\.ts$' },
+    },
+    {
+      name: 'studio-imports',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: {
+        path: '^(app|packages|scripts|tests)/',
+        pathNot: ['^packages/content/schema\\.ts$', '^packages/(tenancy|visits)/'],
+      },
+    },
+    {
+      name: 'no-env-in-packages',
+      severity: 'error',
+      comment: 'Only entries read the environment.',
+      from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app/env\\.server\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|build|dist)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

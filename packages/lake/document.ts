@@ -1,0 +1,41 @@
+/** A JSON value as documents hold it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** A stored document. `_rev` is the id of the transaction that wrote it; times are ISO 8601 in UTC. */
+export interface LakeDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly _rev: string;
+  readonly _createdAt: string;
+  readonly _updatedAt: string;
+  readonly [key: string]: Json | undefined;
+}
+
+const DRAFT_PREFIX = 'drafts.';
+
+/** The id a document has, or will have, once published: `drafts.x` and `versions.r.x` give `x`. */
+export function publishedId(id: string): string {
+  if (id.startsWith(DRAFT_PREFIX)) return id.slice(DRAFT_PREFIX.length);
+  return id.startsWith('versions.') ? id.split('.').slice(2).join('.') : id;
+}
+
+/** The id of a document's draft. */
+export function draftId(id: string): string {
+  return DRAFT_PREFIX + publishedId(id);
+}
+
+/** True for documents that only signed-in editors see: drafts and versions. */
+export function isUnpublished(id: string): boolean {
+  return id.startsWith(DRAFT_PREFIX) || id.startsWith('versions.');
+}
+
+/**
+ * The dealership a document belongs to: its `dealership` reference, or itself when it is a dealership.
+ * undefined for shared content, assets and system documents.
+ */
+export function dealershipOf(document: { readonly [key: string]: Json | undefined }): string | undefined {
+  if (document['_type'] === 'dealership' && typeof document['_id'] === 'string') return publishedId(document['_id']);
+  const reference = document['dealership'];
+  if (typeof reference !== 'object' || reference === null || !('_ref' in reference)) return undefined;
+  return typeof reference._ref === 'string' ? reference._ref : undefined;
+}

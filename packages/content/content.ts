@@ -1,0 +1,79 @@
+import type { SanityClient } from '@sanity/client';
+import type { Dealership } from './documents/dealership.ts';
+import type { HomePage } from './documents/home-page.ts';
+import type { Store } from './documents/store.ts';
+import type { Language } from './languages.ts';
+
+/** How a request looks at a dealership's content. */
+export interface View {
+  /** Texts come in this language; where one is missing, in the other. */
+  readonly language: Language;
+}
+
+/**
+ * One dealership's content. Every method may throw ContentUnavailable, and only when this process has never had
+ * an answer to the same question; afterwards a failing source is hidden behind the last good answer.
+ */
+export interface DealershipContent {
+  /** null: nobody has published a home page yet */
+  homePage(): Promise<HomePage | null>;
+  /** in the order the dealership gave them */
+  stores(): Promise<readonly Store[]>;
+}
+
+/** What became outdated: answers with one of these sync tags, or all of them. */
+export type ContentChange =
+  | { readonly kind: 'tags'; readonly tags: readonly string[] }
+  | { readonly kind: 'everything' };
+
+/** Counters since the process started, for metrics. */
+export interface ContentStats {
+  /** answered from memory */
+  readonly hits: number;
+  /** answered by the source */
+  readonly misses: number;
+  /** answered from memory although outdated, because the source failed */
+  readonly stale: number;
+  /** requests to the source that failed */
+  readonly failures: number;
+  /** answers held now */
+  readonly entries: number;
+}
+
+export interface ContentHealth {
+  /** whether the last request to the source succeeded; null before the first */
+  readonly source: boolean | null;
+  /** whether the stream of changes is connected */
+  readonly live: boolean;
+}
+
+/** The content of all dealerships, cached in this process. */
+export interface Content {
+  /** The registry: every published dealership, oldest first. Cached; throws ContentUnavailable like any first read. */
+  dealerships(): Promise<readonly Dealership[]>;
+  /** The content of one dealership (its document id). Costs nothing: make one per request. */
+  forDealership(id: string, view: View): DealershipContent;
+  /** True once the registry has been read: from then on pages can be answered, stale if need be. */
+  isReady(): boolean;
+  health(): ContentHealth;
+  stats(): ContentStats;
+  /** Calls back when published content changed, after the cache knows. Returns the function that ends it. */
+  onChange(listener: (change: ContentChange) => void): () => void;
+  /** Ends the stream and all timers. Reads in progress still finish. */
+  close(): void;
+}
+
+/** The part of a pino logger that is needed. */
+export interface ContentLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+/** What `createContent` of create-content.ts takes. */
+export interface ContentOptions {
+  /** see create-sanity-client.ts */
+  readonly client: SanityClient;
+  readonly log: ContentLog;
+  /** milliseconds; Date.now unless a test says otherwise */
+  readonly now?: () => number;
+}

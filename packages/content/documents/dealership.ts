@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../languages.ts';
+import { imageShape } from '../objects/image.ts';
+
+/** `#rrggbb` */
+export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+/** Lower-case letters, digits and single hyphens; it becomes the first label of a hostname. */
+export const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export const NEUTRALS = ['cool', 'plain', 'warm'] as const;
+export const DISPLAY_FACES = ['archivo', 'fraunces', 'manrope'] as const;
+export const HEADERS = ['light', 'brand', 'dark'] as const;
+
+/** What makes a dealership's website look like its own house. Everything else follows from these. */
+export const themeShape = z.object({
+  brand: z.string().regex(HEX_COLOR),
+  accent: z.string().regex(HEX_COLOR),
+  /** the temperature of greys and paper */
+  neutral: z.enum(NEUTRALS),
+  /** corner radius, CSS pixels */
+  radius: z.number().min(0).max(32),
+  /** the headline typeface; the text face follows from it */
+  displayFace: z.enum(DISPLAY_FACES),
+  header: z.enum(HEADERS),
+});
+export type Theme = z.infer<typeof themeShape>;
+
+/** A dealership as the registry of hostnames knows it. */
+export const dealershipShape = z.object({
+  /** the document's id: `dealership-<slug>` for those we ship */
+  id: z.string(),
+  /** ISO 8601, UTC: of two dealerships that claim one hostname the older keeps it */
+  createdAt: z.string(),
+  slug: z.string().regex(SLUG),
+  name: z.string().min(1),
+  /** bare, lower-case; the first is the primary one; empty: `<slug>.<PLATFORM_DOMAIN>` is */
+  hostnames: z
+    .array(z.string())
+    .nullable()
+    .transform((list) => list ?? []),
+  /** never empty; the first has addresses without a prefix */
+  languages: z.array(z.enum(LANGUAGES)).min(1),
+  /** IANA name, such as America/New_York */
+  timeZone: z.string(),
+  theme: themeShape,
+  logo: imageShape.nullable(),
+});
+export type Dealership = z.infer<typeof dealershipShape>;

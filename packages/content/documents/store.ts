@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { hoursShape } from '../objects/hours.ts';
+
+/** One location of a dealership, in the language asked for. */
+export const storeShape = z.object({
+  /** unique within the dealership; what the visitor's store cookie holds */
+  key: z.string(),
+  name: z.string().min(1),
+  subname: z.string().nullable(),
+  address: z.object({
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    /** two letters */
+    state: z.string().length(2),
+    zip: z.string(),
+  }),
+  /** degrees, WGS 84 */
+  coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  /** IANA name; the store's own, else the dealership's */
+  timeZone: z.string(),
+  /** E.164: `+13155550142` */
+  phones: z.object({ sales: z.string(), service: z.string().nullable() }),
+  hours: z.object({ sales: hoursShape.nullable(), service: hoursShape.nullable() }),
+  /** the store on a map service, https: */
+  mapsLink: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type Store = z.infer<typeof storeShape>;

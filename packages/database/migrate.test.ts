@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MigrationError, migrate } from './migrate.ts';
+import { freshDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+let directory: string;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  await database.pool.query('DROP TABLE rooftop_migrations');
+  directory = await mkdtemp(join(tmpdir(), 'rooftop-migrations-'));
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(directory, { recursive: true });
+});
+
+async function tables(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'try_%' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const write = (name: string, sql: string) => writeFile(join(directory, name), sql);
+
+describe('migrate', () => {
+  it('applies what is missing, in order, once', async () => {
+    await write('0001-first.sql', 'CREATE TABLE try_first (id int PRIMARY KEY);');
+    expect(await migrate(database.pool, directory)).toEqual(['0001-first.sql']);
+    await write('0002-second.sql', 'CREATE TABLE try_second (id int REFERENCES try_first); SELECT 1;');
+    expect(await migrate(database.pool, directory)).toEqual(['0002-second.sql']);
+    expect(await migrate(database.pool, directory)).toEqual([]);
+    expect(await tables()).toEqual(['try_first', 'try_second']);
+  });
+
+  it('lets processes that start together migrate once', async () => {
+    await write('0001-first.sql', 'CREATE TABLE try_first (id int); SELECT pg_sleep(0.05);');
+    const done = await Promise.all([1, 2, 3].map(() => migrate(database.pool, directory)));
+    expect(done.flat()).toEqual(['0001-first.sql']);
+  });
+
+  it('leaves nothing of a migration that fails, and can go on after its repair', async () => {
+    await write('0001-half.sql', 'CREATE TABLE try_half (id int); SELECT no_such_thing;');
+    await expect(migrate(database.pool, directory)).rejects.toThrow(/0001-half\.sql failed: .*no_such_thing/);
+    expect(await tables()).toEqual([]);
+    await write('0001-half.sql', 'CREATE TABLE try_half (id int);');
+    expect(await migrate(database.pool, directory)).toEqual(['0001-half.sql']);
+  });
+
+  it.each([
+    {
+      why: 'a file changed',
+      change: () => write('0001-first.sql', 'SELECT 2;'),
+      says: /0001-first\.sql was changed/,
+    },
+    {
+      why: 'the database is newer',
+      change: () => rm(join(directory, '0001-first.sql')),
+      says: /newer than this program/,
+    },
+    {
+      why: 'a number stands twice',
+      change: () => write('0001-again.sql', 'SELECT 3;'),
+      says: /have the same number/,
+    },
+    {
+      why: 'a name has no number',
+      change: () => write('later.sql', 'SELECT 3;'),
+      says: /later\.sql is no name/,
+    },
+  ])('refuses when $why', async ({ change, says }) => {
+    await write('0001-first.sql', 'SELECT 1;');
+    await migrate(database.pool, directory);
+    await change();
+    await expect(migrate(database.pool, directory)).rejects.toThrow(says);
+    await expect(migrate(database.pool, directory)).rejects.toBeInstanceOf(MigrationError);
+  });
+
+  it('takes a file with other line ends for the same', async () => {
+    await write('0001-first.sql', 'SELECT 1;\nSELECT 2;\n');
+    await migrate(database.pool, directory);
+    await write('0001-first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
+    expect(await migrate(database.pool, directory)).toEqual([]);
+  });
+});

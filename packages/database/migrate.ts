@@ -1,0 +1,123 @@
+/** Brings a database to the newest schema: numbered SQL files, forward only. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool, PoolClient } from './pool.ts';
+
+const DIRECTORY = fileURLToPath(new URL('migrations/', import.meta.url));
+const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
+/** Any number, the same in every process that migrates; "roof" in ASCII. */
+const LOCK = 0x726f6f66;
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+interface AppliedMigration {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** The database and the migration files do not belong together; the message says what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(
+    names.map(async (name) => {
+      const number = FILE_NAME.exec(name)?.[1];
+      if (!number)
+        throw new MigrationError(`${name} is no name for a migration: write 0042-what-it-does.sql.`);
+      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+  for (const [index, { number, name }] of migrations.entries()) {
+    const other = migrations[index + 1];
+    if (other?.number === number) {
+      throw new MigrationError(`${name} and ${other.name} have the same number: give one of them the next.`);
+    }
+  }
+  return migrations;
+}
+
+async function readApplied(client: PoolClient): Promise<AppliedMigration[]> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS rooftop_migrations (
+      number integer PRIMARY KEY,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  const { rows } = await client.query<AppliedMigration>(
+    'SELECT number, name, checksum FROM rooftop_migrations ORDER BY number',
+  );
+  return rows;
+}
+
+function checkHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  const byNumber = new Map(migrations.map((migration) => [migration.number, migration]));
+  for (const { number, name, checksum } of applied) {
+    const file = byNumber.get(number);
+    if (!file) {
+      throw new MigrationError(
+        `The database is newer than this program: it has ${name}, which this program does not know. Run the newer program, or restore the database from before.`,
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationError(
+        `${file.name} was changed after this database had applied it. Restore the file, and put the change into a new migration.`,
+      );
+    }
+  }
+}
+
+async function apply(client: PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO rooftop_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new MigrationError(`${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Applies every migration that the database lacks, each in its own transaction, and returns their names.
+ * Processes that migrate at the same time wait for each other.
+ * @throws MigrationError when a file failed, changed after it was applied, or the database is newer
+ */
+export async function migrate(pool: Pool, directory: string = DIRECTORY): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const applied = await readApplied(client);
+    checkHistory(applied, migrations);
+    const done = new Set(applied.map(({ number }) => number));
+    const pending = migrations.filter(({ number }) => !done.has(number));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    // The lock goes with the session; a client that cannot unlock is thrown away.
+    const unlocked = await client
+      .query('SELECT pg_advisory_unlock($1)', [LOCK])
+      .catch((error: Error) => error);
+    client.release(unlocked instanceof Error ? unlocked : undefined);
+  }
+}

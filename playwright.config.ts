@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+/** Root needs --no-sandbox; the rest keeps Chromium from calling home. */
+const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/start-platform.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...(process.env['CHROMIUM_PATH'] ? {} : { channel: 'chromium' }),
+    launchOptions: {
+      args: chromiumFlags,
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    },
+    // isbot takes HeadlessChrome for a bot, and a bot is answered differently.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+
+const root = new URL('../..', import.meta.url).pathname;
+const START_TIMEOUT_MS = 180_000;
+
+/** The environment of a started platform; every command of the project run with it reaches that platform. */
+export type PlatformSettings = Record<
+  'PORT' | 'LAKE_PORT' | 'STUDIO_PORT' | 'OPS_PORT' | 'DATA_DIR',
+  string
+>;
+
+/** Takes `count` TCP ports that nobody listens on at this moment. */
+async function freePorts(count: number): Promise<string[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  await Promise.all(servers.map((server) => promisify(server.close.bind(server))()));
+  return ports;
+}
+
+/** Runs `npm start` on free ports in `dataDir` and resolves when it says that it is ready. */
+export async function startPlatform(
+  dataDir: string,
+): Promise<{ settings: PlatformSettings; stop(): Promise<void> }> {
+  const [PORT = '', LAKE_PORT = '', STUDIO_PORT = '', OPS_PORT = ''] = await freePorts(4);
+  const settings = { PORT, LAKE_PORT, STUDIO_PORT, OPS_PORT, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The platform did not start:\n${output}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('Rooftop is ready')) return;
+      clearTimeout(late);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The platform ended with ${code}:\n${output}`));
+    });
+  });
+  await ready;
+  return {
+    settings,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** The settings of the platform that this test run started. */
+export function platformSettings(): PlatformSettings {
+  const settings = process.env['ROOFTOP_E2E'];
+  if (!settings) throw new Error('No platform: run these tests with Playwright, whose global setup starts one.');
+  return JSON.parse(settings) as PlatformSettings;
+}
+
+/** Runs `npm run -s lake -- <args>` against the started platform and returns what it printed. */
+export async function lakeCommand(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lake.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, ...platformSettings() },
+  });
+  return stdout.trim();
+}

@@ -1,8 +1,7 @@
 /** The one way to a PostgreSQL database: a pool that survives lost connections. */
-import pg from 'pg';
+import { Pool, type PoolClient } from 'pg';
 
-export type Pool = pg.Pool;
-export type PoolClient = pg.PoolClient;
+export type { Pool, PoolClient };
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -17,14 +16,17 @@ export function openPool(
   url: string,
   options: { readonly max?: number; readonly onIdleError?: (error: Error) => void } = {},
 ): Pool {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'rooftop',
   });
-  // Without a listener an idle connection's error would end the process.
+  // Without these listeners a connection that breaks, idle or in use, would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', (client) => {
+    client.on('error', () => {}); // whoever uses it gets the error of his query
+  });
   return pool;
 }
 

@@ -3,5 +3,5 @@ import { startTestPostgres } from './testing.ts';
 
 export async function setup(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
-  return postgres.stop;
+  return () => postgres.stop();
 }

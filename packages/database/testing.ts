@@ -50,7 +50,11 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   try {
     await administer(postgres.url, `CREATE DATABASE ${TEMPLATE}`);
     const template = openPool(withDatabase(postgres.url, TEMPLATE), { max: 1 });
-    await migrate(template).finally(() => template.end());
+    try {
+      await migrate(template);
+    } finally {
+      await template.end();
+    }
   } catch (error) {
     await stop();
     throw error;

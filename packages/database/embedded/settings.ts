@@ -2,13 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 
-export interface PostgresSettings {
+const settingsSchema = z.object({
   /** PostgreSQL's data directory; absolute, or relative to DATA_DIR so that DATA_DIR can be moved */
-  readonly directory: string;
-  readonly port: number;
-  readonly password: string;
-}
+  directory: z.string(),
+  port: z.number(),
+  password: z.string(),
+});
+
+export type PostgresSettings = Readonly<z.infer<typeof settingsSchema>>;
 
 const FILE = 'postgres.json';
 
@@ -25,9 +28,13 @@ export async function readSettings(dataDir: string): Promise<PostgresSettings | 
     throw error;
   });
   if (text === undefined) return undefined;
-  const value: unknown = JSON.parse(text);
-  if (isSettings(value)) return value;
-  throw new Error(`${path} is damaged: restore it, for it holds the place and the password of the database.`);
+  try {
+    return settingsSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${path} is damaged. Restore it: it holds the place and the password of the database.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Writes the settings so that a crash leaves the old or the new file, readable by the owner only. */
@@ -41,10 +48,4 @@ export async function writeSettings(dataDir: string, settings: PostgresSettings)
     await file.close();
   }
   await rename(`${path}.new`, path);
-}
-
-function isSettings(value: unknown): value is PostgresSettings {
-  if (typeof value !== 'object' || value === null) return false;
-  const { directory, port, password } = value as Partial<Record<keyof PostgresSettings, unknown>>;
-  return typeof directory === 'string' && typeof port === 'number' && typeof password === 'string';
 }

@@ -91,10 +91,15 @@ export async function startEmbeddedPostgres(options: {
   const child = spawn(
     postgresProgram(programs, 'postgres'),
     [
-      ...['-D', directory, '-h', '127.0.0.1', '-p', String(settings.port)],
+      '-D',
+      directory,
+      '--listen_addresses=127.0.0.1',
+      `--port=${settings.port}`,
       // TCP only: a socket's path has a limit that a deep DATA_DIR would exceed.
-      ...['-c', 'unix_socket_directories=', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
-      ...(durable ? [] : ['-F', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+      '--unix_socket_directories=',
+      '--timezone=UTC',
+      '--log_timezone=UTC',
+      ...(durable ? [] : ['--fsync=off', '--synchronous_commit=off', '--full_page_writes=off']),
     ],
     {
       ...account,

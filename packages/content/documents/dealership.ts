@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
+import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { imageShape } from '../objects/image.ts';
 
 /** `#rrggbb` */
@@ -41,7 +42,7 @@ export const dealershipShape = z.object({
   /** never empty; the first has addresses without a prefix */
   languages: z.array(z.enum(LANGUAGES)).min(1),
   /** IANA name, such as America/New_York */
-  timeZone: z.string(),
+  timeZone: z.enum(TIME_ZONE_NAMES),
   theme: themeShape,
   logo: imageShape.nullable(),
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { hoursShape } from '../objects/hours.ts';
 
 /** One location of a dealership, in the language asked for. */
 export const storeShape = z.object({
+  id: z.string(),
   /** unique within the dealership; what the visitor's store cookie holds */
   key: z.string(),
   name: z.string().min(1),
@@ -18,7 +20,7 @@ export const storeShape = z.object({
   /** degrees, WGS 84 */
   coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   /** IANA name; the store's own, else the dealership's */
-  timeZone: z.string(),
+  timeZone: z.enum(TIME_ZONE_NAMES),
   /** E.164: `+13155550142` */
   phones: z.object({ sales: z.string(), service: z.string().nullable() }),
   hours: z.object({ sales: hoursShape.nullable(), service: hoursShape.nullable() }),

@@ -1,0 +1,111 @@
+import { CaseIcon } from '@sanity/icons';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { LANGUAGES } from '../languages.ts';
+import { TIME_ZONE_NAMES } from '../time-zones.ts';
+import { SLUG } from './dealership.ts';
+import { hostnameIsFree } from './hostname-is-free.ts';
+
+/** Labels of letters, digits and hyphens with dots between, and no scheme, port or path. */
+const HOSTNAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** A dealership: the tenant that every other document belongs to. */
+export const dealership = defineType({
+  name: 'dealership',
+  title: 'Dealership',
+  type: 'document',
+  icon: CaseIcon,
+  groups: [
+    { name: 'brand', title: 'Brand', default: true },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'brand',
+      description: 'As on your sign.',
+      validation: (rule) => rule.required().error('Write the name of the dealership.'),
+    }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'image',
+      group: 'brand',
+      description: 'SVG or a PNG without background. Without one, the name stands in the headline typeface.',
+    }),
+    defineField({
+      name: 'theme',
+      title: 'Look',
+      type: 'theme',
+      group: 'brand',
+      validation: (rule) => rule.required().error('Choose colours and a typeface.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Short name',
+      type: 'slug',
+      group: 'setup',
+      description:
+        'The first part of the address that every dealership has on this platform. Changing it breaks links.',
+      options: { source: 'name' },
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((value) =>
+            value?.current !== undefined && SLUG.test(value.current)
+              ? true
+              : 'Use lower-case letters, digits and hyphens, such as lakeshore.',
+          ),
+    }),
+    defineField({
+      name: 'hostnames',
+      title: 'Website addresses',
+      type: 'array',
+      group: 'setup',
+      description:
+        'Hostnames that lead here. The first is the one shoppers see; the others send them to it. Point their DNS at the platform first.',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) => [
+            rule
+              .required()
+              .regex(HOSTNAME)
+              .error(
+                'Write the bare hostname in lower case, without https:// and without a slash: www.example.com',
+              ),
+            rule.custom(hostnameIsFree),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.unique().error('This address is listed twice. Remove one.'),
+    }),
+    defineField({
+      name: 'languages',
+      title: 'Languages',
+      type: 'array',
+      group: 'setup',
+      description: 'The first is the one shoppers get unless they choose.',
+      of: [defineArrayMember({ type: 'string' })],
+      options: {
+        list: LANGUAGES.map((value) => ({ value, title: { en: 'English', es: 'Spanish' }[value] })),
+      },
+      initialValue: ['en'],
+      validation: (rule) => rule.required().min(1).unique().error('Choose at least one language.'),
+    }),
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      type: 'string',
+      group: 'setup',
+      description: 'Opening hours and the dates of offers are read in it.',
+      options: {
+        list: [...TIME_ZONE_NAMES],
+      },
+      initialValue: 'America/New_York',
+      validation: (rule) => rule.required().error('Choose the time zone.'),
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'hostnames.0', media: 'logo' } },
+});

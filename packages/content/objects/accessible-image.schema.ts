@@ -1,0 +1,21 @@
+import { ImageIcon } from '@sanity/icons';
+import { defineField, defineType } from 'sanity';
+
+/** A picture with a text for those who cannot see it. */
+export const accessibleImage = defineType({
+  name: 'accessibleImage',
+  title: 'Picture',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'What the picture shows',
+      type: 'localeString',
+      description:
+        'Read aloud to people who cannot see it, and shown while it loads. Leave empty if it only decorates.',
+    }),
+  ],
+  preview: { select: { title: 'alt.en', media: 'asset' } },
+});

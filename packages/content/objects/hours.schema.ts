@@ -1,0 +1,70 @@
+import { ClockIcon } from '@sanity/icons';
+import { defineField, defineType } from 'sanity';
+import { TIME_OF_DAY, WEEKDAYS } from './hours.ts';
+
+const timeField = (name: 'open' | 'close', title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description: 'On a 24-hour clock, such as 08:30 or 18:00.',
+    hidden: ({ parent }) => parent?.closed === true,
+    validation: (rule) =>
+      rule.custom((value, { parent }) => {
+        const day = parent as { closed?: boolean; open?: string } | undefined;
+        if (day?.closed === true) return true;
+        if (value === undefined) return 'Write a time such as 08:30, or switch on "Closed all day".';
+        if (!TIME_OF_DAY.test(value))
+          return 'Write hours and minutes on a 24-hour clock with two digits each, such as 08:30.';
+        if (name === 'close' && day?.open !== undefined && value <= day.open)
+          return `Closing time must be after opening time (${day.open}). 6 in the evening is 18:00.`;
+        return true;
+      }),
+  });
+
+/** One weekday: closed, or open from and until. */
+export const dayHours = defineType({
+  name: 'dayHours',
+  title: 'Day',
+  type: 'object',
+  icon: ClockIcon,
+  options: { columns: 3 },
+  fields: [
+    defineField({ name: 'closed', title: 'Closed all day', type: 'boolean', initialValue: false }),
+    timeField('open', 'Opens'),
+    timeField('close', 'Closes'),
+  ],
+  preview: {
+    select: { closed: 'closed', open: 'open', close: 'close' },
+    prepare: ({ closed, open, close }) => ({ title: closed ? 'Closed' : `${open ?? '?'} – ${close ?? '?'}` }),
+  },
+});
+
+/** A department's week. */
+export const weekHours = defineType({
+  name: 'weekHours',
+  title: 'Week',
+  type: 'object',
+  icon: ClockIcon,
+  options: { collapsible: true, collapsed: true },
+  fields: WEEKDAYS.map((day) =>
+    defineField({ name: day, title: day.charAt(0).toUpperCase() + day.slice(1), type: 'dayHours' }),
+  ),
+});
+
+/** When each department of a store is open. */
+export const departmentHours = defineType({
+  name: 'departmentHours',
+  title: 'Opening hours',
+  type: 'object',
+  icon: ClockIcon,
+  fields: [
+    defineField({ name: 'sales', title: 'Sales', type: 'weekHours' }),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      type: 'weekHours',
+      description: 'Leave empty where this store has no service department.',
+    }),
+  ],
+});

@@ -1,0 +1,15 @@
+import { TranslateIcon } from '@sanity/icons';
+import { defineField, defineType } from 'sanity';
+
+/** A short text, once per language. */
+export const localeString = defineType({
+  name: 'localeString',
+  title: 'Text',
+  type: 'object',
+  icon: TranslateIcon,
+  fields: [
+    defineField({ name: 'en', title: 'English', type: 'string' }),
+    defineField({ name: 'es', title: 'Spanish', type: 'string' }),
+  ],
+  preview: { select: { title: 'en', subtitle: 'es' } },
+});

@@ -1,0 +1,15 @@
+import { TranslateIcon } from '@sanity/icons';
+import { defineField, defineType } from 'sanity';
+
+/** A text of some lines, once per language. */
+export const localeText = defineType({
+  name: 'localeText',
+  title: 'Longer text',
+  type: 'object',
+  icon: TranslateIcon,
+  fields: [
+    defineField({ name: 'en', title: 'English', type: 'text', rows: 3 }),
+    defineField({ name: 'es', title: 'Spanish', type: 'text', rows: 3 }),
+  ],
+  preview: { select: { title: 'en', subtitle: 'es' } },
+});

@@ -1,0 +1,76 @@
+import { ColorWheelIcon } from '@sanity/icons';
+import { defineField, defineType } from 'sanity';
+import { DISPLAY_FACES, HEADERS, HEX_COLOR, NEUTRALS } from '../documents/dealership.ts';
+
+const colorField = (name: 'brand' | 'accent', title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) =>
+      rule.required().regex(HEX_COLOR).error('Write the colour as # and six digits, such as #0b4f5c.'),
+  });
+
+const titles = {
+  cool: 'Cool: bluish greys',
+  plain: 'Plain: true greys',
+  warm: 'Warm: cream and brown',
+  archivo: 'Archivo: wide and sporty',
+  fraunces: 'Fraunces: sturdy and friendly, with serifs',
+  manrope: 'Manrope: geometric and modern',
+  light: 'Light',
+  brand: 'In the brand colour',
+  dark: 'Dark',
+} satisfies Record<(typeof NEUTRALS | typeof DISPLAY_FACES | typeof HEADERS)[number], string>;
+
+const choices = <T extends keyof typeof titles>(values: readonly T[]) =>
+  values.map((value) => ({ value, title: titles[value] }));
+
+/** How a dealership's website looks. Text colours follow by themselves and always stay readable. */
+export const theme = defineType({
+  name: 'theme',
+  title: 'Look',
+  type: 'object',
+  icon: ColorWheelIcon,
+  fields: [
+    colorField('brand', 'Brand colour', 'The colour of your sign: header, links, headings.'),
+    colorField(
+      'accent',
+      'Accent colour',
+      'For the one button that matters on a page. Choose one that stands out.',
+    ),
+    defineField({
+      name: 'neutral',
+      title: 'Greys and paper',
+      type: 'string',
+      options: { list: choices(NEUTRALS), layout: 'radio' },
+      initialValue: 'plain',
+      validation: (rule) => rule.required().error('Choose one.'),
+    }),
+    defineField({
+      name: 'displayFace',
+      title: 'Typeface of headlines',
+      type: 'string',
+      options: { list: choices(DISPLAY_FACES), layout: 'radio' },
+      initialValue: 'archivo',
+      validation: (rule) => rule.required().error('Choose one.'),
+    }),
+    defineField({
+      name: 'header',
+      title: 'Header',
+      type: 'string',
+      options: { list: choices(HEADERS), layout: 'radio' },
+      initialValue: 'light',
+      validation: (rule) => rule.required().error('Choose one.'),
+    }),
+    defineField({
+      name: 'radius',
+      title: 'Roundness of corners',
+      type: 'number',
+      description: 'In pixels: 0 is sharp, 10 is soft, 18 is round.',
+      initialValue: 10,
+      validation: (rule) => rule.required().min(0).max(32).error('Write a number from 0 to 32.'),
+    }),
+  ],
+});

@@ -1,0 +1,11 @@
+/** The time zones a store can be in, by their IANA names. */
+export const TIME_ZONE_NAMES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const;
+export type TimeZone = (typeof TIME_ZONE_NAMES)[number];

@@ -1,0 +1,78 @@
+import { normaliseHost } from './normalise-host.ts';
+
+/** What the registry must know of a dealership to find it by host. */
+export interface Dealership {
+  /** the document's id */
+  readonly id: string;
+  /** ISO 8601: of two dealerships that claim one host the older keeps it */
+  readonly createdAt: string;
+  /** first label of the address under the platform's domain */
+  readonly slug: string;
+  /** as editors typed them; the first is the primary one */
+  readonly hostnames: readonly string[];
+}
+
+export type Found<D extends Dealership> =
+  /** the request asked for the dealership's primary host */
+  | { readonly kind: 'found'; readonly dealership: D; readonly host: string }
+  /** the request asked for another of its hosts and belongs on `host` */
+  | { readonly kind: 'alias'; readonly dealership: D; readonly host: string }
+  | { readonly kind: 'unknown' };
+
+/** Which host belongs to whom. Made once per state of the registry. */
+export interface HostIndex<D extends Dealership> {
+  /** @param host a raw Host header */
+  find(host: string): Found<D>;
+}
+
+const UNKNOWN = { kind: 'unknown' } as const;
+
+const byAge = (a: Dealership, b: Dealership): number =>
+  a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+/** `www.` added or taken away. */
+const counterpart = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
+
+/**
+ * Gives every host to one dealership. What a document lists outranks the `www.` that it implies, and of equal
+ * claims the oldest document's stands. Nobody can claim the platform's own domain.
+ * @param platformDomain every dealership is also at `<slug>.<platformDomain>`
+ */
+export function indexHosts<D extends Dealership>(
+  dealerships: readonly D[],
+  platformDomain: string,
+): HostIndex<D> {
+  const domain = normaliseHost(platformDomain) ?? platformDomain;
+  const reserved = new Set([domain, counterpart(domain)]);
+  const owners = new Map<string, D>();
+  const claim = (host: string, dealership: D): void => {
+    if (!reserved.has(host) && !owners.has(host)) owners.set(host, dealership);
+  };
+
+  const claims = [...dealerships].sort(byAge).map((dealership) => ({
+    dealership,
+    hosts: [...dealership.hostnames, `${dealership.slug}.${domain}`]
+      .map(normaliseHost)
+      .filter((host) => host !== null),
+  }));
+  for (const { dealership, hosts } of claims) for (const host of hosts) claim(host, dealership);
+
+  const primaries = new Map<D, string>();
+  for (const { dealership, hosts } of claims) {
+    const primary = hosts.find((host) => owners.get(host) === dealership);
+    if (primary !== undefined) primaries.set(dealership, primary);
+  }
+  for (const { dealership, hosts } of claims) {
+    if (primaries.has(dealership)) for (const host of hosts) claim(counterpart(host), dealership);
+  }
+
+  return {
+    find(rawHost) {
+      const host = normaliseHost(rawHost);
+      const dealership = host === null ? undefined : owners.get(host);
+      const primary = dealership && primaries.get(dealership);
+      if (dealership === undefined || primary === undefined) return UNKNOWN;
+      return { kind: host === primary ? 'found' : 'alias', dealership, host: primary };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { groupWeek, openStatus, type Week } from './opening-hours.ts';
+
+const weekday = { open: '08:30', close: '18:00' };
+const week: Week = {
+  monday: weekday,
+  tuesday: weekday,
+  wednesday: weekday,
+  thursday: weekday,
+  friday: weekday,
+  saturday: { open: '09:00', close: '16:00' },
+  sunday: null,
+};
+const never: Week = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+};
+const zone = 'America/New_York';
+
+test.each([
+  ['Monday 08:29 EST', '2026-11-23T13:29:59Z', { kind: 'closed', opens: '08:30', day: 'monday', days: 0 }],
+  ['Monday 08:30 EST', '2026-11-23T13:30:00Z', { kind: 'open', closes: '18:00' }],
+  ['Monday 17:59 EST', '2026-11-23T22:59:59Z', { kind: 'open', closes: '18:00' }],
+  ['Monday 18:00 EST', '2026-11-23T23:00:00Z', { kind: 'closed', opens: '08:30', day: 'tuesday', days: 1 }],
+  ['Monday 08:30 EDT', '2026-07-20T12:30:00Z', { kind: 'open', closes: '18:00' }],
+  ['Monday 00:15 EST', '2026-11-23T05:15:00Z', { kind: 'closed', opens: '08:30', day: 'monday', days: 0 }],
+  ['Saturday 16:00 EST', '2026-11-21T21:00:00Z', { kind: 'closed', opens: '08:30', day: 'monday', days: 2 }],
+  ['Sunday noon EST', '2026-11-22T17:00:00Z', { kind: 'closed', opens: '08:30', day: 'monday', days: 1 }],
+])('%s', (_name, now, status) => {
+  expect(openStatus(week, zone, new Date(now))).toEqual(status);
+});
+
+test('the zone is the store’s', () => {
+  const now = new Date('2026-11-23T23:30:00Z');
+  expect(openStatus(week, zone, now).kind).toBe('closed');
+  expect(openStatus(week, 'America/Chicago', now)).toEqual({ kind: 'open', closes: '18:00' });
+});
+
+test('a week with one day comes round to the same day', () => {
+  const mondays: Week = { ...never, monday: weekday };
+  expect(openStatus(mondays, zone, new Date('2026-11-23T23:30:00Z'))).toEqual({
+    kind: 'closed',
+    opens: '08:30',
+    day: 'monday',
+    days: 7,
+  });
+});
+
+test.each([
+  ['no hours', never],
+  ['backwards', { ...never, monday: { open: '18:00', close: '09:00' } }],
+])('%s: never open', (_name, hours) => {
+  expect(openStatus(hours, zone, new Date('2026-11-23T15:00:00Z'))).toEqual({ kind: 'never' });
+});
+
+test('days in a row with equal hours form one range', () => {
+  expect(groupWeek(week)).toEqual([
+    { first: 'monday', last: 'friday', hours: weekday },
+    { first: 'saturday', last: 'saturday', hours: { open: '09:00', close: '16:00' } },
+    { first: 'sunday', last: 'sunday', hours: null },
+  ]);
+});

@@ -1,0 +1,70 @@
+/** Monday first, as the trade writes its weeks. */
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Times of day on a 24-hour clock, `08:30`, in the store's zone. null: closed all day. */
+export type Day = { readonly open: string; readonly close: string } | null;
+/** A department's week. */
+export type Week = { readonly [day in Weekday]: Day };
+
+/** Days in a row with the same hours. */
+export interface DayRange {
+  readonly first: Weekday;
+  readonly last: Weekday;
+  readonly hours: Day;
+}
+
+export type OpenStatus =
+  /** open until this time today */
+  | { readonly kind: 'open'; readonly closes: string }
+  /** `days` from today: 0 is later today, 1 tomorrow */
+  | { readonly kind: 'closed'; readonly opens: string; readonly day: Weekday; readonly days: number }
+  /** no hours at all */
+  | { readonly kind: 'never' };
+
+const same = (a: Day, b: Day): boolean => a?.open === b?.open && a?.close === b?.close;
+
+/** The week, grouped: Monday to Friday 8:30–18:00, Saturday 9:00–16:00, Sunday closed. */
+export function groupWeek(week: Week): readonly DayRange[] {
+  const ranges: DayRange[] = [];
+  for (const day of WEEKDAYS) {
+    const previous = ranges.at(-1);
+    if (previous && same(previous.hours, week[day])) ranges[ranges.length - 1] = { ...previous, last: day };
+    else ranges.push({ first: day, last: day, hours: week[day] });
+  }
+  return ranges;
+}
+
+/** Weekday (0 is Monday) and time of day in a zone. */
+function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const name = part('weekday').toLowerCase();
+  return {
+    weekday: WEEKDAYS.findIndex((day) => day === name),
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/**
+ * Whether a department is open, and until or from when. A department opens at the first and closes at the second
+ * of its two times; a day that closes before it opens counts as closed.
+ * @param timeZone IANA name; throws RangeError for another
+ */
+export function openStatus(week: Week, timeZone: string, now: Date): OpenStatus {
+  const { weekday, time } = localTime(now, timeZone);
+  for (let days = 0; days <= WEEKDAYS.length; days += 1) {
+    const day = WEEKDAYS[(weekday + days) % WEEKDAYS.length];
+    const hours = day && week[day];
+    if (!hours || hours.close <= hours.open) continue;
+    if (days > 0 || time < hours.open) return { kind: 'closed', opens: hours.open, day, days };
+    if (time < hours.close) return { kind: 'open', closes: hours.close };
+  }
+  return { kind: 'never' };
+}

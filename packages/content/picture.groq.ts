@@ -1,15 +1,12 @@
+import { localized } from './localized.groq.ts';
+
 /**
  * GROQ for a picture, or null when its file is gone or belongs to another dealership. Files that no dealership has
  * claimed are everybody's; on hosted Sanity none is claimed.
  * @param field where the picture is
  * @param owner GROQ for the id of the dealership that asks
- * @param alt GROQ, read inside the picture
  */
-export const picture = <const Field extends string, const Owner extends string, const Alt extends string>(
-  field: Field,
-  owner: Owner,
-  alt: Alt,
-) =>
+export const picture = <const Field extends string, const Owner extends string>(field: Field, owner: Owner) =>
   `select(
     defined(${field}.asset->_id) && (!defined(${field}.asset->dealerships) || ${owner} in ${field}.asset->dealerships) => ${field} {
       "asset": asset-> {
@@ -18,7 +15,7 @@ export const picture = <const Field extends string, const Owner extends string, 
         "height": metadata.dimensions.height,
         "lqip": metadata.lqip
       },
-      "alt": coalesce(${alt}, ""),
+      "alt": coalesce(${localized('alt')}, ""),
       crop { top, bottom, left, right },
       hotspot { x, y, width, height }
     },

@@ -325,7 +325,7 @@ export type AllSanitySchemaTypes =
 
 // Source: packages/content/documents/dealership.groq.ts
 // Variable: DEALERSHIPS_QUERY
-// Query: *[_type == "dealership"] | order(_createdAt asc, _id asc) {    "id": _id,    "createdAt": _createdAt,    "slug": slug.current,    name,    hostnames,    languages,    timeZone,    theme { brand, accent, neutral, radius, displayFace, header },    "logo": select(    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(^.name, ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )  }
+// Query: *[_type == "dealership"] | order(_createdAt asc, _id asc) {    "id": _id,    "createdAt": _createdAt,    "slug": slug.current,    name,    hostnames,    languages,    timeZone,    theme { brand, accent, neutral, radius, displayFace, header },    "logo": select(    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )  }
 export type DEALERSHIPS_QUERY_RESULT = Array<{
   id: string;
   createdAt: string;
@@ -356,7 +356,7 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
       height: number | null;
       lqip: string | null;
     } | null;
-    alt: string;
+    alt: "";
     crop: {
       top: number;
       bottom: number;
@@ -371,6 +371,42 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
     } | null;
   } | null;
 }>;
+
+// Source: packages/content/documents/home-page.groq.ts
+// Variable: HOME_PAGE_QUERY
+// Query: *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),    hero {      "headline": coalesce(select($language == "es" && headline.es != "" => headline.es), select(headline.en != "" => headline.en), select(headline.es != "" => headline.es)),      "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),      "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),      callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }    }  }
+export type HOME_PAGE_QUERY_RESULT = {
+  description: string | null;
+  hero: {
+    headline: string | null;
+    text: string | null;
+    image: {
+      asset: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+      alt: string | "";
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+    callToAction: {
+      label: string | null;
+      href: string;
+    } | null;
+  };
+} | null;
 
 // Source: packages/content/documents/store.groq.ts
 // Variable: STORES_QUERY
@@ -487,7 +523,8 @@ export type STORES_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    languages,\n    timeZone,\n    theme { brand, accent, neutral, radius, displayFace, header },\n    "logo": select(\n    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(^.name, ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n  }\n': DEALERSHIPS_QUERY_RESULT;
+    '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    languages,\n    timeZone,\n    theme { brand, accent, neutral, radius, displayFace, header },\n    "logo": select(\n    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n  }\n': DEALERSHIPS_QUERY_RESULT;
+    '\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),\n    hero {\n      "headline": coalesce(select($language == "es" && headline.es != "" => headline.es), select(headline.en != "" => headline.en), select(headline.es != "" => headline.es)),\n      "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),\n      "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n      callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }\n    }\n  }\n': HOME_PAGE_QUERY_RESULT;
     '\n  *[_type == "store" && dealership._ref == $dealership] | order(order asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n    mapsLink,\n    "note": coalesce(select($language == "es" && note.es != "" => note.es), select(note.en != "" => note.en), select(note.es != "" => note.es))\n  }\n': STORES_QUERY_RESULT;
   }
 }

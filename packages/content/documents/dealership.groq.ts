@@ -13,7 +13,7 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     languages,
     timeZone,
     theme { brand, accent, neutral, radius, displayFace, header },
-    "logo": ${picture('logo', '_id', '^.name')}
+    "logo": ${picture('logo', '_id')}
   }
 `);
 

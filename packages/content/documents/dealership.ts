@@ -44,6 +44,7 @@ export const dealershipShape = z.object({
   /** IANA name, such as America/New_York */
   timeZone: z.enum(TIME_ZONE_NAMES),
   theme: themeShape,
-  logo: imageShape.nullable(),
+  /** has no text of its own: it says the dealership's name */
+  logo: imageShape.extend({ alt: z.literal('') }).nullable(),
 });
 export type Dealership = z.infer<typeof dealershipShape>;

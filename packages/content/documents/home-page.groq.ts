@@ -4,15 +4,13 @@ import { localized } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
 import { homePageShape } from './home-page.ts';
 
-const alt = localized('alt');
-
 export const HOME_PAGE_QUERY = defineQuery(`
   *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {
     "description": ${localized('description')},
     hero {
       "headline": ${localized('headline')},
       "text": ${localized('text')},
-      "image": ${picture('image', '$dealership', alt)},
+      "image": ${picture('image', '$dealership')},
       callToAction { "label": ${localized('label')}, href }
     }
   }

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
+import type { ImageFacts } from './image-metadata.ts';
+import type { NewAsset } from './save-asset.ts';
+
+/** What an upload says of itself, as @sanity/client sends it. */
+export interface UploadNotes {
+  readonly filename?: string | undefined;
+  readonly label?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly creditLine?: string | undefined;
+  readonly source?: { readonly id: string; readonly name: string; readonly url?: string | undefined };
+}
+
+/** Where the asset will live, and whose it is. */
+export interface AssetPlace {
+  readonly projectId: string;
+  readonly dataset: string;
+  readonly publicUrl: string;
+  /** absent: of no dealership in particular */
+  readonly dealerships?: readonly string[];
+}
+
+/** The sanity.imageAsset document for uploaded bytes. */
+export function imageAsset(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  facts: ImageFacts,
+  notes: UploadNotes,
+  place: AssetPlace,
+): NewAsset {
+  const hash = sha1(bytes);
+  const assetId = `${hash}-${facts.width}x${facts.height}`;
+  return {
+    _id: `image-${assetId}-${format}`,
+    _type: 'sanity.imageAsset',
+    assetId: hash,
+    extension: format,
+    metadata: facts.metadata,
+    mimeType: IMAGE_TYPES[format],
+    ...described(bytes, hash, notes, place),
+    ...address(`images/${place.projectId}/${place.dataset}/${assetId}.${format}`, place),
+  };
+}
+
+/** The sanity.fileAsset document for uploaded bytes. */
+export function fileAsset(
+  bytes: Uint8Array,
+  type: { extension: string; mimeType: string },
+  notes: UploadNotes,
+  place: AssetPlace,
+): NewAsset {
+  const hash = sha1(bytes);
+  return {
+    _id: `file-${hash}-${type.extension}`,
+    _type: 'sanity.fileAsset',
+    assetId: hash,
+    ...type,
+    ...described(bytes, hash, notes, place),
+    ...address(`files/${place.projectId}/${place.dataset}/${hash}.${type.extension}`, place),
+  };
+}
+
+const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
+
+function described(bytes: Uint8Array, hash: string, notes: UploadNotes, place: AssetPlace) {
+  const { filename, source, ...texts } = notes;
+  return {
+    ...(filename ? { originalFilename: filename } : {}),
+    ...texts,
+    ...(source ? { source } : {}),
+    ...(place.dealerships ? { dealerships: place.dealerships } : {}),
+    sha1hash: hash,
+    size: bytes.byteLength,
+    uploadId: randomBytes(16).toString('hex'),
+  };
+}
+
+const address = (path: string, { publicUrl }: AssetPlace) => ({ path, url: `${publicUrl}/${path}` });

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import { lakeBlobs } from './tables.ts';
+
+/** What is known of an asset's bytes without reading them. `size` is in bytes. */
+export interface BlobFacts {
+  readonly mimeType: string;
+  readonly size: number;
+}
+
+/** Reads the bytes of a dataset's assets; ids are those of asset documents. */
+export interface Blobs {
+  /** null when there is no such asset. May be up to a minute old, so a deleted asset can answer that long. */
+  find(id: string): Promise<BlobFacts | null>;
+  /** All of the bytes; null when there is no such asset. */
+  read(id: string): Promise<Buffer | null>;
+  /** The bytes from `start` to `end` (inclusive), fetched piece by piece as the reader asks for them. */
+  stream(id: string, start: number, end: number): ReadableStream<Uint8Array>;
+}
+
+const PIECE = 1024 * 1024;
+
+/** The asset bytes in PostgreSQL (lake_blobs). */
+export function createBlobs(pool: Pool, dataset: string): Blobs {
+  const database = drizzle(pool);
+  const known = new LRUCache<string, BlobFacts>({ max: 10_000, ttl: 60_000 });
+  const isAsset = (id: string) => and(eq(lakeBlobs.dataset, dataset), eq(lakeBlobs.id, id));
+
+  async function find(id: string): Promise<BlobFacts | null> {
+    const cached = known.get(id);
+    if (cached) return cached;
+    const size = sql<number>`octet_length(${lakeBlobs.bytes})`.mapWith(Number);
+    const [row] = await database
+      .select({ mimeType: lakeBlobs.mimeType, size })
+      .from(lakeBlobs)
+      .where(isAsset(id));
+    if (row) known.set(id, row);
+    return row ?? null;
+  }
+
+  async function read(id: string): Promise<Buffer | null> {
+    const [row] = await database.select({ bytes: lakeBlobs.bytes }).from(lakeBlobs).where(isAsset(id));
+    return row?.bytes ?? null;
+  }
+
+  function stream(id: string, start: number, end: number): ReadableStream<Uint8Array> {
+    let at = start;
+    return new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const length = Math.min(PIECE, end - at + 1);
+        if (length <= 0) return controller.close();
+        const piece = sql<Buffer>`substring(${lakeBlobs.bytes} from ${at + 1}::int for ${length}::int)`;
+        const [row] = await database.select({ piece }).from(lakeBlobs).where(isAsset(id));
+        if (!row || row.piece.length === 0) throw new Error(`The bytes of ${id} ended before their size`);
+        at += row.piece.length;
+        controller.enqueue(row.piece);
+      },
+    });
+  }
+
+  return { find, read, stream };
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+
+/** Transformed images on disk. A cache only: whatever goes wrong with it, the image is made again. */
+export interface ImageCache {
+  /** The bytes kept under this key, or those that `make` gives; one `make` at a time per key. */
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+const DIGEST_BYTES = 32;
+const KEY = /^[\da-f]{64}$/;
+
+/**
+ * A cache in `folder` of at most `maxBytes`; what was used longest ago goes first, also across restarts (the
+ * files' modification times tell). A file is a SHA-256 digest followed by the bytes it is the digest of, so
+ * a torn or altered one is recognised. Keys are 64 hexadecimal digits.
+ */
+export function openImageCache(folder: string, maxBytes: number, log: Logger): ImageCache {
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+  const complain = (error: unknown) => log.warn({ err: error }, 'image cache: a file could not be kept');
+  const files = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => size,
+    dispose: (_size, key, reason) => {
+      if (reason !== 'set') rm(pathOf(key), { force: true }).catch(complain);
+    },
+  });
+  const making = new Map<string, Promise<Buffer>>();
+  const found = findFiles(folder).then((entries) => {
+    for (const { key, size } of entries) files.set(key, size);
+  });
+
+  async function read(key: string): Promise<Buffer | null> {
+    if (files.get(key) === undefined) return null;
+    const content = await readFile(pathOf(key)).catch(() => null);
+    const bytes = content?.subarray(DIGEST_BYTES);
+    if (!content || !bytes || !digest(bytes).equals(content.subarray(0, DIGEST_BYTES))) {
+      files.delete(key);
+      return null;
+    }
+    const now = new Date();
+    utimes(pathOf(key), now, now).catch(() => undefined);
+    return bytes;
+  }
+
+  async function write(key: string, bytes: Buffer): Promise<void> {
+    const draft = join(folder, `${randomUUID()}.new`);
+    await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
+    await writeFile(draft, Buffer.concat([digest(bytes), bytes]));
+    await rename(draft, pathOf(key));
+    files.set(key, bytes.byteLength + DIGEST_BYTES);
+    // Too large to be kept at all: the index has refused it.
+    if (!files.has(key)) await rm(pathOf(key), { force: true });
+  }
+
+  async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    await found;
+    const kept = await read(key);
+    if (kept) return kept;
+    const bytes = await make();
+    await write(key, bytes).catch(complain);
+    return bytes;
+  }
+
+  return {
+    get(key, make) {
+      const running = making.get(key);
+      if (running) return running;
+      const started = readOrMake(key, make).finally(() => making.delete(key));
+      making.set(key, started);
+      return started;
+    },
+  };
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** What an earlier process left, least recently used first; its unfinished files are removed. */
+async function findFiles(folder: string): Promise<{ key: string; size: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files: { key: string; size: number; used: number }[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.name.endsWith('.new')) await rm(path, { force: true });
+    if (!KEY.test(entry.name)) continue;
+    const facts = await stat(path).catch(() => null);
+    if (facts) files.push({ key: entry.name, size: facts.size, used: facts.mtimeMs });
+  }
+  return files.sort((a, b) => a.used - b.used);
+}

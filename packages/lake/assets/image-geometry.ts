@@ -1,0 +1,119 @@
+import { MAX_SIDE, type ImageParameters } from './image-parameters.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Area extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Which part of the source is shown, at which size, on which canvas. All in whole pixels. */
+export interface Geometry {
+  /** Of the source, before turning: what `rect` asks for, within the image. */
+  readonly rect: Area;
+  /** Of the turned rect: what is left after cropping to the target's shape. */
+  readonly crop: Area;
+  /** The crop is scaled to this. */
+  readonly size: Size;
+  /** The picture lies in the middle of this; equal to `size` unless the fit is fill or fillmax. */
+  readonly canvas: Size;
+  /** The crop is found by looking at the picture; `crop` is then the whole rect. */
+  readonly byEntropy: boolean;
+}
+
+/**
+ * Plans a transformation of a source (its size after EXIF orientation), as Sanity documents its image
+ * addresses. Only clip, crop, fill and scale enlarge. The result never exceeds MAX_SIDE: it is shrunk in
+ * proportion. null when `rect` lies outside of the image.
+ */
+export function planGeometry(source: Size, parameters: ImageParameters): Geometry | null {
+  const rect = within(source, parameters.rect ?? { left: 0, top: 0, ...source });
+  if (!rect) return null;
+  const turned = parameters.or % 180 === 0 ? rect : { width: rect.height, height: rect.width };
+  const fitted = fit(turned, parameters);
+  const shrink = Math.min(1, MAX_SIDE / Math.max(fitted.canvas.width, fitted.canvas.height));
+  return {
+    rect,
+    ...fitted,
+    size: scaled(fitted.size, shrink),
+    canvas: scaled(fitted.canvas, shrink),
+  };
+}
+
+function within(source: Size, rect: Area): Area | null {
+  const width = Math.min(rect.width, source.width - rect.left);
+  const height = Math.min(rect.height, source.height - rect.top);
+  return width > 0 && height > 0 ? { ...rect, width, height } : null;
+}
+
+const scaled = ({ width, height }: Size, factor: number): Size => ({
+  width: Math.max(1, Math.round(width * factor)),
+  height: Math.max(1, Math.round(height * factor)),
+});
+
+type Fitted = Omit<Geometry, 'rect'>;
+
+function fit(image: Size, parameters: ImageParameters): Fitted {
+  const { w, h, dpr } = parameters;
+  const all: Area = { left: 0, top: 0, width: image.width, height: image.height };
+  const whole = (size: Size, canvas = size): Fitted => ({ crop: all, size, canvas, byEntropy: false });
+  if (w === undefined && h === undefined) return whole(scaled(image, 1));
+
+  const asked = { width: w === undefined ? Infinity : w * dpr, height: h === undefined ? Infinity : h * dpr };
+  const inside = Math.min(asked.width / image.width, asked.height / image.height);
+  const contained = scaled(image, inside);
+  const shrunk = scaled(image, Math.min(1, inside));
+  if (w === undefined || h === undefined) {
+    const mayGrow = !['max', 'fillmax', 'min'].includes(parameters.fit);
+    return whole(mayGrow ? contained : shrunk);
+  }
+  const box = scaled({ width: w, height: h }, dpr);
+  switch (parameters.fit) {
+    case 'clip':
+      return whole(contained);
+    case 'max':
+      return whole(shrunk);
+    case 'scale':
+      return whole(box);
+    case 'fill':
+      return whole(contained, box);
+    case 'fillmax':
+      return whole(shrunk, box);
+    case 'crop':
+    case 'min': {
+      const crop = cropTo(image, box, parameters);
+      // min: the part that has the box's shape, at its own size when that is smaller than the box.
+      const size = parameters.fit === 'min' && crop.width < box.width ? scaled(crop, 1) : box;
+      const byEntropy = parameters.crop[0] === 'entropy';
+      return { crop: byEntropy ? all : crop, size, canvas: size, byEntropy };
+    }
+  }
+}
+
+/** The largest part of the image that has the box's shape, around the point that `crop` names. */
+function cropTo(image: Size, box: Size, parameters: ImageParameters): Area {
+  const factor = Math.min(image.width / box.width, image.height / box.height);
+  const width = clamp(Math.round(box.width * factor), 1, image.width);
+  const height = clamp(Math.round(box.height * factor), 1, image.height);
+  const { x, y } = focus(parameters);
+  return {
+    width,
+    height,
+    left: clamp(Math.round(x * image.width - width / 2), 0, image.width - width),
+    top: clamp(Math.round(y * image.height - height / 2), 0, image.height - height),
+  };
+}
+
+/** The point that stays in the picture, in fractions of its sides. */
+function focus({ crop, 'fp-x': x, 'fp-y': y }: ImageParameters): { x: number; y: number } {
+  if (crop.includes('focalpoint')) return { x, y };
+  const side = (near: boolean, far: boolean) => (near ? 0 : far ? 1 : 0.5);
+  return {
+    x: side(crop.includes('left'), crop.includes('right')),
+    y: side(crop.includes('top'), crop.includes('bottom')),
+  };
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);

@@ -1,0 +1,47 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Json } from '../document.ts';
+import { paletteOf } from './palette.ts';
+
+/** Larger images are refused: a hundred megapixels is 400 MB once decoded. */
+export const MAX_PIXELS = 100_000_000;
+const LQIP_WIDTH = 20;
+
+/** The metadata a caller may ask for with `meta`; exif and location are not read, so a photo's place stays out. */
+export type MetadataPart = 'lqip' | 'palette';
+export const METADATA_PARTS: readonly MetadataPart[] = ['lqip', 'palette'];
+
+export interface ImageFacts {
+  /** In pixels, as the image is meant to be seen (EXIF orientation applied). */
+  readonly width: number;
+  readonly height: number;
+  /** The `metadata` of a sanity.imageAsset. */
+  readonly metadata: { readonly [key: string]: Json };
+}
+
+/**
+ * Measures an image and describes it as Sanity does: dimensions, transparency, a tiny preview (lqip) and its
+ * palette. Throws when the bytes cannot be decoded or hold more than MAX_PIXELS.
+ */
+export async function describeImage(bytes: Uint8Array, parts: readonly MetadataPart[]): Promise<ImageFacts> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true, failOn: 'error' });
+  const { autoOrient, hasAlpha = false } = await image.metadata();
+  const { width, height } = autoOrient;
+  const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque;
+  // Made even when nobody asks for it: it proves that the pixels, and not only the header, can be read.
+  const lqip = await lqipOf(image, isOpaque);
+  const metadata: Record<string, Json> = {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', aspectRatio: width / height, height, width },
+    hasAlpha,
+    isOpaque,
+  };
+  if (parts.includes('lqip')) metadata['lqip'] = lqip;
+  if (parts.includes('palette')) metadata['palette'] = await paletteOf(image);
+  return { width, height, metadata };
+}
+
+async function lqipOf(image: Sharp, isOpaque: boolean): Promise<string> {
+  const tiny = image.clone().resize({ width: LQIP_WIDTH });
+  const bytes = await (isOpaque ? tiny.jpeg({ quality: 60 }) : tiny.png()).toBuffer();
+  return `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`;
+}

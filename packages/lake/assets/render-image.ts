@@ -1,0 +1,98 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { RasterFormat } from './image-format.ts';
+import type { Geometry } from './image-geometry.ts';
+import { MAX_PIXELS } from './image-metadata.ts';
+import type { ImageParameters } from './image-parameters.ts';
+import type { OutputFormat } from './output-format.ts';
+
+/** All that decides the bytes of a transformed image, besides the source's. */
+export interface Rendering {
+  readonly geometry: Geometry;
+  readonly parameters: Pick<ImageParameters, 'or' | 'flip' | 'bg' | 'blur' | 'sharp' | 'q'>;
+  readonly format: OutputFormat;
+}
+
+const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const satisfies SharpOptions;
+const TIMEOUT_SECONDS = 30;
+const ANIMATED: readonly string[] = ['gif', 'webp'];
+
+/** A large blur is made at a fraction of the size, up to this radius there: it leaves no detail to lose. */
+const BLUR_RADIUS = 8;
+
+/**
+ * Transforms an image: rect, turn, crop, scale, blur and sharpen, canvas, flip, encode. Animations stay
+ * animations between GIF and WebP, unless they are turned, flipped, blurred or cropped by entropy. Throws when the source
+ * cannot be decoded.
+ */
+export async function renderImage(
+  bytes: Uint8Array,
+  source: RasterFormat,
+  rendering: Rendering,
+): Promise<Buffer> {
+  const { geometry, parameters, format } = rendering;
+  const { rect, crop, size } = geometry;
+  const animated =
+    ANIMATED.includes(source) &&
+    ANIMATED.includes(format) &&
+    !(parameters.or || parameters.blur || parameters.flip || geometry.byEntropy);
+  let image = sharp(bytes, { ...OPTIONS, animated, autoOrient: true });
+  if (parameters.or !== 0) image = await decoded((await decoded(image.extract(rect))).rotate(parameters.or));
+  const offset = parameters.or === 0 ? rect : { left: 0, top: 0 };
+  image = image.extract({ ...crop, left: offset.left + crop.left, top: offset.top + crop.top });
+
+  const blur = parameters.blur === undefined ? 0 : parameters.blur / 10;
+  const smaller = Math.max(1, blur / BLUR_RADIUS);
+  const fit = geometry.byEntropy ? 'cover' : 'fill';
+  const width = Math.max(1, Math.round(size.width / smaller));
+  const height = Math.max(1, Math.round(size.height / smaller));
+  image = image.resize({ width, height, fit, position: sharp.strategy.entropy });
+  if (blur > 0)
+    image = (await decoded(image.blur(Math.max(0.3, blur / smaller)))).resize({ ...size, fit: 'fill' });
+  if (parameters.sharp) image = image.sharpen({ sigma: 0.5 + parameters.sharp / 50 });
+
+  image = onCanvas(image, rendering);
+  if (parameters.flip?.includes('v')) image = image.flip();
+  if (parameters.flip?.includes('h')) image = image.flop();
+  return encode(image, format, parameters.q).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+}
+
+/** sharp keeps its own order of steps; what must happen first is carried out before the rest is added. */
+async function decoded(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function onCanvas(
+  image: Sharp,
+  { geometry: { size, canvas }, parameters: { bg }, format }: Rendering,
+): Sharp {
+  const opaque = format === 'jpg' || format === 'pjpg';
+  const background = bg ?? { r: 255, g: 255, b: 255, alpha: opaque ? 1 : 0 };
+  const left = Math.floor((canvas.width - size.width) / 2);
+  const top = Math.floor((canvas.height - size.height) / 2);
+  const right = canvas.width - size.width - left;
+  const bottom = canvas.height - size.height - top;
+  const flat = opaque || bg?.alpha === 1 ? image.flatten({ background }) : image;
+  return left + top + right + bottom > 0 ? flat.extend({ left, top, right, bottom, background }) : flat;
+}
+
+function encode(image: Sharp, format: OutputFormat, q: number): Sharp {
+  const quality = Math.max(1, q);
+  switch (format) {
+    case 'jpg':
+    case 'pjpg':
+      return image.jpeg({ quality, mozjpeg: true, progressive: format === 'pjpg' });
+    case 'png':
+      return image.png();
+    case 'webp':
+      return image.webp({ quality });
+    case 'avif':
+      // The same number means a much better picture in AVIF; this looks like a JPEG of that quality.
+      return image.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 2 });
+    case 'gif':
+      return image.gif();
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Blobs } from './blobs.ts';
+import { ASSET_HEADERS, attachment, isFresh } from './http-answer.ts';
+import type { ImageCache } from './image-cache.ts';
+import { IMAGE_TYPES, isImageFormat, type ImageFormat } from './image-format.ts';
+import { planGeometry, type Size } from './image-geometry.ts';
+import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
+import { chooseFormat } from './output-format.ts';
+import { renderImage, type Rendering } from './render-image.ts';
+import { sendBlob } from './serve-file.ts';
+import { QueueFullError, type WorkQueue } from './work-queue.ts';
+
+export interface ImageRoutesOptions {
+  readonly projectId: string;
+  readonly dataset: string;
+  readonly blobs: Blobs;
+  readonly cache: ImageCache;
+  readonly queue: WorkQueue;
+  readonly log: Logger;
+}
+
+/** An image as its address names it. */
+interface Source {
+  readonly id: string;
+  readonly hash: string;
+  readonly size: Size;
+  readonly format: ImageFormat;
+}
+
+/** The stored bytes and the wanted picture do not go together; nothing else is at fault. */
+class TransformError extends Error {}
+
+/** Change it when the same parameters come to give other bytes: caches then let go of the old ones. */
+const PIPELINE = 1;
+
+/** An SVG can carry script and links; opened as a page of its own it may do nothing but draw. */
+const SVG_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+};
+
+/** GET /images/:project/:dataset/:sha1-:width x:height.:extension with Sanity's transformation parameters. */
+export function imageRoutes(options: ImageRoutesOptions): Hono {
+  const routes = new Hono();
+  routes.get(`/images/${options.projectId}/${options.dataset}/:file/:vanity?`, async (c) => {
+    const source = parseFile(c.req.param('file'));
+    const facts = source && (await options.blobs.find(source.id));
+    if (!source || !facts) return refuse(c, 404, 'Not found');
+    const parameters = parseImageParameters(c.req.query());
+    if (typeof parameters === 'string') return refuse(c, 400, parameters);
+
+    const rendering = planRendering(source, parameters, c);
+    if (rendering === 'outside') return refuse(c, 400, 'Invalid image parameter rect: outside of the image');
+    const format = rendering?.format === 'pjpg' ? 'jpg' : (rendering?.format ?? source.format);
+    const name = parameters.dl || c.req.param('vanity') || `${source.hash}.${format}`;
+    const headers = {
+      'Content-Type': IMAGE_TYPES[format],
+      ...(parameters.auto ? { Vary: 'Accept' } : {}),
+      ...(format === 'svg' ? SVG_HEADERS : {}),
+      ...(parameters.dl === undefined ? {} : { 'Content-Disposition': attachment(name) }),
+    };
+    if (!rendering) return sendBlob(c, options.blobs, { id: source.id, size: facts.size, headers });
+    return sendRendered(c, source, rendering, headers, options);
+  });
+  return routes;
+}
+
+function refuse(c: Context, status: 400 | 404 | 422, message: string): Response {
+  return c.text(message, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+}
+
+function parseFile(file: string): Source | null {
+  const [, hash, width, height, format] =
+    /^([\da-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z]{3,4})$/.exec(file) ?? [];
+  if (!hash || !format || !isImageFormat(format)) return null;
+  const size = { width: Number(width), height: Number(height) };
+  return { id: `image-${hash}-${width}x${height}-${format}`, hash, size, format };
+}
+
+/** What to make of the source; null when it is wanted as it is. */
+function planRendering(source: Source, asked: ImageParameters, c: Context): Rendering | null | 'outside' {
+  if (source.format === 'svg') return null;
+  const { dl: _name, ...changes } = asked;
+  const untouched = Object.keys(c.req.query()).every((name) => !(name in changes) || name === 'dpr');
+  if (untouched) return null;
+  const geometry = planGeometry(source.size, asked);
+  if (!geometry) return 'outside';
+  const { or, flip, bg, blur, sharp, q } = asked;
+  const pixels = geometry.canvas.width * geometry.canvas.height;
+  const format = chooseFormat({ format: source.format, pixels }, asked, c.req.header('accept') ?? '');
+  return { geometry, parameters: { or, flip, bg, blur, sharp, q }, format };
+}
+
+async function sendRendered(
+  c: Context,
+  source: Source,
+  rendering: Rendering,
+  headers: Record<string, string>,
+  { blobs, cache, queue, log }: ImageRoutesOptions,
+): Promise<Response> {
+  const recipe = JSON.stringify([PIPELINE, source.id, rendering]);
+  const key = createHash('sha256').update(recipe).digest('hex');
+  const etag = `"${key}"`;
+  const all = { ...ASSET_HEADERS, ...headers, ETag: etag };
+  if (isFresh(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
+  const { format } = source;
+  try {
+    const image = await cache.get(key, () =>
+      queue.run(async () => {
+        const bytes = await blobs.read(source.id);
+        if (!bytes || format === 'svg') throw new Error(`The bytes of ${source.id} are gone`);
+        return renderImage(bytes, format, rendering).catch((cause: unknown) => {
+          throw new TransformError(source.id, { cause });
+        });
+      }),
+    );
+    return c.body(new Uint8Array(image), 200, { ...all, 'Content-Length': String(image.byteLength) });
+  } catch (error) {
+    if (error instanceof QueueFullError) return c.text(error.message, 503, { 'Retry-After': '2' });
+    if (!(error instanceof TransformError)) throw error;
+    log.error({ err: error, recipe }, 'image could not be transformed');
+    return refuse(c, 422, 'The image could not be transformed');
+  }
+}

@@ -1,0 +1,123 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { Principal } from '../access/principal.ts';
+import { writableDealerships } from '../access/rights.ts';
+import { fileAsset, imageAsset, type AssetPlace, type UploadNotes } from './asset-document.ts';
+import { fileTypeOf } from './file-type.ts';
+import { sniffImageFormat } from './image-format.ts';
+import { describeImage, MAX_PIXELS, METADATA_PARTS, type ImageFacts } from './image-metadata.ts';
+import type { NewAsset, SaveAsset } from './save-asset.ts';
+import { QueueFullError, type WorkQueue } from './work-queue.ts';
+
+/** The most an upload may weigh, in bytes. */
+export const UPLOAD_LIMITS = { images: 50 * 1024 * 1024, files: 100 * 1024 * 1024 } as const;
+type UploadKind = keyof typeof UPLOAD_LIMITS;
+
+export interface UploadOptions {
+  readonly projectId: string;
+  readonly dataset: string;
+  readonly publicUrl: string;
+  readonly saveAsset: SaveAsset;
+  readonly queue: WorkQueue;
+}
+
+type UploadContext = Context<{ Variables: { principal: Principal } }>;
+
+/** What Sanity lets a caller ask for. Only lqip and palette are made; dimensions and transparency always are. */
+const META = ['none', 'lqip', 'palette', 'blurhash', 'thumbhash', 'image', 'exif', 'location'] as const;
+
+const text = z.string().max(2000).optional();
+const querySchema = z.object({
+  filename: z
+    .string()
+    .max(1000)
+    .transform((name) => name.replace(/^.*[/\\]/s, '').replace(/\p{Cc}/gu, ''))
+    .optional(),
+  label: text,
+  title: text,
+  description: text,
+  creditLine: text,
+  sourceId: text,
+  sourceName: text,
+  sourceUrl: text,
+  meta: z.array(z.enum(META, `must be among ${META.join(', ')}`)),
+});
+
+const STATUS = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 413: 'Payload Too Large' } as const;
+
+function refuse(c: Context, status: keyof typeof STATUS | 503, message: string): Response {
+  if (status !== 503) return c.json({ statusCode: status, error: STATUS[status], message }, status);
+  return c.json({ statusCode: 503, error: 'Service Unavailable', message }, 503, { 'Retry-After': '2' });
+}
+
+/** The upload half of the assets API: bytes in, `{document}` out, in Sanity's words. */
+export function uploadRoutes(options: UploadOptions): Hono<{ Variables: { principal: Principal } }> {
+  const routes = new Hono<{ Variables: { principal: Principal } }>();
+  for (const kind of ['images', 'files'] as const) {
+    const megabytes = UPLOAD_LIMITS[kind] / 1024 / 1024;
+    const limit = bodyLimit({
+      maxSize: UPLOAD_LIMITS[kind],
+      onError: (c) => refuse(c, 413, `The upload is too large: ${kind} may have up to ${megabytes} MB`),
+    });
+    routes.post(`/assets/${kind}/:dataset`, limit, (c) => upload(c, kind, options));
+  }
+  return routes;
+}
+
+async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions): Promise<Response> {
+  const principal = c.get('principal');
+  const dealerships = writableDealerships(principal);
+  if (dealerships !== '*' && dealerships.length === 0) {
+    return refuse(c, 403, 'Insufficient permissions; permission "create" required');
+  }
+  if (c.req.param('dataset') !== options.dataset) return refuse(c, 404, 'Dataset not found');
+  const meta = (c.req.queries('meta') ?? []).flatMap((value) => value.split(','));
+  const query = querySchema.safeParse({ ...c.req.query(), meta });
+  if (!query.success) return refuse(c, 400, `Invalid query parameters: ${z.prettifyError(query.error)}`);
+  const { sourceId, sourceName, sourceUrl, meta: asked, ...texts } = query.data;
+  const source = sourceId && sourceName ? { id: sourceId, name: sourceName, url: sourceUrl } : undefined;
+  const notes: UploadNotes = source ? { ...texts, source } : texts;
+
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  if (bytes.byteLength === 0) return refuse(c, 400, 'The upload is empty');
+  const { projectId, dataset, publicUrl } = options;
+  const place: AssetPlace = {
+    projectId,
+    dataset,
+    publicUrl,
+    ...(dealerships === '*' ? {} : { dealerships }),
+  };
+  try {
+    const asset =
+      kind === 'files'
+        ? fileAsset(bytes, fileTypeOf(notes.filename, c.req.header('content-type')), notes, place)
+        : await options.queue.run(() => readImage(bytes, asked, notes, place));
+    if (typeof asset === 'string') return refuse(c, 400, asset);
+    return c.json({ document: await options.saveAsset(principal, asset, bytes) });
+  } catch (error) {
+    if (error instanceof QueueFullError) return refuse(c, 503, error.message);
+    throw error;
+  }
+}
+
+/** The document of an uploaded image, or the sentence that says why it is refused. */
+async function readImage(
+  bytes: Uint8Array,
+  asked: readonly (typeof META)[number][],
+  notes: UploadNotes,
+  place: AssetPlace,
+): Promise<NewAsset | string> {
+  const format = sniffImageFormat(bytes);
+  if (!format) return 'The upload is not an image the lake can read; use JPEG, PNG, WebP, AVIF, GIF or SVG';
+  const parts = METADATA_PARTS.filter((part) => asked.length === 0 || asked.includes(part));
+  let facts: ImageFacts;
+  try {
+    facts = await describeImage(bytes, parts);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!/pixel limit/i.test(reason)) return `The image is damaged or incomplete (read as ${format})`;
+    return `The image is too large: it may have up to ${MAX_PIXELS / 1_000_000} megapixels`;
+  }
+  return imageAsset(bytes, format, facts, notes, place);
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { evaluate, parse } from 'groq-js';
+import { describe, expect, test } from 'vitest';
+import type { LakeDocument } from '../document.ts';
+import { aclOf } from './acl.ts';
+import { ROLES, type Grant, type Principal } from './principal.ts';
+import { mayRead, readKey, refuseWrite } from './rights.ts';
+
+const DEALERSHIPS = ['dealership-a', 'dealership-b', 'dealership-c'];
+
+const grant: fc.Arbitrary<Grant> = fc.record({
+  dealership: fc.constantFrom(...DEALERSHIPS, '*'),
+  role: fc.constantFrom(...ROLES),
+});
+
+const principal: fc.Arbitrary<Principal> = fc
+  .uniqueArray(grant, { maxLength: 3, selector: (one) => one.dealership })
+  .map((grants) => ({ id: 'u-1', name: 'Somebody', email: null, isRobot: false, grants }));
+
+const prefix = fc.constantFrom('', 'drafts.', 'versions.r1.');
+const dealershipValue = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...DEALERSHIPS, 'dealership-d').map((_ref) => ({ _ref })) },
+  fc.constantFrom(
+    undefined,
+    null,
+    'dealership-a',
+    { _ref: 7 },
+    { _ref: null },
+    {},
+    [{ _ref: 'dealership-a' }],
+    true,
+  ),
+);
+const stamps = fc.option(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.array(fc.constantFrom(...DEALERSHIPS, 'dealership-d'), { maxLength: 3 }) },
+    fc.constantFrom('dealership-a', null, [1], ['dealership-a', 2], [null]),
+  ),
+  { nil: undefined },
+);
+
+const document: fc.Arbitrary<LakeDocument> = fc
+  .record({
+    prefix,
+    key: fc.constantFrom('x', '_.groups.x', ...DEALERSHIPS, 'dealership-d', 'dealership-a.x'),
+    _type: fc.constantFrom(
+      'homePage',
+      'dealership',
+      'sanity.imageAsset',
+      'sanity.fileAsset',
+      'system.release',
+    ),
+    dealership: dealershipValue,
+    dealerships: stamps,
+    everyDealership: fc.constantFrom(undefined, true, false, 'true', null),
+  })
+  .map(({ prefix: before, key, _type, ...rest }) => ({
+    _id: before + key,
+    _type,
+    _rev: 'r',
+    _createdAt: '2026-01-01T00:00:00Z',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    ...rest,
+  }));
+
+/** As the Studio does it: an entry matches when its filter selects the document. */
+async function permissionsOn(somebody: Principal, one: LakeDocument): Promise<Set<string>> {
+  const permissions = new Set<string>();
+  for (const entry of aclOf(somebody)) {
+    const value = await evaluate(parse(`*[${entry.filter}]`), { dataset: [one] });
+    const found: unknown = await value.get();
+    if (Array.isArray(found) && found.length === 1)
+      for (const name of entry.permissions) permissions.add(name);
+  }
+  return permissions;
+}
+
+describe('aclOf', () => {
+  test('says what mayRead and refuseWrite say', async () => {
+    await fc.assert(
+      fc.asyncProperty(principal, document, async (somebody, one) => {
+        const permissions = await permissionsOn(somebody, one);
+        expect({
+          read: permissions.has('read'),
+          create: permissions.has('create'),
+          update: permissions.has('update'),
+        }).toEqual({
+          read: mayRead(somebody, one),
+          create: refuseWrite(somebody, null, one) === null,
+          update: refuseWrite(somebody, one, one) === null,
+        });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('whoever may write a document may read it, except a dealership that is not there yet', () => {
+    fc.assert(
+      fc.property(principal, document, (somebody, one) => {
+        if (refuseWrite(somebody, one, one) === null) expect(mayRead(somebody, one)).toBe(true);
+        if (one._type !== 'dealership' && refuseWrite(somebody, null, one) === null) {
+          expect(mayRead(somebody, one)).toBe(true);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('the same read key means the same visible documents', () => {
+    fc.assert(
+      fc.property(principal, principal, document, (one, other, content) => {
+        fc.pre(readKey(one) === readKey(other));
+        expect(mayRead(one, content)).toBe(mayRead(other, content));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

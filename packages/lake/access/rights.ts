@@ -1,0 +1,135 @@
+import { dealershipOf, type Json, type LakeDocument } from '../document.ts';
+import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
+
+/** What rights look at in a document; drafts and versions are judged like the published document. */
+type Content = { readonly [key: string]: Json | undefined };
+
+/** Types whose documents describe uploaded bytes; who may read them is stamped on them. */
+export const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'] as const;
+
+const EDITORS: readonly Role[] = ['administrator', 'agency', 'editor'];
+const AGENCIES: readonly Role[] = ['administrator', 'agency'];
+
+/** True for somebody who may do everything everywhere. */
+export function isAdministrator({ grants }: Principal): boolean {
+  return grants.some((grant) => grant.role === 'administrator' && grant.dealership === '*');
+}
+
+/** True for somebody with an agency's role in any dealership, and for administrators. */
+export function isAgency({ grants }: Principal): boolean {
+  return grants.some((grant) => AGENCIES.includes(grant.role));
+}
+
+/** True when the principal has one of these roles in the dealership, by name or by '*'. */
+export function holds(principal: Principal, dealership: string, roles: readonly Role[]): boolean {
+  return principal.grants.some(
+    (grant) => (grant.dealership === dealership || grant.dealership === '*') && roles.includes(grant.role),
+  );
+}
+
+/** Dealerships in which the principal has one of these roles, sorted; '*' for all. */
+export function dealershipsWith({ grants }: Principal, roles: readonly Role[]): string[] | '*' {
+  const ids = grants.filter((grant: Grant) => roles.includes(grant.role)).map((grant) => grant.dealership);
+  return ids.includes('*') ? '*' : [...new Set(ids)].sort();
+}
+
+/** Dealerships whose documents the principal may write, sorted; '*' for all. */
+export function writableDealerships(principal: Principal): string[] | '*' {
+  return dealershipsWith(principal, EDITORS);
+}
+
+/** Two principals with the same key see the same documents; made for keys of caches. */
+export function readKey(principal: Principal): string {
+  if (isAdministrator(principal)) return 'administrator';
+  const readable = dealershipsWith(principal, ROLES);
+  return readable === '*' ? '*' : JSON.stringify(readable);
+}
+
+/** Documents of the lake itself: administrators' only, whatever else they say. */
+function isSystem({ _id, _type }: Content): boolean {
+  return (
+    (typeof _id === 'string' && _id.startsWith('_.')) ||
+    (typeof _type === 'string' && _type.startsWith('system.'))
+  );
+}
+
+function isAsset({ _type }: Content): boolean {
+  return _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
+}
+
+/** The dealerships an asset is stamped with. */
+function stampsOf({ dealerships }: Content): string[] {
+  return Array.isArray(dealerships) ? dealerships.filter((id) => typeof id === 'string') : [];
+}
+
+/**
+ * Whether the principal may see the document: those of granted dealerships, shared ones, and assets stamped with
+ * a granted dealership. Everything else is administrators' only.
+ */
+export function mayRead(principal: Principal, document: Content): boolean {
+  if (principal.grants.length === 0) return false;
+  if (isAdministrator(principal)) return true;
+  if (isSystem(document)) return false;
+  const everywhere = principal.grants.some((grant) => grant.dealership === '*');
+  if (isAsset(document)) {
+    if (everywhere || document['everyDealership'] === true) return true;
+    return stampsOf(document).some((id) => holds(principal, id, ROLES));
+  }
+  const dealership = dealershipOf(document);
+  return dealership === undefined
+    ? document['everyDealership'] === true
+    : holds(principal, dealership, ROLES);
+}
+
+/** Why the principal may not write a document as it stands, or null. `isNew`: nothing had this id before. */
+function refuseContent(principal: Principal, document: Content, isNew: boolean): string | null {
+  if (isAdministrator(principal)) return null;
+  if (isSystem(document)) return 'Only administrators may write documents of the system.';
+  const writable = writableDealerships(principal);
+  if (writable.length === 0) return 'Your role allows reading only.';
+  const shared = document['everyDealership'] === true;
+  if (isAsset(document)) {
+    if (shared) return 'Only administrators may write assets of every dealership.';
+    const stamps = stampsOf(document);
+    return writable === '*' || (stamps.length > 0 && stamps.every((id) => writable.includes(id)))
+      ? null
+      : 'This asset also belongs to dealerships that you may not write.';
+  }
+  const dealership = dealershipOf(document);
+  if (document['_type'] === 'dealership' && dealership !== undefined) {
+    if (shared) return 'A dealership cannot be shared content.';
+    if (isNew ? isAgency(principal) : holds(principal, dealership, AGENCIES)) return null;
+    return 'Only agencies may write the settings of a dealership.';
+  }
+  if (dealership !== undefined) {
+    if (shared) return 'A document belongs to one dealership or to every dealership, not to both.';
+    return holds(principal, dealership, EDITORS) ? null : 'You may not write documents of this dealership.';
+  }
+  if (shared) return isAgency(principal) ? null : 'Only agencies may write content of every dealership.';
+  return 'Only administrators may write documents that belong to no dealership.';
+}
+
+/**
+ * Whether the principal may turn `before` into `after`: null when allowed, else a sentence saying why not.
+ * `before` is null for a new document, `after` for a deletion. A document's dealership never changes once set,
+ * not even by administrators. What a single document cannot tell is checked by the writer: that draft and
+ * published agree, that references stay within a dealership, and that a new dealership's id was never
+ * somebody else's (see grantForNewDealership).
+ */
+export function refuseWrite(
+  principal: Principal,
+  before: LakeDocument | null,
+  after: LakeDocument | null,
+): string | null {
+  if (before !== null && after !== null) {
+    const dealership = isAsset(before) ? undefined : dealershipOf(before);
+    if (dealership !== undefined && dealership !== dealershipOf(after)) {
+      return 'A document cannot move to another dealership.';
+    }
+  }
+  if (before !== null) {
+    const refusal = refuseContent(principal, before, false);
+    if (refusal !== null) return refusal;
+  }
+  return after === null ? null : refuseContent(principal, after, before === null);
+}

@@ -1,6 +1,9 @@
 import { ClockIcon } from '@sanity/icons';
 import { defineField, defineType } from 'sanity';
+import { z } from 'zod';
 import { TIME_OF_DAY, WEEKDAYS } from './hours.ts';
+
+const partOfDay = z.object({ closed: z.boolean().optional(), open: z.string().optional() });
 
 const timeField = (name: 'open' | 'close', title: string) =>
   defineField({
@@ -11,7 +14,7 @@ const timeField = (name: 'open' | 'close', title: string) =>
     hidden: ({ parent }) => parent?.closed === true,
     validation: (rule) =>
       rule.custom((value, { parent }) => {
-        const day = parent as { closed?: boolean; open?: string } | undefined;
+        const day = partOfDay.safeParse(parent).data;
         if (day?.closed === true) return true;
         if (value === undefined) return 'Write a time such as 08:30, or switch on "Closed all day".';
         if (!TIME_OF_DAY.test(value))

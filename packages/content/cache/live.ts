@@ -1,0 +1,90 @@
+import type { LiveEvent, SanityClient } from '@sanity/client';
+import type { ContentChange, ContentLog } from '../content.ts';
+import { reasonOf } from './reason-of.ts';
+
+export interface Live {
+  isConnected(): boolean;
+  /** the id of the last event, for `lastLiveEventId`; undefined before the first */
+  lastEventId(): string | undefined;
+  close(): void;
+}
+
+const FIRST_RETRY = 250;
+const SLOWEST_RETRY = 5000;
+
+/**
+ * Listens to the source's stream of changes and comes back whenever it breaks. What happened before a connection was
+ * made is unknown: every connection reports that everything may have changed.
+ */
+export function listenToLive(
+  client: SanityClient,
+  log: ContentLog,
+  onChange: (change: ContentChange) => void,
+): Live {
+  // The client sends neither token nor project with this stream unless drafts are asked for; a private dataset wants both.
+  const { token, projectId } = client.config();
+  const listening = client.withConfig({
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(projectId === undefined ? {} : { 'X-Sanity-Project-ID': projectId }),
+    },
+  });
+  const everything: ContentChange = { kind: 'everything' };
+  let connected = false;
+  let failures = 0;
+  let lastEventId: string | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let subscription: { unsubscribe(): void } | undefined;
+
+  function hear(event: LiveEvent) {
+    if (event.type === 'message') {
+      lastEventId = event.id;
+      onChange({ kind: 'tags', tags: event.tags });
+      return;
+    }
+    if (event.type === 'welcome') {
+      connected = true;
+      failures = 0;
+    } else if (event.type === 'restart') {
+      lastEventId = event.id;
+    } else {
+      connected = false;
+    }
+    onChange(everything);
+    if (event.type === 'goaway') comeBack(new Error(`The source sent the listener away: ${event.reason}`));
+  }
+
+  function comeBack(cause: unknown) {
+    if (closed) return;
+    connected = false;
+    subscription?.unsubscribe();
+    if (failures === 0)
+      log.warn({ reason: reasonOf(cause) }, 'content: the stream of changes broke, reconnecting');
+    const pause = Math.min(FIRST_RETRY * 2 ** failures, SLOWEST_RETRY);
+    failures += 1;
+    clearTimeout(retry);
+    retry = setTimeout(subscribe, pause);
+    retry.unref();
+  }
+
+  function subscribe() {
+    subscription = listening.live.events().subscribe({
+      next: hear,
+      error: comeBack,
+      complete: () => comeBack(new Error('The stream of changes ended.')),
+    });
+  }
+
+  subscribe();
+  return {
+    isConnected: () => connected,
+    lastEventId: () => lastEventId,
+    close() {
+      closed = true;
+      connected = false;
+      clearTimeout(retry);
+      subscription?.unsubscribe();
+    },
+  };
+}

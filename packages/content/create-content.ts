@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { listenToLive } from './cache/live.ts';
+import { type QueryCache, createQueryCache } from './cache/query-cache.ts';
+import { reasonOf } from './cache/reason-of.ts';
+import type { ContentQuery } from './content-query.ts';
+import type { Content, ContentChange, ContentOptions } from './content.ts';
+import { dealershipsQuery } from './documents/dealership.groq.ts';
+import { homePageQuery } from './documents/home-page.groq.ts';
+import { storesQuery } from './documents/store.groq.ts';
+import type { Language } from './languages.ts';
+
+/** Milliseconds the source has for an answer. */
+const DEADLINE = 5000;
+/** Milliseconds a reader waits for a fresh answer when there is an outdated one. */
+const PATIENCE = 800;
+/** Milliseconds after which answers are asked for again: beside the stream of changes as a safety net only. */
+const MAX_AGE = { live: 60_000, deaf: 2000 };
+/** Milliseconds between looks at the registry, so that a new dealership is found without the stream too. */
+const REGISTRY_POLL = 5000;
+/** Bytes that the answers to one query may take. */
+const MAX_SIZE = 32 * 1024 * 1024;
+
+const envelope = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() });
+
+/** The parameters of every query. The registry is read for no dealership: '*' is no document's id. */
+interface Parameters {
+  readonly dealership: string;
+  readonly language: Language;
+}
+const REGISTRY: Parameters = { dealership: '*', language: 'en' };
+
+/** Content of all dealerships, read through the client and kept fresh by its live events until it is closed. */
+export function createContent({ client, log, now = Date.now }: ContentOptions): Content {
+  // The client's own retries would hold readers up; the cache asks again by itself.
+  const source = client.withConfig({ maxRetries: 0, perspective: 'published' });
+  const caches: Pick<QueryCache<unknown>, 'apply' | 'stats'>[] = [];
+  const listeners = new Set<(change: ContentChange) => void>();
+  let ready = false;
+  let sourceIsUp: boolean | null = null;
+
+  /** Asks the source; throws whatever went wrong: network, deadline, status, garbage. */
+  async function fetchResult(groq: string, params: Parameters) {
+    try {
+      const response: unknown = await source.fetch(
+        groq,
+        { ...params },
+        {
+          filterResponse: false,
+          returnQuery: false,
+          signal: AbortSignal.timeout(DEADLINE),
+          lastLiveEventId: live.lastEventId(),
+        },
+      );
+      const { result, syncTags = [] } = envelope.parse(response);
+      sourceIsUp = true;
+      return { result, tags: syncTags };
+    } catch (cause) {
+      sourceIsUp = false;
+      throw cause;
+    }
+  }
+
+  /** A cached query: one function per query, so that every answer keeps its type. */
+  function reader<Value>(query: ContentQuery<Value>) {
+    const cache = createQueryCache<Value>({
+      name: query.name,
+      now,
+      maxAge: () => (live.isConnected() ? MAX_AGE.live : MAX_AGE.deaf),
+      patience: PATIENCE,
+      maxSize: MAX_SIZE,
+      onTrouble: (cause) =>
+        log.warn({ query: query.name, reason: reasonOf(cause) }, 'content: no good answer'),
+    });
+    caches.push(cache);
+    return (params: Parameters) =>
+      cache.read(JSON.stringify(params), async (previous) => {
+        const { result, tags } = await fetchResult(query.groq, params);
+        const { value, broken } = query.check(result, previous);
+        if (broken.length > 0) log.warn({ query: query.name, broken }, 'content: incomplete documents');
+        return { value, tags, size: JSON.stringify(value).length };
+      });
+  }
+
+  const live = listenToLive(client, log, (change) => {
+    for (const cache of caches) cache.apply(change);
+    for (const listener of listeners) listener(change);
+  });
+  const dealerships = reader(dealershipsQuery);
+  const homePage = reader(homePageQuery);
+  const stores = reader(storesQuery);
+
+  async function registry() {
+    const list = await dealerships(REGISTRY);
+    ready = true;
+    return list;
+  }
+  // Failures are logged by the cache; the next look comes by itself.
+  const poll = setInterval(() => void registry().catch(() => undefined), REGISTRY_POLL);
+  poll.unref();
+  void registry().catch(() => undefined);
+
+  return {
+    dealerships: registry,
+    forDealership(dealership, { language }) {
+      const params = { dealership, language };
+      return { homePage: () => homePage(params), stores: () => stores(params) };
+    },
+    isReady: () => ready,
+    health: () => ({ source: sourceIsUp, live: live.isConnected() }),
+    stats: () =>
+      caches
+        .map((cache) => cache.stats())
+        .reduce((sum, one) => ({
+          hits: sum.hits + one.hits,
+          misses: sum.misses + one.misses,
+          stale: sum.stale + one.stale,
+          failures: sum.failures + one.failures,
+          entries: sum.entries + one.entries,
+        })),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      clearInterval(poll);
+      live.close();
+      listeners.clear();
+    },
+  };
+}

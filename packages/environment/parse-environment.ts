@@ -1,0 +1,63 @@
+/** Texts in, checked and typed settings out. */
+import { type Source, type VariableName, type VariableValue, variable, variables } from './variables.ts';
+
+/** A variable that must have a value, or with `?` one that may be missing. */
+export type Request = VariableName | `${VariableName}?`;
+
+type NameOf<R extends Request> = R extends `${infer Name extends VariableName}?` ? Name : R;
+
+/** The settings that were asked for, by the names of their variables. */
+export type Environment<R extends Request> = {
+  readonly [Each in R as NameOf<Each>]: Each extends `${infer Name extends VariableName}?`
+    ? VariableValue<Name> | undefined
+    : Each extends VariableName
+      ? VariableValue<Each>
+      : never;
+};
+
+/** Settings that cannot be used. The message names each variable, what is wrong with it and what to write. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+function isVariableName(name: string): name is VariableName {
+  return Object.hasOwn(variables, name);
+}
+
+function textOf(name: VariableName, source: Source): string | undefined {
+  const text = source[name]?.trim();
+  if (text) return text;
+  const standard = variable(name).default;
+  return typeof standard === 'function' ? standard(source) : standard;
+}
+
+/**
+ * Reads variables out of `source`; empty ones count as missing.
+ * @param requests names; `NAME?` when the setting may be missing
+ * @throws EnvironmentError about all wrong and missing ones at once
+ */
+export function parseEnvironment<const R extends Request>(
+  source: Source,
+  requests: readonly R[],
+): Environment<R> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const request of requests) {
+    const mayBeMissing = request.endsWith('?');
+    const name = mayBeMissing ? request.slice(0, -1) : request;
+    if (!isVariableName(name)) throw new Error(`${name} is not in the table of variables`);
+    const { expects, schema, secret } = variable(name);
+    const text = textOf(name, source);
+    if (text === undefined) {
+      if (!mayBeMissing) problems.push(`${name} is missing: write ${expects}.`);
+      continue;
+    }
+    const result = schema.safeParse(text);
+    if (result.success) values[name] = result.data;
+    else problems.push(`${name} ${secret ? 'has a wrong value' : `is "${text}"`}: write ${expects}.`);
+  }
+  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  // Each name that was asked for has been checked by its own schema above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return values as Environment<R>;
+}

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isHosted, readEnvironment } from './read-environment.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'rooftop-environment-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+it('reads the process over .env over what the platform made', async () => {
+  await mkdir(join(directory, 'data'));
+  await writeFile(join(directory, '.env'), 'DATA_DIR=data\nPORT=3001\nLAKE_PORT=4001\nHOST=\n');
+  await writeFile(join(directory, 'data/platform.env'), 'PORT=3002\nLAKE_PORT=4002\nHOST=127.0.0.3\n');
+  const names = ['PORT', 'LAKE_PORT', 'HOST', 'OPS_PORT', 'DATA_DIR'] as const;
+  expect(readEnvironment(names, { PORT: '3000' }, directory)).toEqual({
+    PORT: 3000,
+    LAKE_PORT: 4001,
+    HOST: '127.0.0.3',
+    OPS_PORT: 9464,
+    DATA_DIR: join(directory, 'data'),
+  });
+});
+
+it('works without any file', () => {
+  expect(readEnvironment(['PORT', 'SANITY_API_HOST?'], {}, directory)).toEqual({ PORT: 3000 });
+});
+
+const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production', SANITY_API_TOKEN: 'sk-1' };
+
+it.each([
+  { source: hosted, answer: true },
+  { source: { ...hosted, SANITY_API_HOST: 'http://127.0.0.1:4000' }, answer: false },
+  { source: { ...hosted, SANITY_API_TOKEN: ' ' }, answer: false },
+  { source: { SANITY_API_TOKEN: 'sk-1' }, answer: false },
+  { source: {}, answer: false },
+])('$source: hosted Sanity is $answer', ({ source, answer }) => {
+  expect(isHosted(source)).toBe(answer);
+});
+
+it('forgets the embedded lake of an earlier start once Sanity is hosted', async () => {
+  const made = 'SANITY_API_HOST=http://127.0.0.1:4000\nSANITY_API_TOKEN=embedded\nPORT=3002\n';
+  await mkdir(join(directory, '.data'));
+  await writeFile(join(directory, '.data/platform.env'), made);
+  const names = ['SANITY_API_HOST?', 'SANITY_API_TOKEN', 'PORT'] as const;
+  expect(readEnvironment(names, hosted, directory)).toEqual({ SANITY_API_TOKEN: 'sk-1', PORT: 3002 });
+  expect(readEnvironment(names, {}, directory)).toMatchObject({ SANITY_API_HOST: 'http://127.0.0.1:4000' });
+});

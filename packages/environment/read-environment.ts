@@ -1,0 +1,66 @@
+/** Where settings come from: the process, then `.env`, then what the platform made for itself. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { type Environment, parseEnvironment, type Request } from './parse-environment.ts';
+import { type Source, variable } from './variables.ts';
+
+/** Inside DATA_DIR; written by the supervisor, readable by its owner only. */
+export const PLATFORM_FILE = 'platform.env';
+
+function readFile(path: string): Source {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Later sources fill what earlier ones leave out or empty. */
+function over(...sources: readonly Source[]): Source {
+  const filled = sources.map((source) =>
+    Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim())),
+  );
+  return Object.assign({}, ...filled.reverse());
+}
+
+/** Whether the content is in hosted Sanity: project, dataset and token were given, and no other host. */
+export function isHosted(source: Source): boolean {
+  const isSet = (name: string) => Boolean(source[name]?.trim());
+  return (
+    isSet('SANITY_PROJECT_ID') &&
+    isSet('SANITY_DATASET') &&
+    isSet('SANITY_API_TOKEN') &&
+    !isSet('SANITY_API_HOST')
+  );
+}
+
+/** What somebody set: the variables of the process over those of `.env` in `directory`. */
+export function readGiven(processEnvironment: Source, directory: string = process.cwd()): Source {
+  return over(processEnvironment, readFile(join(directory, '.env')));
+}
+
+/** What the supervisor of the platform in `dataDir` made: addresses, tokens, keys. */
+export function readMade(dataDir: string): Source {
+  return readFile(join(dataDir, PLATFORM_FILE));
+}
+
+/**
+ * The settings of an entry: variables of the process over `.env` over `DATA_DIR/platform.env`.
+ * @param requests names of variables; `NAME?` when it may be missing
+ * @param processEnvironment `process.env`; only entries hold it
+ * @throws EnvironmentError about all wrong and missing variables at once
+ */
+export function readEnvironment<const R extends Request>(
+  requests: readonly R[],
+  processEnvironment: Source,
+  directory: string = process.cwd(),
+): Environment<R> {
+  const given = readGiven(processEnvironment, directory);
+  const dataDir = resolve(directory, given['DATA_DIR'] ?? String(variable('DATA_DIR').default));
+  const made = { ...readMade(dataDir) };
+  // An embedded lake of an earlier start must not stand in for the hosted one.
+  if (isHosted(given)) delete made['SANITY_API_HOST'];
+  return parseEnvironment({ ...over(given, made), DATA_DIR: dataDir }, requests);
+}

@@ -1,0 +1,158 @@
+/** Every setting of the platform: one row per environment variable. `.env.example` is written from this table. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Variables as texts: of the process, or of a file. */
+export type Source = Readonly<Record<string, string | undefined>>;
+
+/** A row of the table. */
+export interface Variable<Value> {
+  /** for .env.example */
+  readonly about: string;
+  /** what a right value looks like; ends the sentence "write …" */
+  readonly expects: string;
+  readonly schema: z.ZodType<Value, string>;
+  /** what stands when nobody sets it */
+  readonly default?: string | ((source: Source) => string);
+  /** never printed */
+  readonly secret?: true;
+}
+
+const DEFAULT_PORTS = { PORT: '3000', LAKE_PORT: '4000', STUDIO_PORT: '3333', OPS_PORT: '9464' };
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+
+const port = (name: keyof typeof DEFAULT_PORTS, about: string): Variable<number> => ({
+  about,
+  expects: `a port between 1 and 65535, for instance ${DEFAULT_PORTS[name]}`,
+  schema: wholeNumber(1, 65_535),
+  default: DEFAULT_PORTS[name],
+});
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(
+  about: string,
+  values: Values,
+  standard: Values[number],
+): Variable<Values[number]> => ({
+  about,
+  expects: `one of ${values.join(', ')}`,
+  schema: z.enum(values),
+  default: standard,
+});
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+/** An address without a path: scheme, host and port. */
+const origin = address(['http:', 'https:'])
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '' && url.username === '')
+  .transform((url) => url.origin);
+
+/** An encryption key is exactly 256 bits. */
+const KEY_BYTES = 32;
+
+export const variables = {
+  PORT: port('PORT', 'Port of the website.'),
+  LAKE_PORT: port('LAKE_PORT', 'Port of the embedded content lake.'),
+  STUDIO_PORT: port('STUDIO_PORT', 'Port of Sanity Studio.'),
+  OPS_PORT: port('OPS_PORT', 'Port of the metrics, on the loopback only.'),
+  HOST: {
+    about: 'The address that all ports are bound to; 0.0.0.0 lets other machines in.',
+    expects: 'an IP address of this machine, for instance 127.0.0.1',
+    schema: z.union([z.ipv4(), z.ipv6()]),
+    default: '127.0.0.1',
+  },
+  DATA_DIR: {
+    about: 'Folder of everything that has to survive: database, logs, generated secrets.',
+    expects: 'the path of a folder, for instance .data',
+    schema: z.string().transform((path) => resolve(path)),
+    default: '.data',
+  },
+  DATABASE_URL: {
+    about: 'PostgreSQL 15 or newer to use instead of the embedded one.',
+    expects: 'an address such as postgresql://user:password@host:5432/database',
+    schema: address(['postgresql:', 'postgres:']),
+    secret: true,
+  },
+  SANITY_PROJECT_ID: {
+    about: 'Project of the content. Set it with SANITY_DATASET and SANITY_API_TOKEN to use hosted Sanity.',
+    expects: 'lower-case letters, digits and hyphens, as sanity.io/manage shows it',
+    schema: z.string().regex(/^[a-z0-9-]+$/),
+    default: 'rooftop',
+  },
+  SANITY_DATASET: {
+    about: 'Dataset of the content.',
+    expects: 'lower-case letters, digits, hyphens and underscores, for instance production',
+    schema: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
+    default: 'production',
+  },
+  SANITY_API_HOST: {
+    about: 'A content lake other than the embedded one and hosted Sanity.',
+    expects: 'an address without a path, for instance https://lake.example.com',
+    schema: origin,
+  },
+  SANITY_API_TOKEN: {
+    about: 'Token with which the website reads content; the embedded lake makes one by itself.',
+    expects: 'the token as it was given out, without spaces',
+    schema: z.string().regex(/^\S+$/),
+    secret: true,
+  },
+  LAKE_URL: {
+    about: 'Address at which browsers reach the embedded lake.',
+    expects: 'an address without a path, for instance https://lake.example.com',
+    schema: origin,
+    default: (source) => `http://localhost:${source['LAKE_PORT'] || DEFAULT_PORTS.LAKE_PORT}`,
+  },
+  STUDIO_URL: {
+    about: 'Address at which browsers reach Sanity Studio.',
+    expects: 'an address without a path, for instance https://studio.example.com',
+    schema: origin,
+    default: (source) => `http://localhost:${source['STUDIO_PORT'] || DEFAULT_PORTS.STUDIO_PORT}`,
+  },
+  PLATFORM_DOMAIN: {
+    about: 'Domain below which every dealership has an address of its own, <slug>.<domain>.',
+    expects: 'a domain in lower case without port, for instance dealers.example.com',
+    schema: z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/),
+    default: 'localhost',
+  },
+  PUBLIC_SCHEME: oneOf('Scheme under which shoppers reach the website.', ['http', 'https'], 'http'),
+  TRUST_PROXY: {
+    about: 'How many proxies of ours stand before the website. With 0, forwarded headers are ignored.',
+    expects: 'a whole number between 0 and 10',
+    schema: wholeNumber(0, 10),
+    default: '0',
+  },
+  APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
+  ENCRYPTION_KEY: {
+    about: 'Key from which all other keys are derived. Made at the first start, except in production.',
+    expects: `${KEY_BYTES} random bytes in base64, as "openssl rand -base64 32" prints them`,
+    schema: z.base64().refine((text) => Buffer.from(text, 'base64').length === KEY_BYTES),
+    secret: true,
+  },
+  SMTP_URL: {
+    about: 'Mail server. Without it, mail is written into DATA_DIR.',
+    expects: 'an address such as smtps://user:password@host:465',
+    schema: address(['smtp:', 'smtps:']),
+    secret: true,
+  },
+  LOG_LEVEL: oneOf(
+    'The least important messages to log.',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'info',
+  ),
+  CHROMIUM_PATH: {
+    about: 'Browser for the tests, when it is not found by itself.',
+    expects: 'the path of a Chromium or Chrome, for instance /usr/bin/chromium',
+    schema: z.string(),
+  },
+} satisfies Record<string, Variable<unknown>>;
+
+export type VariableName = keyof typeof variables;
+export type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
+
+/** A row of the table, whichever it is. */
+export function variable(name: VariableName): Variable<unknown> {
+  return variables[name];
+}

@@ -31,8 +31,7 @@ const REGISTRY: Parameters = { dealership: '*', language: 'en' };
 
 /** Content of all dealerships, read through the client and kept fresh by its live events until it is closed. */
 export function createContent({ client, log, now = Date.now }: ContentOptions): Content {
-  // The client's own retries would hold readers up; the cache asks again by itself.
-  const source = client.withConfig({ maxRetries: 0, perspective: 'published' });
+  const source = client.withConfig({ perspective: 'published' });
   const caches: Pick<QueryCache<unknown>, 'apply' | 'stats'>[] = [];
   const listeners = new Set<(change: ContentChange) => void>();
   let ready = false;

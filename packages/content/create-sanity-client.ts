@@ -24,6 +24,8 @@ export function createSanityClient({ projectId, dataset, token, apiHost }: Sanit
     apiVersion: API_VERSION,
     useCdn: false,
     perspective: 'published',
+    // whoever reads decides what to do about a failure, and soon
+    maxRetries: 0,
     ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
   });
 }

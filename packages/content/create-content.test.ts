@@ -1,0 +1,297 @@
+import { type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContentUnavailable } from './content-unavailable.ts';
+import type { Content } from './content.ts';
+import { createContent } from './create-content.ts';
+import { createSanityClient } from './create-sanity-client.ts';
+
+const THEME = {
+  brand: '#0b4f5c',
+  accent: '#ff7a1a',
+  neutral: 'cool',
+  radius: 10,
+  displayFace: 'archivo',
+  header: 'light',
+};
+const dealership = (slug: string) => ({
+  id: `dealership-${slug}`,
+  createdAt: '2026-01-01T00:00:00Z',
+  slug,
+  name: slug,
+  hostnames: null,
+  languages: ['en'],
+  timeZone: 'America/New_York',
+  theme: THEME,
+  logo: null,
+});
+const homePage = (headline: string) => ({
+  description: null,
+  hero: { headline, text: null, image: null, callToAction: null },
+});
+
+type Behaviour =
+  | 'fine'
+  | 'dead'
+  | 'hanging'
+  | 'garbage'
+  | 'wrong shape'
+  | 'server error'
+  | 'refusing'
+  | 'cut off';
+
+/** A source whose content, stream of changes and manners a test decides. */
+async function startSource() {
+  const state = {
+    behaviour: 'fine' as Behaviour,
+    dealerships: [dealership('a'), dealership('b')] as unknown[],
+    headlines: new Map([
+      ['dealership-a', 'A'],
+      ['dealership-b', 'B'],
+    ]),
+    /** what was asked for, registry aside */
+    asked: [] as URLSearchParams[],
+    delay: 0,
+    listen: true,
+    token: '' as string | undefined,
+  };
+  const streams = new Set<ServerResponse>();
+
+  function answer(response: ServerResponse, body: string, status = 200) {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  }
+  function misbehave(response: ServerResponse): boolean {
+    if (state.behaviour === 'dead') response.destroy();
+    else if (state.behaviour === 'garbage') answer(response, '<html>no json');
+    else if (state.behaviour === 'wrong shape')
+      answer(response, JSON.stringify({ result: { hero: 7 }, syncTags: [] }));
+    else if (state.behaviour === 'server error') answer(response, '{"message":"down"}', 500);
+    else if (state.behaviour === 'refusing') answer(response, '{"message":"no"}', 403);
+    else if (state.behaviour === 'cut off') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write('{"result":', () => response.destroy());
+    }
+    return state.behaviour !== 'fine';
+  }
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://source');
+    if (url.pathname.endsWith('/data/live/events/production')) {
+      state.token = request.headers.authorization;
+      if (!state.listen) return void response.writeHead(503).end();
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: welcome\ndata: {}\n\n');
+      streams.add(response);
+      response.on('close', () => streams.delete(response));
+      return;
+    }
+    if (url.pathname.endsWith('/check/cors')) return answer(response, '{"result":{"allowed":true}}');
+    const of: unknown = JSON.parse(url.searchParams.get('$dealership') ?? 'null');
+    if (of !== '*') state.asked.push(url.searchParams);
+    if (misbehave(response)) return;
+    const headline = state.headlines.get(String(of));
+    const result = of === '*' ? state.dealerships : headline === undefined ? null : homePage(headline);
+    const syncTags = of === '*' ? ['s1:dealership'] : ['s1:homePage', `s1:${String(of)}`];
+    setTimeout(() => answer(response, JSON.stringify({ result, syncTags, ms: 1 })), state.delay);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let events = 0;
+  return {
+    state,
+    apiHost: `http://127.0.0.1:${port}`,
+    streams,
+    publish(...tags: string[]) {
+      events += 1;
+      for (const stream of streams) {
+        stream.write(`id: e${events}\nevent: message\ndata: ${JSON.stringify({ tags })}\n\n`);
+      }
+    },
+    say(event: string) {
+      for (const stream of streams) stream.write(`id: x\nevent: ${event}\ndata: {"reason":"x"}\n\n`);
+    },
+    cut() {
+      for (const stream of streams) stream.destroy();
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+let clock = 0;
+const warnings: unknown[] = [];
+const opened: { close(): void }[] = [];
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+  warnings.length = 0;
+  clock = 0;
+});
+
+async function start({ connected = true } = {}) {
+  const source = await startSource();
+  source.state.listen = connected;
+  const client = createSanityClient({
+    projectId: 'rooftop',
+    dataset: 'production',
+    token: 'secret',
+    apiHost: source.apiHost,
+  });
+  const content = createContent({
+    client,
+    log: { info: () => undefined, warn: (facts) => warnings.push(facts) },
+    now: () => clock,
+  });
+  opened.push(content, source);
+  if (connected) await vi.waitFor(() => expect(content.health().live).toBe(true));
+  await vi.waitFor(() => expect(content.isReady()).toBe(true));
+  return { source, content };
+}
+
+const headline = async (content: Content, slug = 'a') =>
+  (await content.forDealership(`dealership-${slug}`, { language: 'en' }).homePage())?.hero.headline;
+
+test('a question is asked once, for the dealership, and answered from memory afterwards', async () => {
+  const { source, content } = await start();
+  source.state.delay = 20;
+  const [first, second] = await Promise.all([headline(content), headline(content)]);
+  expect([first, second, await headline(content), await headline(content, 'b')]).toEqual([
+    'A',
+    'A',
+    'A',
+    'B',
+  ]);
+  expect(source.state.asked.map((query) => query.get('$dealership'))).toEqual([
+    '"dealership-a"',
+    '"dealership-b"',
+  ]);
+  expect(source.state.asked.every((query) => query.get('perspective') === 'published')).toBe(true);
+  expect(source.state.token).toBe('Bearer secret');
+});
+
+test('each language has its own answer', async () => {
+  const { source, content } = await start();
+  await content.forDealership('dealership-a', { language: 'en' }).homePage();
+  await content.forDealership('dealership-a', { language: 'es' }).homePage();
+  expect(source.state.asked.map((query) => query.get('$language'))).toEqual(['"en"', '"es"']);
+});
+
+test('a change is told to listeners and read by the next reader, and only where its tag was', async () => {
+  const { source, content } = await start();
+  await headline(content);
+  await headline(content, 'b');
+  const heard: unknown[] = [];
+  content.onChange((change) => heard.push(change));
+  source.state.headlines.set('dealership-a', 'A2').set('dealership-b', 'B2');
+  source.publish('s1:dealership-a');
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'tags', tags: ['s1:dealership-a'] }]));
+  expect(await headline(content)).toBe('A2');
+  expect(await headline(content, 'b')).toBe('B');
+  expect(source.state.asked.at(-1)?.get('lastLiveEventId')).toBe('e1');
+});
+
+test('an answer that was under way during a change is asked for again', async () => {
+  const { source, content } = await start();
+  source.state.delay = 100;
+  const reading = headline(content);
+  await vi.waitFor(() => expect(source.state.asked).toHaveLength(1));
+  const changed = new Promise((resolve) => content.onChange(resolve));
+  source.publish('s1:homePage');
+  await changed;
+  await reading;
+  source.state.headlines.set('dealership-a', 'A2');
+  expect(await headline(content)).toBe('A2');
+});
+
+const breakers: readonly [string, (source: Awaited<ReturnType<typeof startSource>>) => void][] = [
+  ['restart', (source) => source.say('restart')],
+  ['goaway', (source) => source.say('goaway')],
+  ['a lost connection', (source) => source.cut()],
+];
+test.each(breakers)('after %s everything is asked for again', async (_name, disturb) => {
+  const { source, content } = await start();
+  await headline(content);
+  source.state.headlines.set('dealership-a', 'A2');
+  disturb(source);
+  await vi.waitFor(async () => expect(await headline(content)).toBe('A2'), { timeout: 8000 });
+});
+
+const failures: readonly Behaviour[] = [
+  'dead',
+  'garbage',
+  'wrong shape',
+  'server error',
+  'refusing',
+  'cut off',
+  'hanging',
+];
+test.each(failures)(
+  'a %s source: the last good answer for hours, then fresh again',
+  async (behaviour) => {
+    const { source, content } = await start();
+    await headline(content);
+    await content.dealerships();
+    source.state.behaviour = behaviour;
+    source.publish('s1:dealership-a', 's1:dealership');
+    await vi.waitFor(() => expect(source.state.asked.length + content.stats().failures).toBeGreaterThan(0));
+    for (const hours of [0, 1, 2, 24]) {
+      clock = hours * 3_600_000;
+      expect(await headline(content)).toBe('A');
+      expect((await content.dealerships()).map(({ slug }) => slug)).toEqual(['a', 'b']);
+    }
+    expect(content.isReady()).toBe(true);
+    source.state.behaviour = 'fine';
+    source.state.headlines.set('dealership-a', 'A2');
+    await vi.waitFor(
+      async () => {
+        clock += 5000;
+        expect(await headline(content)).toBe('A2');
+      },
+      { timeout: 8000 },
+    );
+  },
+  20_000,
+);
+
+test.each(failures.filter((one) => one !== 'hanging'))(
+  'a %s source and no earlier answer: unavailable',
+  async (behaviour) => {
+    const { source, content } = await start();
+    source.state.behaviour = behaviour;
+    await expect(headline(content)).rejects.toBeInstanceOf(ContentUnavailable);
+    const asked = source.state.asked.length;
+    await expect(headline(content)).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(source.state.asked).toHaveLength(asked);
+    expect(JSON.stringify(warnings)).not.toContain('secret');
+  },
+);
+
+test('without the stream an answer older than seconds is served and renewed behind the reader', async () => {
+  const { source, content } = await start({ connected: false });
+  await headline(content);
+  source.state.headlines.set('dealership-a', 'A2');
+  expect(await headline(content)).toBe('A');
+  expect(source.state.asked).toHaveLength(1);
+  clock += 3000;
+  expect(await headline(content)).toBe('A');
+  await vi.waitFor(async () => expect(await headline(content)).toBe('A2'));
+});
+
+test('nobody has published a home page: null, not an error', async () => {
+  const { content } = await start();
+  expect(await headline(content, 'unknown')).toBeUndefined();
+});
+
+test('an incomplete dealership keeps its last complete state and harms no other', async () => {
+  const { source, content } = await start();
+  source.state.dealerships = [
+    { ...dealership('a'), theme: null },
+    dealership('b'),
+    dealership('c'),
+    { ...dealership('d'), languages: [] },
+  ];
+  source.publish('s1:dealership');
+  await vi.waitFor(async () => {
+    expect((await content.dealerships()).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+  });
+  expect(warnings).toContainEqual({ query: 'dealerships', broken: ['dealership-a', 'dealership-d'] });
+});

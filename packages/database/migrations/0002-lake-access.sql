@@ -57,7 +57,7 @@ create table lake_sign_in_failures (
 create table lake_user_values (
   user_id text not null references lake_users (id) on delete cascade,
   key text not null,
-  value jsonb,
+  value json,
   primary key (user_id, key)
 );
 

@@ -1,0 +1,39 @@
+/** Sign-in, people, robots and rights of a lake. */
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { createAuthentication, type Authentication } from './authenticate.ts';
+import { projectRoutes } from './project-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { userRoutes } from './user-routes.ts';
+
+export interface AccessOptions {
+  readonly pool: Pool;
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Where browsers reach this lake, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins of Studios that people may be sent back to after signing in. */
+  readonly studioOrigins: readonly string[];
+  readonly log: Logger;
+  readonly now?: () => Date;
+}
+
+export interface Access extends Authentication {
+  /** /auth, /users and /projects, to be mounted behind the API version; they check the sign-in themselves. */
+  readonly routes: Hono;
+}
+
+/** Puts the access to a lake together. Grants are in grants.ts, rights in rights.ts. */
+export function createAccess(options: AccessOptions): Access {
+  const { pool, projectId, dataset, publicUrl, studioOrigins, log, now = () => new Date() } = options;
+  const authentication = createAuthentication({ pool, now });
+  const routes = new Hono();
+  routes.route(
+    '/auth',
+    signInRoutes({ pool, projectId, publicUrl, studioOrigins, log, now, authentication }),
+  );
+  routes.route('/users', userRoutes({ pool, authentication }));
+  routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));
+  return { ...authentication, routes };
+}

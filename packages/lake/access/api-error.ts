@@ -1,0 +1,16 @@
+/** Answers for mistakes in the shape that Sanity's API gives them, which its client understands. */
+import type { Context } from 'hono';
+
+const NAMES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+} as const;
+
+/** A JSON error answer; `message` is for people and tells nothing that the asker may not know. */
+export function apiError(context: Context, statusCode: keyof typeof NAMES, message: string): Response {
+  const code = statusCode === 401 ? { errorCode: 'SIO-401-ANF' } : {};
+  return context.json({ statusCode, error: NAMES[statusCode], message, ...code }, statusCode);
+}

@@ -1,0 +1,135 @@
+/** Who is asking: from a request's token or ticket to a principal with the grants of now. */
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { Principal } from './principal.ts';
+import { hashSecret } from './secrets.ts';
+import { prolongSession } from './sessions.ts';
+import { grants, lakeRobots, lakeSessions, lakeUsers } from './tables.ts';
+import { issueTicket, takeTicket } from './tickets.ts';
+
+/** For so long a principal is believed; a revoked token or grant bites when it is over. */
+const BELIEVED_MS = 2000;
+const BELIEVED_MAX = 2000;
+
+/** Paths of streams, the only ones that accept a ticket; with or without API version. */
+const STREAM = /^(?:\/v[^/]+)?\/(?:data\/listen|data\/live\/events|agent)(?:\/|$)/;
+
+export interface Authentication {
+  /**
+   * The principal of `Authorization: Bearer <token>`, or of `?ticket=` on a stream; null when there is none.
+   * Throws when the database does not answer.
+   */
+  authenticate(request: Request): Promise<Principal | null>;
+  /** The same principal with the grants of now, for streams that stay open; null when its token has ended. */
+  renew(principal: Principal): Promise<Principal | null>;
+  /** A secret that signs in one stream within 30 s. The principal must come from `authenticate`. */
+  issueTicket(principal: Principal): Promise<string>;
+  /** Drops what is believed: after grants changed, people were disabled or somebody signed out. */
+  forget(): void;
+}
+
+/** The token of an Authorization header, or null. */
+export function bearerToken(request: Request): string | null {
+  const match = /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '');
+  return match?.[1] ?? null;
+}
+
+async function findSession(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Omit<Principal, 'grants'> | null> {
+  const [row] = await drizzle(pool)
+    .select({
+      id: lakeUsers.id,
+      name: lakeUsers.name,
+      email: lakeUsers.email,
+      expiresAt: lakeSessions.expiresAt,
+    })
+    .from(lakeSessions)
+    .innerJoin(lakeUsers, eq(lakeUsers.id, lakeSessions.userId))
+    .where(
+      and(
+        eq(lakeSessions.tokenHash, tokenHash),
+        gt(lakeSessions.expiresAt, now),
+        gt(lakeSessions.endsAt, now),
+        isNull(lakeUsers.disabledAt),
+      ),
+    );
+  if (row === undefined) return null;
+  await prolongSession(pool, tokenHash, row.expiresAt, now);
+  return { id: row.id, name: row.name, email: row.email, isRobot: false };
+}
+
+async function findRobot(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Omit<Principal, 'grants'> | null> {
+  const [row] = await drizzle(pool)
+    .select({ id: lakeRobots.id, name: lakeRobots.name })
+    .from(lakeRobots)
+    .where(
+      and(
+        eq(lakeRobots.tokenHash, tokenHash),
+        or(isNull(lakeRobots.expiresAt), gt(lakeRobots.expiresAt, now)),
+      ),
+    );
+  return row === undefined ? null : { ...row, email: null, isRobot: true };
+}
+
+/** Reads tokens, tickets and grants from PostgreSQL and believes what it read for two seconds. */
+export function createAuthentication({ pool, now }: { pool: Pool; now: () => Date }): Authentication {
+  const believed = new LRUCache<string, Promise<Principal | null>>({ max: BELIEVED_MAX, ttl: BELIEVED_MS });
+  const tokenHashes = new WeakMap<Principal, Buffer>();
+
+  async function read(tokenHash: Buffer): Promise<Principal | null> {
+    const somebody = (await findSession(pool, tokenHash, now())) ?? (await findRobot(pool, tokenHash, now()));
+    if (somebody === null) return null;
+    const granted = await drizzle(pool)
+      .select({ dealership: grants.dealership, role: grants.role })
+      .from(grants)
+      .where(eq(grants.principal, somebody.id))
+      .orderBy(grants.dealership);
+    const principal: Principal = { ...somebody, grants: granted };
+    tokenHashes.set(principal, tokenHash);
+    return principal;
+  }
+
+  function principalOf(tokenHash: Buffer): Promise<Principal | null> {
+    const key = tokenHash.toString('hex');
+    const known = believed.get(key);
+    if (known !== undefined) return known;
+    const asked = read(tokenHash);
+    believed.set(key, asked);
+    asked.then(
+      (principal) => principal === null && believed.get(key) === asked && believed.delete(key),
+      () => believed.get(key) === asked && believed.delete(key),
+    );
+    return asked;
+  }
+
+  function tokenHashOf(principal: Principal): Buffer {
+    const tokenHash = tokenHashes.get(principal);
+    if (tokenHash === undefined) throw new Error('This principal does not come from authenticate().');
+    return tokenHash;
+  }
+
+  return {
+    async authenticate(request) {
+      const token = bearerToken(request);
+      if (token !== null) return principalOf(hashSecret(token));
+      const { pathname, searchParams } = new URL(request.url);
+      const secret = searchParams.get('ticket');
+      if (secret === null || request.method !== 'GET' || !STREAM.test(pathname)) return null;
+      const ticket = await takeTicket(pool, 'stream', secret, now());
+      return ticket?.tokenHash ? principalOf(ticket.tokenHash) : null;
+    },
+    renew: (principal) => principalOf(tokenHashOf(principal)),
+    issueTicket: (principal) =>
+      issueTicket(pool, { kind: 'stream', tokenHash: tokenHashOf(principal) }, now()),
+    forget: () => believed.clear(),
+  };
+}

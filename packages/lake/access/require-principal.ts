@@ -1,0 +1,19 @@
+import { createMiddleware } from 'hono/factory';
+import { apiError } from './api-error.ts';
+import type { Authentication } from './authenticate.ts';
+import type { Principal } from './principal.ts';
+
+export interface PrincipalVariables {
+  readonly Variables: { principal: Principal };
+}
+
+/** Lets only signed-in requests through, with their principal in the context; others get 401. */
+export function requirePrincipal({ authenticate }: Pick<Authentication, 'authenticate'>) {
+  return createMiddleware<PrincipalVariables>(async (context, next) => {
+    const principal = await authenticate(context.req.raw);
+    if (principal === null) return apiError(context, 401, 'Sign in to continue.');
+    context.set('principal', principal);
+    await next();
+    return undefined;
+  });
+}

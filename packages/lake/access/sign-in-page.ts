@@ -1,0 +1,110 @@
+/** The sign-in page: one form, no script, its own style; framed by nobody and kept by nobody. */
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { type Language, type Wording, wordingIn } from './sign-in-wording.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #16202b; --soft: #52606d; --page: #eef1f4; --card: #fff; --line: #8794a1; --accent: #0b5cad; --on: #fff; --bad: #a3170b; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eef2f6; --soft: #aab6c2; --page: #10161c; --card: #1a222b; --line: #6b7885; --accent: #7ab8f5; --on: #0c1620; --bad: #ff9d92; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { width: 100%; max-width: 25rem; padding: 2rem; background: var(--card); border-radius: .75rem; box-shadow: 0 1px 3px rgb(0 0 0 / .2); }
+svg { display: block; width: 2.75rem; height: 2.75rem; color: var(--accent); }
+h1 { margin: .75rem 0 1.25rem; font-size: 1.375rem; line-height: 1.25; }
+p { margin: 0 0 1rem; }
+label { display: block; margin-top: 1rem; font-weight: 600; }
+.hint { margin: 0 0 .25rem; color: var(--soft); font-size: .875rem; }
+input { width: 100%; margin-top: .25rem; padding: .6875rem .75rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--card); color: inherit; font: inherit; }
+button { width: 100%; min-height: 2.75rem; margin-top: 1.5rem; border: 0; border-radius: .375rem; background: var(--accent); color: var(--on); font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.error { padding: .75rem; border-left: 4px solid var(--bad); background: var(--page); color: var(--bad); }
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+type Html = ReturnType<typeof html>;
+
+/** What the page shows below its title. */
+export type SignInView =
+  | { readonly form: 'sign-in'; readonly email?: string; readonly error?: string }
+  | { readonly form: 'password'; readonly ticket: string; readonly error?: string }
+  | { readonly form: 'none'; readonly error: string };
+
+/**
+ * Headers of the page. The form may lead to the Studios' origins, because browsers hold a form's redirect to
+ * `form-action` as well. The referrer policy must keep the Origin header of the form: 'no-referrer' would not.
+ */
+export function signInHeaders(studioOrigins: readonly string[]): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${STYLE_HASH}'`,
+      `form-action ${["'self'", ...studioOrigins].join(' ')}`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+const invalid = (view: SignInView): Html =>
+  view.error === undefined ? html`` : html` aria-describedby="error"`;
+
+function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: Wording): Html {
+  return html`<form method="post">
+<label for="email">${wording.email}</label>
+<input id="email" name="email" type="email" autocomplete="username" required autofocus value="${view.email ?? ''}"${invalid(view)}>
+<label for="password">${wording.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid(view)}>
+<button type="submit">${wording.submit}</button>
+</form>`;
+}
+
+function passwordForm(view: Extract<SignInView, { form: 'password' }>, wording: Wording): Html {
+  return html`<p>${wording.newIntro}</p>
+<form method="post">
+<input type="hidden" name="ticket" value="${view.ticket}">
+<label for="password">${wording.newPassword}</label>
+<p class="hint" id="hint">${wording.newPasswordHint}</p>
+<input id="password" name="newPassword" type="password" autocomplete="new-password" required autofocus minlength="12" maxlength="200" aria-describedby="hint${view.error === undefined ? '' : ' error'}">
+<label for="again">${wording.again}</label>
+<input id="again" name="again" type="password" autocomplete="new-password" required minlength="12" maxlength="200"${invalid(view)}>
+<button type="submit">${wording.save}</button>
+</form>`;
+}
+
+/** The whole page. Everything that came from outside is escaped by the template. */
+export function signInPage(view: SignInView, language: Language): Html {
+  const wording = wordingIn(language);
+  const title = view.form === 'password' ? wording.newTitle : wording.title;
+  const error =
+    view.error === undefined ? '' : html`<p class="error" id="error" role="alert">${view.error}</p>`;
+  const form =
+    view.form === 'sign-in'
+      ? signInForm(view, wording)
+      : view.form === 'password'
+        ? passwordForm(view, wording)
+        : '';
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<main>
+<svg viewBox="0 0 44 44" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 24 22 8l18 16"/><path d="M10 30v6h24v-6"/></svg>
+<h1>${title}</h1>
+${error}
+${form}
+</main>
+</body>
+</html>`;
+}

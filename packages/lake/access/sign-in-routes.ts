@@ -1,0 +1,175 @@
+/** /auth: the sign-in page, and the exchange of its one-time key for a session as the Studio does it. */
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { apiError } from './api-error.ts';
+import { type Authentication, bearerToken } from './authenticate.ts';
+import { clientAddress } from './client-address.ts';
+import { passwordSchema, verifyPassword } from './passwords.ts';
+import { hashSecret } from './secrets.ts';
+import { endSession, startSession } from './sessions.ts';
+import { countAttempt, forgiveAttempt } from './sign-in-failures.ts';
+import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
+import { languageOf, wordingIn } from './sign-in-wording.ts';
+import { lakeUsers } from './tables.ts';
+import { issueTicket, takeTicket } from './tickets.ts';
+import { emailSchema, setPassword } from './users.ts';
+
+export interface SignInOptions {
+  readonly pool: Pool;
+  readonly projectId: string;
+  readonly publicUrl: string;
+  readonly studioOrigins: readonly string[];
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly authentication: Authentication;
+}
+
+const FORM_BYTES = 16 * 1024;
+/** Password checks at the same time; each holds 64 MiB for a third of a second. */
+const MAX_CHECKS = 8;
+
+const signInForm = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
+const passwordForm = z.object({ ticket: z.string().min(1), newPassword: z.string(), again: z.string() });
+
+/** Where to go after signing in: the Studio's address that it sent along, if its origin is known. */
+function studioAddress(origin: string | undefined, studioOrigins: readonly string[]): URL | null {
+  const url = URL.parse(origin ?? '');
+  if (url === null || !studioOrigins.includes(url.origin) || url.username !== '' || url.password !== '')
+    return null;
+  url.hash = '';
+  return url;
+}
+
+/** Origins under which browsers reach the page: the Studio asks at the project's own host name. */
+function ownOrigins(publicUrl: string, projectId: string): string[] {
+  const url = new URL(publicUrl);
+  const { origin } = url;
+  url.hostname = `${projectId}.${url.hostname}`;
+  return [origin, url.origin];
+}
+
+/** Routes below /auth. */
+export function signInRoutes(options: SignInOptions): Hono {
+  const { pool, projectId, publicUrl, studioOrigins, log, now, authentication } = options;
+  const db = drizzle(pool);
+  const origins = ownOrigins(publicUrl, projectId);
+  const pageHeaders = signInHeaders(studioOrigins);
+  let checks = 0;
+
+  const language = (context: Context) => languageOf(context.req.header('Accept-Language'));
+  const words = (context: Context) => wordingIn(language(context));
+  const page = (context: Context, view: SignInView, status: 200 | 400 | 401 | 403 | 429 | 503 = 200) =>
+    context.html(signInPage(view, language(context)), status, pageHeaders);
+
+  async function enter(context: Context, userId: string, studio: URL): Promise<Response> {
+    studio.hash = `sid=${await issueTicket(pool, { kind: 'sid', userId }, now())}`;
+    log.info({ user: userId }, 'signed in');
+    return context.body(null, 302, { ...pageHeaders, Location: studio.href });
+  }
+
+  async function checkPassword(context: Context, form: unknown, studio: URL): Promise<Response> {
+    const entered = signInForm.safeParse(form);
+    if (!entered.success) return page(context, { form: 'sign-in', error: words(context).incomplete }, 400);
+    const { email, password } = entered.data;
+    const refuse = (error: string, status: 401 | 429 | 503) =>
+      page(context, { form: 'sign-in', email, error }, status);
+    if (checks >= MAX_CHECKS) return refuse(words(context).busy, 503);
+    checks += 1;
+    try {
+      const address = clientAddress(context);
+      const wait = await countAttempt(pool, email, address, now());
+      if (wait > 0) {
+        log.warn('sign-in refused: too many attempts');
+        context.header('Retry-After', String(wait));
+        return refuse(words(context).locked(Math.ceil(wait / 60)), 429);
+      }
+      const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, email));
+      const right = await verifyPassword(password, user?.passwordHash ?? null);
+      if (!right || user === undefined || user.disabledAt !== null) {
+        log.warn('sign-in refused: wrong e-mail address or password');
+        return refuse(words(context).wrong, 401);
+      }
+      await forgiveAttempt(pool, email, address, now());
+      if (!user.passwordIsTemporary) return await enter(context, user.id, studio);
+      const ticket = await issueTicket(pool, { kind: 'password', userId: user.id }, now());
+      return page(context, { form: 'password', ticket });
+    } finally {
+      checks -= 1;
+    }
+  }
+
+  async function choosePassword(
+    context: Context,
+    { ticket, newPassword, again }: z.infer<typeof passwordForm>,
+    studio: URL,
+  ): Promise<Response> {
+    const refuse = (error: string) => page(context, { form: 'password', ticket, error }, 400);
+    if (!passwordSchema.safeParse(newPassword).success) return refuse(words(context).tooShort);
+    if (newPassword !== again) return refuse(words(context).different);
+    const taken = await takeTicket(pool, 'password', ticket, now());
+    if (taken?.userId == null) return page(context, { form: 'sign-in', error: words(context).expired }, 400);
+    await setPassword(pool, taken.userId, newPassword, { temporary: false });
+    return enter(context, taken.userId, studio);
+  }
+
+  const routes = new Hono();
+
+  routes.get('/login/local', (context) =>
+    studioAddress(context.req.query('origin'), studioOrigins) === null
+      ? page(context, { form: 'none', error: words(context).unknownOrigin }, 400)
+      : page(context, { form: 'sign-in' }),
+  );
+
+  routes.post('/login/local', bodyLimit({ maxSize: FORM_BYTES }), async (context) => {
+    const studio = studioAddress(context.req.query('origin'), studioOrigins);
+    if (studio === null) return page(context, { form: 'none', error: words(context).unknownOrigin }, 400);
+    if (!origins.includes(context.req.header('Origin') ?? '')) {
+      return page(context, { form: 'none', error: words(context).foreignForm }, 403);
+    }
+    const form: unknown = await context.req.parseBody().catch(() => null);
+    const chosen = passwordForm.safeParse(form);
+    return chosen.success
+      ? choosePassword(context, chosen.data, studio)
+      : checkPassword(context, form, studio);
+  });
+
+  routes.get('/fetch', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const taken = await takeTicket(pool, 'sid', context.req.query('sid') ?? '', now());
+    const token = taken?.userId == null ? null : await startSession(pool, taken.userId, now());
+    return token === null
+      ? apiError(context, 401, 'This sign-in was used already or took too long. Sign in again.')
+      : context.json({ token, label: 'Rooftop' });
+  });
+
+  routes.post('/logout', async (context) => {
+    const token = bearerToken(context.req.raw);
+    if (token !== null) {
+      await endSession(pool, hashSecret(token));
+      authentication.forget();
+    }
+    return context.json({ ok: true });
+  });
+
+  routes.get('/id', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const principal = await authentication.authenticate(context.req.raw);
+    return principal === null
+      ? apiError(context, 401, 'Sign in to continue.')
+      : context.json({ id: principal.id });
+  });
+
+  routes.get('/providers', (context) =>
+    context.json({
+      thirdPartyLogin: false,
+      providers: [{ name: 'local', title: 'Rooftop', url: `${publicUrl}/v1/auth/login/local` }],
+    }),
+  );
+
+  return routes;
+}

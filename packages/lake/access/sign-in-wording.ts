@@ -1,0 +1,70 @@
+/** The sign-in page's words, by language. */
+import { parseAccept } from 'hono/utils/accept';
+
+const EN = {
+  title: 'Sign in to Rooftop',
+  email: 'E-mail address',
+  password: 'Password',
+  submit: 'Sign in',
+  wrong: 'This e-mail address and password do not belong together. Check both and try again.',
+  locked: (minutes: number) =>
+    `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  busy: 'Many people are signing in right now. Try again in a few seconds.',
+  incomplete: 'Enter your e-mail address and your password.',
+  newTitle: 'Choose your password',
+  newIntro: 'You signed in with a temporary password. Choose your own; only you will know it.',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 12 characters. A few unrelated words are easy to remember and hard to guess.',
+  again: 'New password again',
+  save: 'Save and continue',
+  tooShort: 'The new password needs 12 to 200 characters.',
+  different: 'The two entries differ. Type the new password twice.',
+  expired: 'This took too long. Sign in again.',
+  unknownOrigin: 'This page was not opened from the Studio. Open the Studio and sign in from there.',
+  foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
+};
+
+const ES: typeof EN = {
+  title: 'Iniciar sesión en Rooftop',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Iniciar sesión',
+  wrong: 'El correo y la contraseña no coinciden. Revise ambos e inténtelo de nuevo.',
+  locked: (minutes: number) =>
+    `Demasiados intentos. Inténtelo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
+  busy: 'Muchas personas están iniciando sesión. Inténtelo de nuevo en unos segundos.',
+  incomplete: 'Escriba su correo electrónico y su contraseña.',
+  newTitle: 'Elija su contraseña',
+  newIntro: 'Ha entrado con una contraseña temporal. Elija una propia; solo usted la conocerá.',
+  newPassword: 'Contraseña nueva',
+  newPasswordHint:
+    'Al menos 12 caracteres. Varias palabras sin relación se recuerdan bien y se adivinan mal.',
+  again: 'Repita la contraseña nueva',
+  save: 'Guardar y continuar',
+  tooShort: 'La contraseña nueva debe tener entre 12 y 200 caracteres.',
+  different: 'Las dos contraseñas no son iguales. Escríbala dos veces.',
+  expired: 'Ha pasado demasiado tiempo. Inicie sesión de nuevo.',
+  unknownOrigin: 'Esta página no se abrió desde el Studio. Abra el Studio e inicie sesión desde allí.',
+  foreignForm: 'El formulario no se envió desde esta página. Vuelva al Studio e inicie sesión de nuevo.',
+};
+
+const WORDING = { en: EN, es: ES };
+
+export type Language = keyof typeof WORDING;
+export type Wording = typeof EN;
+
+const isLanguage = (name: string): name is Language => name in WORDING;
+
+/** The reader's language among ours, from the Accept-Language header; English when none fits. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  return (
+    parseAccept(acceptLanguage ?? '')
+      .map(({ type }) => type.slice(0, 2).toLowerCase())
+      .find(isLanguage) ?? 'en'
+  );
+}
+
+/** The words in a language. */
+export function wordingIn(language: Language): Wording {
+  return WORDING[language];
+}

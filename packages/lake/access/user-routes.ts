@@ -1,0 +1,119 @@
+/** /users: who one is, whom one works with, and what the Studio remembers for a person. */
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { apiError } from './api-error.ts';
+import type { Authentication } from './authenticate.ts';
+import { rolesOf, visibleMembers } from './members.ts';
+import type { Principal } from './principal.ts';
+import { requirePrincipal, type PrincipalVariables } from './require-principal.ts';
+import { lakeUserValues } from './tables.ts';
+
+const MAX_IDS = 400;
+const MAX_VALUES = 500;
+const MAX_VALUE_LENGTH = 64 * 1024;
+
+const keySchema = z.string().regex(/^[^\p{Cc},]{1,200}$/u);
+const pairsSchema = z
+  .array(
+    z.object({
+      key: keySchema,
+      value: z
+        .json()
+        .refine((value) => JSON.stringify(value).length <= MAX_VALUE_LENGTH, 'The value is too long.'),
+    }),
+  )
+  .min(1)
+  .max(50);
+
+const profileOf = (member: Principal) => ({
+  id: member.id,
+  displayName: member.name,
+  imageUrl: null,
+  isRobot: member.isRobot,
+});
+
+/** Routes below /users. */
+export function userRoutes({
+  pool,
+  authentication,
+}: {
+  pool: Pool;
+  authentication: Authentication;
+}): Hono<PrincipalVariables> {
+  const routes = new Hono<PrincipalVariables>();
+  const db = drizzle(pool);
+  routes.use('*', requirePrincipal(authentication));
+
+  routes.get('/me', (context) => {
+    const principal = context.get('principal');
+    const roles = rolesOf(principal.grants);
+    context.header('Cache-Control', 'no-store');
+    return context.json({
+      id: principal.id,
+      name: principal.name,
+      email: principal.email ?? '',
+      profileImage: '',
+      provider: principal.isRobot ? 'robot' : 'local',
+      role: roles[0]?.name ?? '',
+      roles,
+    });
+  });
+
+  routes.get('/me/keyvalue/:keys', async (context) => {
+    const keys = context.req
+      .param('keys')
+      .split(',')
+      .slice(0, MAX_IDS)
+      .filter((key) => keySchema.safeParse(key).success);
+    const rows = await db
+      .select({ key: lakeUserValues.key, value: lakeUserValues.value })
+      .from(lakeUserValues)
+      .where(and(eq(lakeUserValues.userId, context.get('principal').id), inArray(lakeUserValues.key, keys)));
+    const values = new Map(rows.map((row) => [row.key, row.value]));
+    return context.json(keys.map((key) => ({ key, value: values.get(key) ?? null })));
+  });
+
+  routes.put('/me/keyvalue', async (context) => {
+    const { id, isRobot } = context.get('principal');
+    if (isRobot) return apiError(context, 403, 'Robots have no settings of their own.');
+    const pairs = pairsSchema.safeParse(await context.req.json().catch(() => null));
+    if (!pairs.success) return apiError(context, 400, 'Send a list of {key, value} pairs.');
+    const values = new Map(pairs.data.map(({ key, value }) => [key, value]));
+    const [stored] = await db
+      .select({ n: count() })
+      .from(lakeUserValues)
+      .where(eq(lakeUserValues.userId, id));
+    if ((stored?.n ?? 0) + values.size > MAX_VALUES)
+      return apiError(context, 409, 'Too many settings are stored.');
+    await db
+      .insert(lakeUserValues)
+      .values(Array.from(values, ([key, value]) => ({ userId: id, key, value })))
+      .onConflictDoUpdate({
+        target: [lakeUserValues.userId, lakeUserValues.key],
+        set: { value: sql`excluded.value` },
+      });
+    return context.json(pairs.data);
+  });
+
+  routes.get('/:ids', async (context) => {
+    const principal = context.get('principal');
+    const ids = context.req
+      .param('ids')
+      .split(',')
+      .slice(0, MAX_IDS)
+      .filter((id) => /^[\w-]+$/.test(id))
+      .map((id) => (id === 'me' ? principal.id : id));
+    const members = new Map((await visibleMembers(pool, principal, { ids })).map((one) => [one.id, one]));
+    const found = ids.flatMap((id) => members.get(id) ?? []).map(profileOf);
+    if (ids.length > 1) return context.json(found);
+    // One answer for "does not exist" and "is none of your business"; the Studio shows no name for 403.
+    return found[0] === undefined
+      ? apiError(context, 403, 'You do not know this user.')
+      : context.json(found[0]);
+  });
+
+  return routes;
+}

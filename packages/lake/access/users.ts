@@ -1,0 +1,85 @@
+/** People: made with a password that somebody else has seen, so that they choose an own one at the first sign-in. */
+import { inTransaction } from '@rooftop/database/pool';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { hashPassword } from './passwords.ts';
+import type { Grant } from './principal.ts';
+import { newId, newPassword } from './secrets.ts';
+import { grants, lakeSessions, lakeTickets, lakeUsers } from './tables.ts';
+
+/** An e-mail address as it is stored and compared. */
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+export interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly grants: readonly Grant[];
+  /** chosen by the person; without it a temporary one is made */
+  readonly password?: string;
+}
+
+/** Makes a person and answers id and password; null when the e-mail address is taken. */
+export async function createUser(
+  pool: Pool,
+  { email, name, grants: granted, password }: NewUser,
+): Promise<{ id: string; password: string } | null> {
+  const chosen = password ?? newPassword();
+  const passwordHash = await hashPassword(chosen);
+  return inTransaction(pool, async (client) => {
+    const db = drizzle(client);
+    const [user] = await db
+      .insert(lakeUsers)
+      .values({ id: newId('u'), email, name, passwordHash, passwordIsTemporary: password === undefined })
+      .onConflictDoNothing()
+      .returning({ id: lakeUsers.id });
+    if (user === undefined) return null;
+    if (granted.length > 0) {
+      await db.insert(grants).values(granted.map((grant) => ({ principal: user.id, ...grant })));
+    }
+    return { id: user.id, password: chosen };
+  });
+}
+
+/** Sets a password and ends all sessions of the person; false when there is no such person. */
+export async function setPassword(
+  pool: Pool,
+  userId: string,
+  password: string,
+  { temporary }: { readonly temporary: boolean },
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(pool, async (client) => {
+    const db = drizzle(client);
+    const changed = await db
+      .update(lakeUsers)
+      .set({ passwordHash, passwordIsTemporary: temporary })
+      .where(eq(lakeUsers.id, userId))
+      .returning({ id: lakeUsers.id });
+    await endSessions(client, userId);
+    return changed.length > 0;
+  });
+}
+
+/** Lets a person in no more, or again; ends all sessions. False when there is no such person. */
+export async function setDisabled(pool: Pool, userId: string, disabled: boolean): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const changed = await drizzle(client)
+      .update(lakeUsers)
+      .set({ disabledAt: disabled ? new Date() : null })
+      .where(eq(lakeUsers.id, userId))
+      .returning({ id: lakeUsers.id });
+    await endSessions(client, userId);
+    return changed.length > 0;
+  });
+}
+
+async function endSessions(
+  client: Parameters<Parameters<typeof inTransaction>[1]>[0],
+  userId: string,
+): Promise<void> {
+  const db = drizzle(client);
+  await db.delete(lakeSessions).where(eq(lakeSessions.userId, userId));
+  await db.delete(lakeTickets).where(eq(lakeTickets.userId, userId));
+}

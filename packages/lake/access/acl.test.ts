@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, test } from 'vitest';
 import type { LakeDocument } from '../document.ts';

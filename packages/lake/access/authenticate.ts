@@ -7,7 +7,7 @@ import type { Principal } from './principal.ts';
 import { hashSecret } from './secrets.ts';
 import { prolongSession } from './sessions.ts';
 import { grants, lakeRobots, lakeSessions, lakeUsers } from './tables.ts';
-import { issueTicket, takeTicket } from './tickets.ts';
+import { issueTicket, takeStreamTicket } from './tickets.ts';
 
 /** For so long a principal is believed; a revoked token or grant bites when it is over. */
 const BELIEVED_MS = 2000;
@@ -124,8 +124,8 @@ export function createAuthentication({ pool, now }: { pool: Pool; now: () => Dat
       const { pathname, searchParams } = new URL(request.url);
       const secret = searchParams.get('ticket');
       if (secret === null || request.method !== 'GET' || !STREAM.test(pathname)) return null;
-      const ticket = await takeTicket(pool, 'stream', secret, now());
-      return ticket?.tokenHash ? principalOf(ticket.tokenHash) : null;
+      const tokenHash = await takeStreamTicket(pool, secret, now());
+      return tokenHash === null ? null : principalOf(tokenHash);
     },
     renew: (principal) => principalOf(tokenHashOf(principal)),
     issueTicket: (principal) =>

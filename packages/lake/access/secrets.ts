@@ -29,9 +29,9 @@ export function newId(prefix: 'u' | 'r'): string {
 // Without letters and digits that are easily taken for each other.
 const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+const randomLetter = (): string => PASSWORD_LETTERS.charAt(randomInt(PASSWORD_LETTERS.length));
+
 /** A random password that can be read aloud and typed: four groups of five, 99 bits. */
 export function newPassword(): string {
-  const group = (): string =>
-    Array.from({ length: 5 }, () => PASSWORD_LETTERS.charAt(randomInt(PASSWORD_LETTERS.length))).join('');
-  return Array.from({ length: 4 }, group).join('-');
+  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, randomLetter).join('')).join('-');
 }

@@ -16,7 +16,7 @@ import { countAttempt, forgiveAttempt } from './sign-in-failures.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
 import { lakeUsers } from './tables.ts';
-import { issueTicket, takeTicket } from './tickets.ts';
+import { issueTicket, takeUserTicket } from './tickets.ts';
 import { emailSchema, setPassword } from './users.ts';
 
 export interface SignInOptions {
@@ -53,6 +53,9 @@ function ownOrigins(publicUrl: string, projectId: string): string[] {
   return [origin, url.origin];
 }
 
+const language = (context: Context) => languageOf(context.req.header('Accept-Language'));
+const words = (context: Context) => wordingIn(language(context));
+
 /** Routes below /auth. */
 export function signInRoutes(options: SignInOptions): Hono {
   const { pool, projectId, publicUrl, studioOrigins, log, now, authentication } = options;
@@ -61,8 +64,6 @@ export function signInRoutes(options: SignInOptions): Hono {
   const pageHeaders = signInHeaders(studioOrigins);
   let checks = 0;
 
-  const language = (context: Context) => languageOf(context.req.header('Accept-Language'));
-  const words = (context: Context) => wordingIn(language(context));
   const page = (context: Context, view: SignInView, status: 200 | 400 | 401 | 403 | 429 | 503 = 200) =>
     context.html(signInPage(view, language(context)), status, pageHeaders);
 
@@ -111,10 +112,10 @@ export function signInRoutes(options: SignInOptions): Hono {
     const refuse = (error: string) => page(context, { form: 'password', ticket, error }, 400);
     if (!passwordSchema.safeParse(newPassword).success) return refuse(words(context).tooShort);
     if (newPassword !== again) return refuse(words(context).different);
-    const taken = await takeTicket(pool, 'password', ticket, now());
-    if (taken?.userId == null) return page(context, { form: 'sign-in', error: words(context).expired }, 400);
-    await setPassword(pool, taken.userId, newPassword, { temporary: false });
-    return enter(context, taken.userId, studio);
+    const userId = await takeUserTicket(pool, 'password', ticket, now());
+    if (userId === null) return page(context, { form: 'sign-in', error: words(context).expired }, 400);
+    await setPassword(pool, userId, newPassword, { temporary: false });
+    return enter(context, userId, studio);
   }
 
   const routes = new Hono();
@@ -140,8 +141,8 @@ export function signInRoutes(options: SignInOptions): Hono {
 
   routes.get('/fetch', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const taken = await takeTicket(pool, 'sid', context.req.query('sid') ?? '', now());
-    const token = taken?.userId == null ? null : await startSession(pool, taken.userId, now());
+    const userId = await takeUserTicket(pool, 'sid', context.req.query('sid') ?? '', now());
+    const token = userId === null ? null : await startSession(pool, userId, now());
     return token === null
       ? apiError(context, 401, 'This sign-in was used already or took too long. Sign in again.')
       : context.json({ token, label: 'Rooftop' });

@@ -26,13 +26,8 @@ export async function issueTicket(pool: Pool, ticket: Ticket, now: Date): Promis
   return secret;
 }
 
-/** Uses a ticket up: answers what it was issued for, or null when it is unknown, used or too old. */
-export async function takeTicket(
-  pool: Pool,
-  kind: Ticket['kind'],
-  secret: string,
-  now: Date,
-): Promise<{ userId: string | null; tokenHash: Buffer | null } | null> {
+/** Uses a ticket up; undefined when it is unknown, used or too old. */
+async function take(pool: Pool, kind: Ticket['kind'], secret: string, now: Date) {
   const [row] = await drizzle(pool)
     .delete(lakeTickets)
     .where(
@@ -43,5 +38,20 @@ export async function takeTicket(
       ),
     )
     .returning({ userId: lakeTickets.userId, tokenHash: lakeTickets.tokenHash });
-  return row ?? null;
+  return row;
+}
+
+/** Uses a person's ticket up and answers his id; null when it is unknown, used or too old. */
+export async function takeUserTicket(
+  pool: Pool,
+  kind: 'sid' | 'password',
+  secret: string,
+  now: Date,
+): Promise<string | null> {
+  return (await take(pool, kind, secret, now))?.userId ?? null;
+}
+
+/** Uses a stream's ticket up and answers the hash of the token it stands for; null as above. */
+export async function takeStreamTicket(pool: Pool, secret: string, now: Date): Promise<Buffer | null> {
+  return (await take(pool, 'stream', secret, now))?.tokenHash ?? null;
 }

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import {
+  CommandError,
+  type Commands,
+  dealershipId,
+  describeGrant,
+  noteUnknownDealership,
+  onlyArgument,
+  readGrant,
+} from './cli-input.ts';
+import { addGrant, removeGrant } from './grants.ts';
+import { grants, lakeRobots, lakeUsers } from './tables.ts';
+
+/** The principal that was typed: a person by e-mail address, a robot by name. */
+async function findPrincipal(pool: Pool, typed: string): Promise<string> {
+  const db = drizzle(pool);
+  const users = await db
+    .select({ id: lakeUsers.id })
+    .from(lakeUsers)
+    .where(eq(lakeUsers.email, typed.toLowerCase()));
+  const robots = await db.select({ id: lakeRobots.id }).from(lakeRobots).where(eq(lakeRobots.name, typed));
+  const id = users[0]?.id ?? robots[0]?.id;
+  if (id === undefined) throw new CommandError(`There is no user or robot "${typed}".`);
+  return id;
+}
+
+/** Roles in dealerships. */
+export const grantCommands: Commands = {
+  async add(call) {
+    const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'e-mail address or robot'));
+    const grant = readGrant(call.input);
+    await noteUnknownDealership(call, grant);
+    await addGrant(call.pool, principal, grant);
+    call.output.error(`Granted: ${describeGrant(grant)}.`);
+  },
+
+  async remove({ pool, input, output }) {
+    const principal = await findPrincipal(pool, onlyArgument(input, 'e-mail address or robot'));
+    if (input.options.dealership === undefined)
+      throw new CommandError('Give --dealership <slug>, or --dealership all.');
+    const dealership = dealershipId(input.options.dealership);
+    if (!(await removeGrant(pool, principal, dealership))) throw new CommandError('There is no such grant.');
+    output.error('The grant is gone.');
+  },
+
+  async list({ pool, input, output }) {
+    const principal =
+      input.arguments.length === 0
+        ? undefined
+        : await findPrincipal(pool, onlyArgument(input, 'e-mail address or robot'));
+    const rows = await drizzle(pool)
+      .select({
+        email: lakeUsers.email,
+        robot: lakeRobots.name,
+        role: grants.role,
+        dealership: grants.dealership,
+      })
+      .from(grants)
+      .leftJoin(lakeUsers, eq(lakeUsers.id, grants.principal))
+      .leftJoin(lakeRobots, eq(lakeRobots.id, grants.principal))
+      .where(principal === undefined ? undefined : eq(grants.principal, principal))
+      .orderBy(grants.dealership, grants.principal);
+    for (const row of rows) output.out(`${row.email ?? row.robot ?? '?'}\t${describeGrant(row)}`);
+  },
+};

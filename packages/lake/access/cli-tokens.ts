@@ -1,0 +1,51 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { eq, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  CommandError,
+  type Commands,
+  describeGrant,
+  noteUnknownDealership,
+  onlyArgument,
+  readGrant,
+  readWith,
+} from './cli-input.ts';
+import { createRobot, revokeRobot, RobotExists } from './robots.ts';
+import { grants, lakeRobots } from './tables.ts';
+
+const nameSchema = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u);
+
+/** Robots' tokens. */
+export const tokenCommands: Commands = {
+  async create(call) {
+    const typed = onlyArgument(call.input, 'name for the robot');
+    const name = readWith(nameSchema, typed, 'A name has up to 100 letters, digits, spaces, dots, - and _.');
+    const grant = readGrant(call.input, 'all');
+    await noteUnknownDealership(call, grant);
+    try {
+      call.output.out(await createRobot(call.pool, { name, ...grant }));
+    } catch (error) {
+      if (!(error instanceof RobotExists)) throw error;
+      throw new CommandError(`${error.message} Revoke its token first, or choose another name.`);
+    }
+  },
+
+  async list({ pool, output }) {
+    const rows = await drizzle(pool)
+      .select()
+      .from(lakeRobots)
+      .leftJoin(grants, eq(grants.principal, lakeRobots.id))
+      .where(isNotNull(lakeRobots.tokenHash))
+      .orderBy(lakeRobots.name);
+    for (const { lake_robots: robot, grants: grant } of rows) {
+      const until = robot.expiresAt === null ? '' : `\tuntil ${robot.expiresAt.toISOString()}`;
+      output.out(`${robot.name}\t${grant === null ? 'no grant' : describeGrant(grant)}${until}`);
+    }
+  },
+
+  async revoke({ pool, input, output }) {
+    const name = onlyArgument(input, "robot's name");
+    if (!(await revokeRobot(pool, name))) throw new CommandError(`No robot named "${name}" has a token.`);
+    output.error(`The token of "${name}" no longer works.`);
+  },
+};

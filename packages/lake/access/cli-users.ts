@@ -1,0 +1,94 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import {
+  type CommandInput,
+  CommandError,
+  type Commands,
+  describeGrant,
+  noteUnknownDealership,
+  onlyArgument,
+  readGrant,
+  readWith,
+} from './cli-input.ts';
+import { newPassword } from './secrets.ts';
+import { grants, lakeUsers } from './tables.ts';
+import { createUser, emailSchema, setDisabled, setPassword } from './users.ts';
+
+const nameSchema = z.string().trim().min(1).max(100);
+
+function readEmail(input: CommandInput): string {
+  return readWith(emailSchema, onlyArgument(input, 'e-mail address'), 'That is no e-mail address.');
+}
+
+async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; email: string }> {
+  const email = readEmail(input);
+  const [user] = await drizzle(pool)
+    .select({ id: lakeUsers.id, email: lakeUsers.email })
+    .from(lakeUsers)
+    .where(eq(lakeUsers.email, email));
+  if (user === undefined) throw new CommandError(`Nobody has the e-mail address ${email}.`);
+  return user;
+}
+
+/** Whether somebody else who may sign in is an administrator. */
+async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
+  const others = await drizzle(pool)
+    .select({ id: lakeUsers.id })
+    .from(lakeUsers)
+    .innerJoin(grants, eq(grants.principal, lakeUsers.id))
+    .where(and(eq(grants.role, 'administrator'), ne(lakeUsers.id, userId), isNull(lakeUsers.disabledAt)))
+    .limit(1);
+  return others.length > 0;
+}
+
+/** People. */
+export const userCommands: Commands = {
+  async create(call) {
+    const email = readEmail(call.input);
+    const grant = readGrant(call.input);
+    const typed = call.input.options.name ?? email.slice(0, email.indexOf('@'));
+    const name = readWith(nameSchema, typed, 'A name has 1 to 100 characters.');
+    await noteUnknownDealership(call, grant);
+    const user = await createUser(call.pool, { email, name, grants: [grant] });
+    if (user === null) throw new CommandError(`${email} is taken. Use "user password" or "grant add".`);
+    call.output.out(user.password);
+  },
+
+  async list({ pool, output }) {
+    const rows = await drizzle(pool)
+      .select()
+      .from(lakeUsers)
+      .leftJoin(grants, eq(grants.principal, lakeUsers.id))
+      .orderBy(lakeUsers.email, grants.dealership);
+    for (const { lake_users: user, grants: grant } of rows) {
+      const state = user.disabledAt === null ? '' : '\tdisabled';
+      output.out(
+        `${user.email}\t${user.name}\t${grant === null ? 'no grant' : describeGrant(grant)}${state}`,
+      );
+    }
+  },
+
+  async password({ pool, input, output }) {
+    const user = await findUser(pool, input);
+    const password = newPassword();
+    await setPassword(pool, user.id, password, { temporary: true });
+    output.out(password);
+  },
+
+  async disable({ pool, input, output }) {
+    const user = await findUser(pool, input);
+    if (!(await othersAdminister(pool, user.id))) {
+      throw new CommandError('Nobody else is an administrator: make another one first.');
+    }
+    await setDisabled(pool, user.id, true);
+    output.error(`${user.email} is signed out and cannot sign in any more.`);
+  },
+
+  async enable({ pool, input, output }) {
+    const user = await findUser(pool, input);
+    await setDisabled(pool, user.id, false);
+    output.error(`${user.email} may sign in again.`);
+  },
+};

@@ -20,7 +20,8 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-function isVariableName(name: string): name is VariableName {
+/** Whether the table has a variable of this name. */
+export function isVariableName(name: string): name is VariableName {
   return Object.hasOwn(variables, name);
 }
 

@@ -12,8 +12,8 @@ export const DATABASE_USER = 'rooftop';
 
 /** Nothing of ours, secrets least of all, goes into PostgreSQL's environment. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP } = process.env;
-  return { PATH, SystemRoot, TEMP, LC_ALL: 'C' };
+  const { NODE_ENV, PATH, SystemRoot, TEMP } = process.env;
+  return { NODE_ENV, PATH, SystemRoot, TEMP, LC_ALL: 'C' };
 }
 
 async function run(

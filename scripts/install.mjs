@@ -1,0 +1,150 @@
+// Brings node_modules up to date and goes on with the project's own Node. Runs on Node 20, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const previous = join(root, 'node_modules.previous');
+const stamp = join(modules, '.rooftop-installed');
+const bin = join(modules, '.bin');
+
+const STILL_AT_IT_MS = 15_000;
+/** The first Node that runs TypeScript as it is and that Sanity accepts. */
+const NODE_WITH_TYPES = [22, 22];
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/;
+
+/** A message for whoever started us; not a bug of ours. */
+class InstallError extends Error {}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+function lockHash() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(`${process.platform}-${process.arch}\n`).update(lock).digest('hex');
+}
+
+const isForThisMachine = ({ os, cpu, libc }) =>
+  (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
+
+/**
+ * Whether node_modules is what the lock asks for, whichever npm command made it. npm writes its own list of what it
+ * installed last of all, so a half-finished installation has none.
+ */
+function isInstalled(hash) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  const list = join(modules, '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  const found = readJson(list).packages;
+  const complete = wanted.every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true; // the workspaces themselves
+    if (!found[path]) return entry.optional === true && !isForThisMachine(entry);
+    return found[path].version === entry.version && existsSync(join(root, path));
+  });
+  if (complete) writeFileSync(stamp, hash);
+  return complete;
+}
+
+const isOurs = (folder) => folder.startsWith(root) && folder.includes('node_modules');
+
+/** PATH without the project's own programs: npm must not run on a Node that it is about to replace. */
+function systemPath() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !isOurs(folder))
+    .join(delimiter);
+}
+
+function runNpm() {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'], {
+      cwd: root,
+      env: { ...process.env, PATH: systemPath() },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.once('error', () =>
+      reject(new InstallError('npm was not found. It comes with Node: install that from nodejs.org.')),
+    );
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+}
+
+/** Installs what the lock names; a failure leaves node_modules as it was. */
+async function install(hash) {
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  process.stdout.write('Installing packages (npm ci). This takes a minute or two the first time.\n');
+  const progress = setInterval(
+    () => process.stdout.write(`  still installing, ${seconds()} s\n`),
+    STILL_AT_IT_MS,
+  );
+  if (existsSync(modules) && !existsSync(previous)) renameSync(modules, previous);
+  const { code, errors } = await runNpm().finally(() => clearInterval(progress));
+  if (code !== 0) {
+    rmSync(modules, { recursive: true, force: true });
+    if (existsSync(previous)) renameSync(previous, modules);
+    const reason = NO_NETWORK.test(errors)
+      ? "npm cannot reach its registry. Connect to the network (or set npm's registry and proxy), then start again."
+      : 'npm ci failed. What it said is above.';
+    throw new InstallError(`${errors.trim()}\n\n${reason} Nothing was changed.`);
+  }
+  writeFileSync(stamp, hash);
+  rmSync(previous, { recursive: true, force: true });
+  process.stdout.write(`Installed in ${seconds()} s.\n`);
+}
+
+/** The Node that came with the packages, or this one where there is none for the platform. */
+function projectNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = join(modules, `node-${platform}-${process.arch}`, 'bin', name);
+  if (existsSync(own)) return realpathSync(own);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [leastMajor, leastMinor] = NODE_WITH_TYPES;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
+  throw new InstallError(
+    `On ${process.platform}-${process.arch} Rooftop needs Node ${NODE_WITH_TYPES.join('.')} or newer, and this is ${process.version}. Install it from nodejs.org.`,
+  );
+}
+
+/** Runs a script with the project's Node: here, when this is it, else in a process that ends with this one. */
+function runWith(node, script, args) {
+  const path = join(root, script);
+  process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  process.chdir(root);
+  if (realpathSync(process.execPath) === node) {
+    process.argv = [process.execPath, path, ...args];
+    return import(pathToFileURL(path).href);
+  }
+  // The channel tells the script when this process is gone, however that happened.
+  const child = spawn(node, [path, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+  // Ctrl-C reaches the child by itself; this process only has to outlast it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return undefined;
+}
+
+/** Installs what is missing, then runs one of the project's scripts. */
+export async function runInProject(script, args) {
+  try {
+    const hash = lockHash();
+    if (!isInstalled(hash)) await install(hash);
+    await runWith(projectNode(), script, args);
+  } catch (error) {
+    if (!(error instanceof InstallError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

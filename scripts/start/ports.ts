@@ -1,0 +1,59 @@
+/** All ports are looked at before anything starts, so that a start that cannot succeed changes nothing. */
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+
+const LOOK_AGAIN_MS = 200;
+
+/** A port and the variable that sets it. */
+export interface NamedPort {
+  readonly variable: string;
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Why a port cannot be listened on: a code such as EADDRINUSE; undefined when it can. */
+async function obstacle({ port, host }: NamedPort): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+function explain({ variable, port, host }: NamedPort, code: string): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} (${variable}) is in use, perhaps by another Rooftop. End that program, or write another port: ${variable}=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} (${variable}) is for the system's administrator. Write one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST is ${host}, which is no address of this machine.`;
+  return `Port ${port} (${variable}) cannot be listened on: ${code}.`;
+}
+
+/**
+ * Checks that each port is free and that no two are the same.
+ * @param patience milliseconds to wait for ports that are still being freed: processes of a killed supervisor drain
+ * @throws StartError about all ports that cannot be used
+ */
+export async function checkPorts(ports: readonly NamedPort[], patience = 0): Promise<void> {
+  const byPort = Map.groupBy(ports, ({ port }) => port);
+  for (const [port, same] of byPort) {
+    if (same.length > 1) {
+      throw new StartError(
+        `${same.map(({ variable }) => variable).join(' and ')} are both ${port}: write different ones.`,
+      );
+    }
+  }
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const codes = await Promise.all(ports.map(obstacle));
+    const problems = ports.flatMap((named, index) => {
+      const code = codes[index];
+      return code === undefined ? [] : [explain(named, code)];
+    });
+    if (problems.length === 0) return;
+    if (Date.now() >= deadline) throw new StartError(problems.join('\n'));
+    await sleep(LOOK_AGAIN_MS);
+  }
+}

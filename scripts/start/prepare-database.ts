@@ -1,0 +1,39 @@
+/** Everything that has to be in the database, and in platform.env, before the first process starts. */
+import { migrate } from '@rooftop/database/migrate';
+import { openPool } from '@rooftop/database/pool';
+import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
+import { ensureRobot, isKnownToken } from '@rooftop/lake/access/robots';
+import { loopback, type Settings, writePlatformFile } from './settings.ts';
+
+/** How to sign in for the first time; null once there is an administrator, or when the lake is not ours. */
+export type FirstAdministrator = Awaited<ReturnType<typeof ensureFirstAdministrator>>;
+
+/** Migrates, makes the website's token and the first administrator, and tells other entries where everything is. */
+export async function prepareDatabase(url: string, settings: Settings): Promise<FirstAdministrator> {
+  const { given, made, encryptionKey } = settings;
+  const pool = openPool(url, { max: 2 });
+  try {
+    await migrate(pool);
+    const common = {
+      DATABASE_URL: given.DATABASE_URL ? undefined : url,
+      ENCRYPTION_KEY: encryptionKey,
+    };
+    if (settings.contentIsElsewhere) {
+      writePlatformFile(given.DATA_DIR, common);
+      return null;
+    }
+    const known = made['SANITY_API_TOKEN'];
+    const token =
+      known && (await isKnownToken(pool, known))
+        ? known
+        : await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
+    writePlatformFile(given.DATA_DIR, {
+      ...common,
+      SANITY_API_HOST: loopback(given.HOST, given.LAKE_PORT),
+      SANITY_API_TOKEN: token,
+    });
+    return await ensureFirstAdministrator(pool);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,123 @@
+/** `npm start`: the whole platform on one machine; its processes are started, watched and ended by this one. */
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
+import { MigrationError } from '@rooftop/database/migrate';
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { dealershipAddresses } from './dealerships.ts';
+import { type Lock, lockDataDir } from './lock.ts';
+import { startPlatform } from './platform.ts';
+import { checkPorts, type NamedPort } from './ports.ts';
+import type { FirstAdministrator } from './prepare-database.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { say } from './terminal.ts';
+
+/** Processes of a killed supervisor may need this long to drain and free their ports. */
+const DRAIN_MS = 12_000;
+
+const began = Date.now();
+const isDevelopment = process.argv.includes('--dev');
+const stopping = new AbortController();
+const running = new AsyncDisposableStack();
+let administrator: FirstAdministrator = null;
+
+/** Makes the data directory; others may pass through it (PostgreSQL runs as another user) but not look into it. */
+function makeDataDir(dataDir: string): string {
+  try {
+    if (!existsSync(dataDir)) {
+      mkdirSync(dataDir, { recursive: true });
+      chmodSync(dataDir, 0o711);
+    }
+    const logs = join(dataDir, 'logs');
+    mkdirSync(logs, { recursive: true, mode: 0o700 });
+    return logs;
+  } catch (error) {
+    throw new StartError(
+      `${dataDir} cannot be written to. Make it writable, or write another folder as DATA_DIR.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function ports({ given, contentIsElsewhere }: Settings): NamedPort[] {
+  const { HOST: host } = given;
+  return [
+    { variable: 'PORT', port: given.PORT, host },
+    ...(contentIsElsewhere ? [] : [{ variable: 'LAKE_PORT', port: given.LAKE_PORT, host }]),
+    { variable: 'STUDIO_PORT', port: given.STUDIO_PORT, host },
+    { variable: 'OPS_PORT', port: given.OPS_PORT, host: '127.0.0.1' },
+  ];
+}
+
+function signInLines(): string[] {
+  if (!administrator) return [];
+  const { email, password } = administrator;
+  administrator = null;
+  return ['', 'Sign in to the Studio as', `  ${email}`, `  ${password}`, 'This password is shown this once.'];
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { given } = settings;
+  const logDirectory = makeDataDir(given.DATA_DIR);
+  const lock: Lock = lockDataDir(given.DATA_DIR);
+  running.defer(() => lock.release());
+  await checkPorts(ports(settings), lock.wasTakenOver ? DRAIN_MS : 0);
+  const dealerships = await startPlatform({
+    settings,
+    logDirectory,
+    isDevelopment,
+    signal: stopping.signal,
+    running,
+    onFirstAdministrator: (made) => {
+      administrator = made;
+    },
+  });
+  const addresses = [
+    ...dealershipAddresses(dealerships, given),
+    { name: 'Sanity Studio', address: given.STUDIO_URL },
+  ];
+  const width = Math.max(...addresses.map(({ name }) => name.length));
+  say(
+    [
+      '',
+      `Rooftop is ready after ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C ends it.`,
+      '',
+      ...addresses.map(({ name, address }) => `  ${name.padEnd(width)}  ${address}`),
+      ...signInLines(),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Ends everything once, however often and by whom it is asked for. */
+async function stop(exitCode: number): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  for (const line of signInLines()) say(line);
+  await running.disposeAsync();
+  process.exit(exitCode);
+}
+
+async function endOnRequest(): Promise<void> {
+  if (!stopping.signal.aborted) say('\nEnding …');
+  await stop(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endOnRequest());
+// The process that installed the packages and started this one is gone.
+process.on('disconnect', () => void endOnRequest());
+
+const EXPECTED = [StartError, EnvironmentError, MigrationError, NoEmbeddedPostgresError];
+
+start().catch(async (error: unknown) => {
+  if (stopping.signal.aborted) return;
+  const isExpected = error instanceof Error && EXPECTED.some((type) => error instanceof type);
+  process.stderr.write(
+    `\n${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  await stop(1);
+});

@@ -1,0 +1,145 @@
+/** One process of the platform: started, watched, started again when it dies, ended in good order. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openLogFile } from './log-file.ts';
+import { StartError } from './start-error.ts';
+import { worthSaying } from './terminal.ts';
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5000;
+/** Whoever lived as long as this has recovered, and is started again without a long wait. */
+const RECOVERED_MS = 10_000;
+const READY_WITHIN_MS = 60_000;
+const END_WITHIN_MS = 10_000;
+const LINES_IN_ERROR = 15;
+
+export interface ProcessPlan {
+  readonly name: string;
+  /** script and arguments */
+  readonly command: readonly [string, ...string[]];
+  readonly environment: NodeJS.ProcessEnv;
+  readonly logDirectory: string;
+  /** told of deaths and of warnings in its output */
+  readonly say: (text: string) => void;
+}
+
+export interface Supervised {
+  readonly name: string;
+  /** Resolves once it said that it is ready; StartError with its last lines when it ended or stayed silent instead. */
+  readonly ready: Promise<void>;
+  /** undefined between two lives */
+  pid(): number | undefined;
+  /** Ends it for good: SIGTERM, and SIGKILL to it and its children after 10 s. */
+  stop(): Promise<void>;
+}
+
+/** The wait before the next start: doubled for each death in a row. */
+export function backOff(deathsInARow: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (deathsInARow - 1));
+}
+
+/** Starts a process that says when it is ready (`process.send('ready')`); from then on it is started again whenever it ends. */
+export function supervise(plan: ProcessPlan): Supervised {
+  const { name, command, environment, logDirectory, say } = plan;
+  const log = openLogFile(join(logDirectory, `${name}.log`));
+  const lastLines: string[] = [];
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+
+  const read = (line: string, isError: boolean) => {
+    log.write(line);
+    if (lastLines.push(line) > LINES_IN_ERROR) lastLines.shift();
+    const text = worthSaying(line, isError);
+    if (text !== undefined) say(`[${name}] ${text}`);
+  };
+
+  /** One life. `ready` resolves to whether it became ready; `ended` to how it ended. */
+  function live(): { ready: Promise<boolean>; ended: Promise<string> } {
+    const born = spawn(process.execPath, command, {
+      env: environment,
+      // A process group of its own: Ctrl-C reaches the supervisor only, which ends each process once.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child = born;
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+    const { promise: ready, resolve: become } = Promise.withResolvers<boolean>();
+    if (born.stdout) createInterface({ input: born.stdout }).on('line', (line) => read(line, false));
+    if (born.stderr) createInterface({ input: born.stderr }).on('line', (line) => read(line, true));
+    born.on('message', (message) => {
+      if (message === 'ready') become(true);
+    });
+    born.once('error', (error) => end(error.message));
+    born.once('close', (code, signal) => end(signal ?? `exit code ${code}`));
+    void ended.then(() => become(false));
+    return { ready, ended };
+  }
+
+  async function keepAlive(firstLife: Promise<string>): Promise<void> {
+    let deaths = 0;
+    let began = Date.now();
+    let ended = firstLife;
+    for (;;) {
+      const how = await ended;
+      child = undefined;
+      if (stopping.signal.aborted) return;
+      deaths = Date.now() - began > RECOVERED_MS ? 1 : deaths + 1;
+      const wait = backOff(deaths);
+      say(`[${name}] ended (${how}); starting it again in ${wait / 1000} s`);
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      began = Date.now();
+      const life = live();
+      ended = life.ended;
+      void life.ready.then((isReady) => isReady && say(`[${name}] is back`));
+    }
+  }
+
+  async function becomeReady({ ready, ended }: ReturnType<typeof live>): Promise<void> {
+    const patience = new AbortController();
+    const late = sleep(READY_WITHIN_MS, 'late' as const, { signal: patience.signal }).catch(
+      () => 'late' as const,
+    );
+    const outcome = await Promise.race([ready, late]);
+    patience.abort();
+    if (outcome === true) return;
+    if (child) killGroup(child);
+    const how =
+      outcome === 'late' ? `was not ready within ${READY_WITHIN_MS / 1000} s` : `ended (${await ended})`;
+    throw new StartError(`${name} ${how}. Its last lines:\n${lastLines.join('\n')}`);
+  }
+
+  const first = live();
+  const ready = becomeReady(first);
+  const forGood = ready
+    .then(
+      () => keepAlive(first.ended),
+      () => first.ended,
+    )
+    .finally(() => log.close());
+
+  return {
+    name,
+    ready,
+    pid: () => child?.pid,
+    async stop() {
+      stopping.abort();
+      const last = child;
+      last?.kill('SIGTERM');
+      const late = setTimeout(() => last && killGroup(last), END_WITHIN_MS);
+      await forGood;
+      clearTimeout(late);
+    },
+  };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}

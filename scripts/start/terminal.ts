@@ -1,0 +1,50 @@
+/** What somebody who typed `npm start` sees: steps with their seconds, warnings, one message when it fails. */
+import { z } from 'zod';
+
+const SAY_WHEN_LONGER_MS = 2000;
+const STILL_AT_IT_MS = 15_000;
+/** Pino's number for a warning. */
+const WARNING = 40;
+
+const logLineSchema = z.object({
+  level: z.number(),
+  msg: z.string().default(''),
+  err: z.object({ message: z.string() }).optional(),
+});
+
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Does one step of the start; says that it goes on when it takes long, and at its end how long it took. */
+export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const began = Date.now();
+  let repeated: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    say(`  ${name} …`);
+    repeated = setInterval(() => say(`  ${name} … ${seconds(began)}`), STILL_AT_IT_MS);
+  }, SAY_WHEN_LONGER_MS);
+  try {
+    const result = await work();
+    say(`✓ ${name}, ${seconds(began)}`);
+    return result;
+  } finally {
+    clearTimeout(first);
+    clearInterval(repeated);
+  }
+}
+
+/** What a process's line of output says to the terminal: warnings and errors only. */
+export function worthSaying(line: string, isError: boolean): string | undefined {
+  if (!line.startsWith('{')) return isError && line.trim() ? line : undefined;
+  try {
+    const entry = logLineSchema.safeParse(JSON.parse(line));
+    if (!entry.success || entry.data.level < WARNING) return undefined;
+    const { msg, err } = entry.data;
+    return err && !msg.includes(err.message) ? `${msg}: ${err.message}` : msg;
+  } catch {
+    return undefined;
+  }
+}

@@ -14,6 +14,8 @@ const run = spawnSync('npm', ['run', '-s', 'types'], {
 const same = generated.every((path, index) => readFileSync(path, 'utf8') === committed[index]);
 for (const [index, path] of generated.entries()) writeFileSync(path, committed[index] ?? '');
 
-if (run.status !== 0) process.stderr.write(`The types of content could not be generated:\n${run.stdout}${run.stderr}`);
-else if (!same) process.stderr.write('The types of content are out of date. Run: npm run -w @rooftop/content types\n');
+if (run.status !== 0)
+  process.stderr.write(`The types of content could not be generated:\n${run.stdout}${run.stderr}`);
+else if (!same)
+  process.stderr.write('The types of content are out of date. Run: npm run -w @rooftop/content types\n');
 process.exitCode = run.status === 0 && same ? 0 : 1;

@@ -1,5 +1,4 @@
 import { type Server, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentUnavailable } from './content-unavailable.ts';
 import type { Content } from './content.ts';
@@ -40,6 +39,10 @@ type Behaviour =
   | 'refusing'
   | 'cut off';
 
+function answer(response: ServerResponse, body: string, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
 /** A source whose content, stream of changes and manners a test decides. */
 async function startSource() {
   const state = {
@@ -57,9 +60,6 @@ async function startSource() {
   };
   const streams = new Set<ServerResponse>();
 
-  function answer(response: ServerResponse, body: string, status = 200) {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-  }
   function misbehave(response: ServerResponse): boolean {
     if (state.behaviour === 'dead') response.destroy();
     else if (state.behaviour === 'garbage') answer(response, '<html>no json');
@@ -93,11 +93,12 @@ async function startSource() {
     setTimeout(() => answer(response, JSON.stringify({ result, syncTags, ms: 1 })), state.delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   let events = 0;
   return {
     state,
-    apiHost: `http://127.0.0.1:${port}`,
+    apiHost: `http://127.0.0.1:${address.port}`,
     streams,
     publish(...tags: string[]) {
       events += 1;

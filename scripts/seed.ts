@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { tenants } from '../tenants/tenants.ts';
+import { seedContent } from './seed/seed-content.ts';
+import { withWriteClient } from './seed/write-client.ts';
+
+// Fills an empty content lake with the dealerships below tenants/. With --reset: brings them back to what they were.
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const { reset } = parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
+  const { PLATFORM_DOMAIN: platformDomain } = readEnvironment(['PLATFORM_DOMAIN'], process.env);
+  await withWriteClient('seed', process.env, async ({ client, isHosted }) => {
+    if (reset && isHosted) {
+      throw new RefusedError(
+        '--reset deletes what editors wrote, so it refuses a dataset of hosted Sanity. Delete its documents there yourself, then run npm run seed.',
+      );
+    }
+    const seeded = await seedContent({ client, kits: tenants, platformDomain, reset });
+    if (seeded === null)
+      say('Nothing to seed: there are dealerships already. (--reset brings the shipped ones back.)');
+    else
+      say(
+        `Seeded ${seeded.dealerships} dealerships: ${seeded.documents} documents, ${seeded.pictures} pictures.`,
+      );
+  });
+}
+
+class RefusedError extends Error {}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof RefusedError || error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
+import type { TenantKit } from '../../tenants/tenant-kit.ts';
+import { drawPicture } from './draw-picture.ts';
+import { kitDocuments } from './kit-documents.ts';
+
+export interface SeedOptions {
+  /** may write every dealership's documents */
+  readonly client: SanityClient;
+  readonly kits: readonly TenantKit[];
+  readonly platformDomain: string;
+  /** bring the kits' documents back to what they were, and delete everything else of these dealerships */
+  readonly reset: boolean;
+}
+
+/** What was done; null when there were dealerships already and nothing was. */
+export type Seeded = {
+  readonly dealerships: number;
+  readonly documents: number;
+  readonly pictures: number;
+} | null;
+
+/** Sends the kits' pictures and answers with their ids in the lake, by `<slug>/<file>`. */
+async function uploadPictures(
+  client: SanityClient,
+  kits: readonly TenantKit[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { slug, homePage } of kits) {
+    const { file } = homePage.picture;
+    const path = fileURLToPath(new URL(`../../tenants/${slug}/assets/${file}`, import.meta.url));
+    const { bytes, filename, contentType } = await drawPicture(path, `${slug}-${file}`);
+    const asset = await client.assets.upload('image', bytes, { filename, contentType });
+    ids.set(`${slug}/${file}`, asset._id);
+  }
+  return ids;
+}
+
+/**
+ * Fills an empty lake with the kits, in one transaction: it is there wholly or not at all. A lake that holds any
+ * dealership is left alone unless a reset is asked for.
+ */
+export async function seedContent({ client, kits, platformDomain, reset }: SeedOptions): Promise<Seeded> {
+  const raw = client.withConfig({ perspective: 'raw' });
+  const existing = await raw.fetch<number>('count(*[_type == "dealership"])');
+  if (existing > 0 && !reset) return null;
+
+  const pictures = await uploadPictures(client, kits);
+  const assetIdOf = (slug: string, file: string) => {
+    const id = pictures.get(`${slug}/${file}`);
+    if (id === undefined) throw new Error(`${slug}: the picture ${file} was not uploaded`);
+    return id;
+  };
+  const documents: IdentifiedSanityDocumentStub[] = kits.flatMap((kit) =>
+    kitDocuments(kit, platformDomain, assetIdOf),
+  );
+  const transaction = client.transaction();
+  if (reset) {
+    const dealerships = kits.map(({ slug }) => `dealership-${slug}`);
+    const others = await raw.fetch<string[]>(
+      '*[(dealership._ref in $dealerships || _id in $drafts) && !(_id in $kept)]._id',
+      {
+        dealerships,
+        drafts: dealerships.map((id) => `drafts.${id}`),
+        kept: documents.map(({ _id }) => _id),
+      },
+    );
+    for (const id of others) transaction.delete(id);
+  }
+  for (const document of documents) {
+    if (reset) transaction.createOrReplace(document);
+    else transaction.createIfNotExists(document);
+  }
+  await transaction.commit({ visibility: 'sync' });
+  return { dealerships: kits.length, documents: documents.length, pictures: pictures.size };
+}

@@ -1,0 +1,60 @@
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { openPool } from '@rooftop/database/pool';
+import { readEnvironment, readMade } from '@rooftop/environment/read-environment';
+import { ensureRobot, revokeRobot } from '@rooftop/lake/access/robots';
+import type { SanityClient } from '@sanity/client';
+
+/** Seconds until the token ends by itself, should this process be killed. */
+const LIFETIME = 15 * 60;
+
+export interface Writing {
+  readonly client: SanityClient;
+  /** true when the content is in Sanity's own lake, which others may share */
+  readonly isHosted: boolean;
+}
+
+/**
+ * Runs something that writes content, with a client that may. In the platform's own lake that is a robot made for the
+ * occasion; elsewhere it is the token of SANITY_API_TOKEN.
+ * @param robotName shown as the author
+ */
+export async function withWriteClient<Result>(
+  robotName: string,
+  source: NodeJS.ProcessEnv,
+  run: (writing: Writing) => Promise<Result>,
+): Promise<Result> {
+  const env = readEnvironment(
+    ['DATA_DIR', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST?'],
+    source,
+  );
+  const address = {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+  };
+  const isOurs =
+    address.apiHost !== undefined && readMade(env.DATA_DIR)['SANITY_API_HOST'] === address.apiHost;
+  if (!isOurs) {
+    const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], source);
+    return run({
+      client: createSanityClient({ ...address, token }),
+      isHosted: address.apiHost === undefined,
+    });
+  }
+  const pool = openPool(readEnvironment(['DATABASE_URL'], source).DATABASE_URL);
+  try {
+    const token = await ensureRobot(pool, {
+      name: robotName,
+      role: 'administrator',
+      dealership: '*',
+      lifetime: LIFETIME,
+    });
+    try {
+      return await run({ client: createSanityClient({ ...address, token }), isHosted: false });
+    } finally {
+      await revokeRobot(pool, robotName);
+    }
+  } finally {
+    await pool.end();
+  }
+}

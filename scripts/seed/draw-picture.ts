@@ -17,7 +17,7 @@ export async function drawPicture(path: string, filename: string): Promise<Drawn
   const extension = extname(filename).slice(1);
   if (extension !== 'svg')
     return { bytes: source, filename, contentType: `image/${extension.replace('jpg', 'jpeg')}` };
-  const bytes = await sharp(source, { density: 144 })
+  const bytes = await sharp(source)
     .resize({ width: WIDTH })
     .webp({ quality: 90 })
     .toBuffer();

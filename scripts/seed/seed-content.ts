@@ -25,15 +25,14 @@ async function uploadPictures(
   client: SanityClient,
   kits: readonly TenantKit[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>();
-  for (const { slug, homePage } of kits) {
+  const uploaded = kits.map(async ({ slug, homePage }) => {
     const { file } = homePage.picture;
     const path = fileURLToPath(new URL(`../../tenants/${slug}/assets/${file}`, import.meta.url));
     const { bytes, filename, contentType } = await drawPicture(path, `${slug}-${file}`);
     const asset = await client.assets.upload('image', bytes, { filename, contentType });
-    ids.set(`${slug}/${file}`, asset._id);
-  }
-  return ids;
+    return [`${slug}/${file}`, asset._id] as const;
+  });
+  return new Map(await Promise.all(uploaded));
 }
 
 /**

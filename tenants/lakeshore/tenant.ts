@@ -28,7 +28,7 @@ export const lakeshore: TenantKit = {
     },
     picture: {
       file: 'hero.svg',
-      alt: { en: 'A car on the shore of a wide lake at dawn, seen low from the front quarter' },
+      alt: { en: 'A sedan on the shore of a wide lake at dawn, the sun just above the water' },
       hotspot: { x: 0.69, y: 0.68, width: 0.42, height: 0.4 },
     },
     callToAction: { label: { en: 'Find a store' }, href: '/#stores' },

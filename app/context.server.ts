@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { Content, DealershipContent } from '@rooftop/content/content';
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Store } from '@rooftop/content/documents/store';
+import type { ImageUrl } from '@rooftop/content/image-url';
+import type { Language } from '@rooftop/content/languages';
+import { chooseStore, STORE_COOKIE } from '@rooftop/tenancy/choose-store';
+import { parse } from 'hono/utils/cookie';
+import { statusOf } from './http/error-status.ts';
+import type { Visit } from './http/visit.ts';
+import type { Say } from './wording.server.ts';
+
+/** What every loader and action receives. Nothing else reaches them: no environment, no clients, no other dealership. */
+export type RequestContext = {
+  readonly requestId: string;
+  /** proves that an inline script of this response is ours */
+  readonly nonce: string;
+  readonly dealership: Dealership;
+  /** the dealership's own origin, for absolute addresses */
+  readonly origin: string;
+  readonly locale: Language;
+  /** this dealership's and no other's */
+  readonly content: DealershipContent;
+  /** the store that the visitor chose; undefined while he has not */
+  readonly store: Store | undefined;
+  readonly imageUrl: ImageUrl;
+  readonly say: Say;
+  readonly now: Date;
+  /** whether cookies may travel over https only */
+  readonly secureCookies: boolean;
+  /** Names the route that answers, for log and metrics. */
+  answeredBy(route: string): void;
+  /** Takes an exception: it is logged once, and decides the status. */
+  report(error: unknown): void;
+};
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends RequestContext {}
+}
+
+export interface ContextOptions {
+  readonly content: Content;
+  readonly imageUrl: ImageUrl;
+  readonly sayIn: (language: Language) => Say;
+  readonly secureCookies: boolean;
+  readonly report: (error: unknown, visit: Visit) => void;
+}
+
+/** Wires what the process holds to one request. */
+export function createContextFactory(options: ContextOptions) {
+  const { content, imageUrl, sayIn, secureCookies, report } = options;
+  return async function createContext(request: Request, visit: Visit): Promise<RequestContext> {
+    const { dealership, origin, requestId } = visit;
+    const locale = dealership.languages[0] ?? 'en';
+    const own = content.forDealership(dealership.id, { language: locale });
+    return {
+      requestId,
+      nonce: randomBytes(16).toString('base64'),
+      dealership,
+      origin,
+      locale,
+      content: own,
+      store: await chosenStore(request, own),
+      imageUrl,
+      say: sayIn(locale),
+      now: new Date(),
+      secureCookies,
+      answeredBy(route) {
+        visit.route = route;
+      },
+      report: (error) => report(error, visit),
+    };
+  };
+}
+
+async function chosenStore(request: Request, content: DealershipContent): Promise<Store | undefined> {
+  const key = parse(request.headers.get('cookie') ?? '', STORE_COOKIE)[STORE_COOKIE];
+  if (key === undefined) return undefined;
+  try {
+    return chooseStore(await content.stores(), key);
+  } catch (error) {
+    // Without stores nobody has chosen one; what needs them reports it.
+    if (statusOf(error) === 503) return undefined;
+    throw error;
+  }
+}

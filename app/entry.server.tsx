@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Nonce } from './layout/nonce.ts';
+
+/** Milliseconds a page may take to render; its data are there already. */
+const RENDER_TIMEOUT_MS = 5_000;
+
+/**
+ * Renders a page as a whole. Nothing is streamed: a page that fails half-way is an error page and not half a page,
+ * and a whole one can be compressed and kept.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { loaderData, matches } = remix.staticHandlerContext;
+  context.answeredBy(matches.at(-1)?.route.id ?? 'none');
+  // Without the root's data there are neither words nor colours: the server has a page for that.
+  if (loaderData['root'] === undefined) return new Response(null, { status: Math.max(status, 500), headers });
+
+  const page = (
+    <Nonce value={context.nonce}>
+      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+    </Nonce>
+  );
+  const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();
+  const stream = renderToPipeableStream(page, {
+    nonce: context.nonce,
+    onAllReady: () => resolve(stream.pipe(new PassThrough())),
+    onShellError: reject,
+    onError: (error) => context.report(error),
+  });
+  const late = setTimeout(() => stream.abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
+  const html = await promise.then(text).finally(() => clearTimeout(late));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+/** Remix hands every exception of loaders and actions here, once. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (!request.signal.aborted) context.report(error);
+}

@@ -1,0 +1,24 @@
+import { readEnvironment } from '@rooftop/environment/read-environment';
+
+/** The settings of the web process. */
+export function readWebEnvironment() {
+  return readEnvironment(
+    [
+      'APP_ENV',
+      'DATABASE_URL',
+      'HOST',
+      'LOG_LEVEL',
+      'OPS_PORT',
+      'PLATFORM_DOMAIN',
+      'PORT',
+      'PUBLIC_SCHEME',
+      'SANITY_API_HOST?',
+      'SANITY_API_TOKEN',
+      'SANITY_DATASET',
+      'SANITY_PROJECT_ID',
+      'TRUST_PROXY',
+    ],
+    process.env,
+  );
+}
+export type WebEnvironment = ReturnType<typeof readWebEnvironment>;

@@ -1,0 +1,60 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refusalHeaders, type RefusalPages, type RefusalStatus } from './refusal.ts';
+import { serveStaticFile, type StaticFiles } from './static-files.ts';
+import type { Visit } from './visit.ts';
+
+/** Bytes of a write. No form of the site comes near. */
+const MAX_BODY = 64 * 1024;
+
+/** Answers from the lake: pictures and files. */
+export interface Uploads {
+  isUpload(path: string): boolean;
+  proxy(target: string, incoming: HttpBindings['incoming'], outgoing: HttpBindings['outgoing']): Promise<number>;
+}
+
+export interface AppOptions {
+  readonly files: StaticFiles;
+  /** null: shoppers load pictures from elsewhere */
+  readonly uploads: Uploads | null;
+  readonly page: (request: Request, visit: Visit) => Promise<Response>;
+  readonly refusals: RefusalPages;
+  readonly onError: (error: unknown, visit: Visit) => void;
+}
+
+/** Everything that a dealership's host answers, behind the front door. */
+export function createApp({ files, uploads, page, refusals, onError }: AppOptions) {
+  const app = new Hono<{ Bindings: HttpBindings & { visit: Visit } }>();
+  const refusal = (status: RefusalStatus) =>
+    new Response(refusals[status], { status, headers: refusalHeaders(status) });
+
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => refusal(413) }));
+
+  app.get('/assets/*', ({ req, env }) => {
+    env.visit.route = 'assets';
+    return serveStaticFile(files, req.path, req.raw) ?? refusal(404);
+  });
+
+  if (uploads !== null) {
+    for (const folder of ['/images/*', '/files/*']) {
+      app.get(folder, async ({ req, env }) => {
+        env.visit.route = 'uploads';
+        const target = env.incoming.url ?? '';
+        if (!uploads.isUpload(req.path)) return refusal(404);
+        const status = await uploads.proxy(target, env.incoming, env.outgoing);
+        if (env.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
+        return refusal(status === 404 ? 404 : 503);
+      });
+    }
+  }
+
+  app.all('*', ({ req, env }) => page(req.raw, env.visit));
+
+  app.onError((error, { env }) => {
+    onError(error, env.visit);
+    return refusal(500);
+  });
+  return app;
+}

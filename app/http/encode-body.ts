@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/;
+/** Bytes below which compression gains nothing. */
+const MIN_LENGTH = 1024;
+/** Quality 4 costs a tenth of the highest and gives nine tenths of its gain. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const encoders = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+};
+export type Encoding = keyof typeof encoders;
+
+/** The best of our encodings that a browser accepts; `q=0` refuses one. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
+}
+
+/** Whether a body of this type and size is worth compressing. */
+export function isCompressible(contentType: string | null, length: number): boolean {
+  return length >= MIN_LENGTH && COMPRESSIBLE.test(contentType ?? '');
+}
+
+/** Compresses a whole body. */
+export function encodeBody(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return encoders[encoding](bytes);
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ContentHealth, ContentStats } from '@rooftop/content/content';
+import type { RequestRecord } from './front-door.ts';
+
+export interface MetricsSource {
+  stats(): ContentStats;
+  health(): ContentHealth;
+}
+
+/** What operators watch: requests, the content cache, event loop and memory. Labels never hold addresses or hosts. */
+export function createMetrics(content: MetricsSource) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered; status 0 is a client that went away.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'page_failures_total',
+    help: 'Exceptions while answering.',
+    labelNames: ['error'],
+    registers,
+  });
+  new Gauge({
+    name: 'content_cache',
+    help: 'The content cache: answers by kind since the start, failures of the source, and entries held.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const [kind, value] of Object.entries(content.stats())) this.set({ kind }, value);
+    },
+  });
+  new Gauge({
+    name: 'content_live',
+    help: '1 while the stream of changes is connected.',
+    registers,
+    collect() {
+      this.set(Number(content.health().live));
+    },
+  });
+
+  return {
+    registry,
+    answered({ route, method, status, seconds }: RequestRecord): void {
+      requests.inc({ route, method, status });
+      durations.observe({ route }, seconds);
+    },
+    failed(error: unknown): void {
+      failures.inc({ error: error instanceof Error ? error.name : typeof error });
+    },
+  };
+}
+
+/** Serves `/metrics`, and nothing else, to this machine. */
+export function createMetricsServer(registry: Registry): Server {
+  return createServer((incoming, outgoing) => {
+    if (incoming.method !== 'GET' || incoming.url !== '/metrics') {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => outgoing.writeHead(500).end(),
+    );
+  });
+}

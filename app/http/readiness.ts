@@ -1,0 +1,31 @@
+/** Milliseconds that one look at the database counts for, so that nobody can make us ask it for every request. */
+const LOOK_EVERY_MS = 1_000;
+/** Milliseconds the database has to answer. */
+const PATIENCE_MS = 2_000;
+
+export interface ReadinessOptions {
+  /** asks the database anything; rejects when it does not answer */
+  readonly askDatabase: () => Promise<unknown>;
+  readonly isContentReady: () => boolean;
+}
+
+/** Whether the process can answer: the content has been read, and the database answers. */
+export function createReadiness({ askDatabase, isContentReady }: ReadinessOptions): () => Promise<boolean> {
+  let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
+
+  function look(): Promise<boolean> {
+    const late = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
+    const asked = askDatabase().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  return async function isReady() {
+    const now = performance.now();
+    if (now - last.at > LOOK_EVERY_MS) last = { at: now, answer: look() };
+    return (await last.answer) && isContentReady();
+  };
+}

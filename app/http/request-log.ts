@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import { statusOf } from './error-status.ts';
+import type { RequestRecord } from './front-door.ts';
+import type { Visit } from './visit.ts';
+
+/** Routes that are asked for by the dozen with every page, or by machines every second. */
+const QUIET = new Set(['assets', 'uploads', 'health']);
+
+/** One line per request: no address, no query, no cookie, nothing that a visitor typed. */
+export function createRequestLog(log: Logger): (record: RequestRecord) => void {
+  return ({ requestId, dealership, route, method, status, seconds }) => {
+    const facts = { requestId, dealership, route, method, status, ms: Math.round(seconds * 1e5) / 100 };
+    if (QUIET.has(route) && status < 500) log.debug(facts, 'request');
+    else log.info(facts, 'request');
+  };
+}
+
+/** Takes what went wrong while answering: the first exception of a request is logged, with its id. */
+export function createReporter(log: Logger, count: (error: unknown) => void) {
+  return function report(error: unknown, visit: Visit): void {
+    if (visit.failure !== undefined) return;
+    visit.failure = error;
+    count(error);
+    const facts = { err: error, requestId: visit.requestId, dealership: visit.dealership.slug, route: visit.route };
+    if (statusOf(error) >= 500 && statusOf(error) !== 503) log.error(facts, 'request failed');
+    else log.warn(facts, 'content unavailable');
+  };
+}

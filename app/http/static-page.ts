@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { staticPagePolicy } from './content-security-policy.ts';
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;display:grid;' +
+  'min-height:100vh;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.5rem;margin:0 0 .5rem}' +
+  'p{margin:0;max-width:34rem}';
+
+export const STATIC_PAGE_POLICY = staticPagePolicy(createHash('sha256').update(STYLE).digest('base64'));
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+/** A page that needs nothing: no route, no content, no script. For hosts we do not know, and when all else fails. */
+export function staticPage(page: { language: string; heading: string; text: string }): string {
+  const heading = escape(page.heading);
+  return (
+    `<!doctype html><html lang="${escape(page.language)}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${heading}</title><style>${STYLE}</style></head>` +
+    `<body><main><h1>${heading}</h1><p>${escape(page.text)}</p></main></body></html>`
+  );
+}

@@ -1,0 +1,101 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { UPLOAD_POLICY } from './content-security-policy.ts';
+import type { Uploads } from './create-app.ts';
+
+/** Milliseconds without a byte from the lake. */
+const TIMEOUT_MS = 15_000;
+/** Names carry a hash of the contents, so they never change. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const ASKED = ['accept', 'if-none-match', 'range'] as const;
+const ANSWERED = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'vary',
+] as const;
+const PASSED_ON = new Set([200, 206, 304, 416]);
+/** Types a browser may show in place; anything else is saved, never opened as a page of ours. */
+const SHOWN = /^(?:image|video|audio)\//;
+
+export interface UploadSource {
+  /** where the lake is */
+  readonly apiHost: string;
+  readonly projectId: string;
+  readonly dataset: string;
+}
+
+const NAMES = {
+  images: /^[A-Za-z0-9]{1,128}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/,
+  files: /^[A-Za-z0-9]{1,128}\.[a-z0-9]{1,12}$/,
+} as const;
+
+/** Whether a path names a picture or file of our dataset, and nothing else of the lake's. */
+export function isUploadPath(path: string, { projectId, dataset }: Omit<UploadSource, 'apiHost'>): boolean {
+  const [empty, kind, project, set, name = '', ...rest] = path.split('/');
+  if (empty !== '' || rest.length > 0 || project !== projectId || set !== dataset) return false;
+  return (kind === 'images' || kind === 'files') && NAMES[kind].test(name);
+}
+
+/** Streams pictures and files from the lake, so that shoppers load them from the dealership's own host. */
+export function createUploads(source: UploadSource): Uploads {
+  const base = new URL(source.apiHost);
+  const request = base.protocol === 'https:' ? httpsRequest : httpRequest;
+
+  /**
+   * @param target path and query, the path already checked
+   * @returns the status that was sent, or 502 with nothing sent when the lake cannot be had
+   */
+  async function proxy(
+    target: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<number> {
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+    const asked = ASKED.flatMap((name) => {
+      const value = incoming.headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const question = request(new URL(target, base), {
+          method: incoming.method,
+          headers: Object.fromEntries(asked),
+          signal: gone.signal,
+          timeout: TIMEOUT_MS,
+        });
+        question.on('timeout', () => question.destroy(new Error('The lake is silent.')));
+        question.on('error', reject);
+        question.on('response', resolve);
+        question.end();
+      });
+      const status = answer.statusCode ?? 502;
+      if (!PASSED_ON.has(status)) {
+        answer.resume();
+        return status >= 500 ? 502 : 404;
+      }
+      for (const name of ANSWERED) {
+        const value = answer.headers[name];
+        if (value !== undefined) outgoing.setHeader(name, value);
+      }
+      outgoing.setHeader('Cache-Control', CACHE_CONTROL);
+      outgoing.setHeader('Content-Security-Policy', UPLOAD_POLICY);
+      if (!SHOWN.test(answer.headers['content-type'] ?? 'image/')) {
+        outgoing.setHeader('Content-Disposition', 'attachment');
+      }
+      outgoing.writeHead(status);
+      await pipeline(answer, outgoing);
+      return status;
+    } catch {
+      // Gone half-way: the browser sees a broken picture, which is the truth.
+      if (outgoing.headersSent) outgoing.destroy();
+      return 502;
+    }
+  }
+  return { isUpload: (path) => isUploadPath(path, source), proxy };
+}

@@ -1,0 +1,62 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** Milliseconds. Generous to a phone on a train, not to a client that sends a byte now and then. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const IDLE_TIMEOUT_MS = 60_000;
+/** Longer than load balancers keep theirs, so that the balancer closes first. */
+const KEEP_ALIVE_MS = 65_000;
+/** Bytes of request line and headers; the gate refuses long targets before this does. */
+const MAX_HEADER_BYTES = 32_768;
+
+const CLIENT_ERRORS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Node's HTTP server with limits, and with our headers on the answers that Node's parser gives by itself. */
+export function createWebServer(
+  headers: Readonly<Record<string, string>>,
+  onRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // The front door answers a missing Host, with a page and our headers.
+      requireHostHeader: false,
+    },
+    onRequest,
+  );
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  const headerLines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+    const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}` +
+        'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    );
+  });
+  return server;
+}
+
+/**
+ * Stops accepting and waits for the requests in progress.
+ * @param patienceMs after this the rest are cut off
+ */
+export async function drain(server: Server, patienceMs: number): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  // Connections kept alive by a request that was running when the drain began.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
+
+type Handle = ReturnType<typeof createRequestHandler>;
+
+/** Remix as built, or as it is being edited. */
+export interface RemixHandler {
+  readonly handle: Handle;
+  /** the browser's part of the build; empty in development */
+  readonly files: StaticFiles;
+  /** Development only: answers for modules and hot reload, else calls `next`. */
+  readonly modules?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  close(): Promise<void>;
+}
+
+const BUILD = new URL('./build/', import.meta.url);
+
+/**
+ * The production build, from app/build.
+ * @throws Error that says what to run when there is no build
+ */
+export async function openBuild(): Promise<RemixHandler> {
+  try {
+    const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
+    return {
+      handle: createRequestHandler(build, 'production'),
+      files: await readStaticFiles(new URL('client', BUILD).pathname),
+      close: async () => {},
+    };
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new Error('The website is not built: run "npm run build" first.', { cause });
+    }
+    throw cause;
+  }
+}
+
+/** Vite, with hot reload over the web server's own port. */
+export async function openDevelopment(server: Server): Promise<RemixHandler> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: new URL('..', import.meta.url).pathname,
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+    appType: 'custom',
+  });
+  const load = async (): Promise<ServerBuild> => {
+    const build: unknown = await vite.ssrLoadModule('virtual:remix/server-build');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite hands modules out untyped
+    return build as ServerBuild;
+  };
+  return {
+    handle: createRequestHandler(load, 'development'),
+    files: new Map(),
+    modules: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
+    close: () => vite.close(),
+  };
+}

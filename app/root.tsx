@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { type CSSProperties, type ReactNode, use } from 'react';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { Nonce } from './layout/nonce.ts';
+import { PLACEHOLDER } from './layout/placeholder.ts';
+import { shellView } from './layout/shell-view.server.ts';
+import styles from './styles/app.css?url';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return shellView(context);
+}
+
+/** Runs for error pages only when something failed; pages have titles of their own. */
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
+  if (!data) return [];
+  if (error === undefined) return [{ title: data.name }];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title =
+    status === 404
+      ? data.titles.notFound.replace(PLACEHOLDER, () => location.pathname + location.search)
+      : data.titles.error.replace(PLACEHOLDER, String(status));
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+};
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(Nonce);
+  const shell = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={shell?.locale} data-house={shell?.house} style={shell?.tokens as CSSProperties | undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={shell?.themeColor} />
+        <Meta />
+        {shell?.typefaces.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <Links />
+      </head>
+      <body>
+        {shell ? (
+          <>
+            <a className="skip-link" href="#main">
+              {shell.words['layout.skip']}
+            </a>
+            <Header shell={shell} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer shell={shell} />
+          </>
+        ) : (
+          children
+        )}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return shell ? <ErrorPage status={status} words={shell.words} /> : null;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+/** Whatever no other route answers. The root shows the page. */
+export function loader({ context }: LoaderFunctionArgs): never {
+  context.answeredBy('not-found');
+  throw new Response(null, { status: 404 });
+}
+
+/** Nothing takes a form here either. */
+export const action = loader;
+
+/** Makes this a page, so that the root's error page answers and not an empty response. */
+export default function NotFound(): null {
+  return null;
+}

@@ -1,0 +1,158 @@
+/** The web process: every dealership's website. `node app/server.ts`, with `--dev` for hot reload. */
+import { once } from 'node:events';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createContent } from '@rooftop/content/create-content';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { createImageUrl } from '@rooftop/content/image-url';
+import { openPool } from '@rooftop/database/pool';
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { pino } from 'pino';
+import { createContextFactory } from './context.server.ts';
+import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
+import { pagePolicy } from './http/content-security-policy.ts';
+import { createApp } from './http/create-app.ts';
+import { createFrontDoor } from './http/front-door.ts';
+import { createMetrics, createMetricsServer } from './http/metrics.ts';
+import { createPages } from './http/pages.ts';
+import { createReadiness } from './http/readiness.ts';
+import { createRefusalPages } from './http/refusal.ts';
+import { createRegistry } from './http/registry.ts';
+import { createReporter, createRequestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createUploads } from './http/upload-proxy.ts';
+import type { Visit } from './http/visit.ts';
+import { createWebServer, drain } from './http/web-server.ts';
+import { openBuild, openDevelopment } from './remix-handler.ts';
+import { createWording } from './wording.server.ts';
+
+/** Milliseconds that requests in progress have when the process ends. */
+const DRAIN_MS = 10_000;
+
+const isDevelopment = process.argv.includes('--dev');
+// React and Remix choose their edition when they are loaded.
+process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
+
+/** Scheme, host and port as browsers see them: behind https or a proxy the port is the scheme's own. */
+function createPublicOrigin({ PUBLIC_SCHEME, PORT, TRUST_PROXY }: WebEnvironment) {
+  const isDirect = PUBLIC_SCHEME === 'http' && TRUST_PROXY === 0 && PORT !== 80;
+  return (host: string) => `${PUBLIC_SCHEME}://${host}${isDirect ? `:${PORT}` : ''}`;
+}
+
+async function start(env: WebEnvironment): Promise<void> {
+  const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } });
+  const https = env.PUBLIC_SCHEME === 'https';
+  const sanity = {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+  };
+  const content = createContent({ client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }), log });
+  const pool = openPool(env.DATABASE_URL, { max: 2, onIdleError: (err) => log.warn({ err }, 'database lost') });
+  const sayIn = await createWording();
+  const refusals = createRefusalPages('en', sayIn('en'));
+  const metrics = createMetrics(content);
+  const report = createReporter(log, metrics.failed);
+  const logRequest = createRequestLog(log);
+  const headers = securityHeaders({ https });
+  let isDraining = false;
+
+  const visits = new WeakMap<IncomingMessage, Visit>();
+  const frontDoor = createFrontDoor({
+    headers,
+    hosts: createRegistry(content.dealerships, env.PLATFORM_DOMAIN),
+    publicOrigin: createPublicOrigin(env),
+    trustedProxies: env.TRUST_PROXY,
+    isReady: createReadiness({
+      askDatabase: () => pool.query('SELECT 1'),
+      isContentReady: content.isReady,
+    }),
+    isDraining: () => isDraining,
+    refusals,
+    onAnswered(record) {
+      metrics.answered(record);
+      logRequest(record);
+    },
+    answer(incoming, outgoing, visit) {
+      visits.set(incoming, visit);
+      const next = () => void listener(incoming, outgoing);
+      if (remix.modules) remix.modules(incoming, outgoing, next);
+      else next();
+    },
+  });
+  const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    frontDoor(incoming, outgoing).catch((err: unknown) => {
+      log.error({ err }, 'front door failed');
+      outgoing.destroy();
+    });
+  });
+  const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
+
+  const app = createApp({
+    files: remix.files,
+    uploads: sanity.apiHost === undefined ? null : createUploads({ ...sanity, apiHost: sanity.apiHost }),
+    page: createPages({
+      handle: remix.handle,
+      createContext: createContextFactory({
+        content,
+        imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
+        sayIn,
+        secureCookies: https,
+        report,
+      }),
+      policy: (nonce) =>
+        pagePolicy({
+          scripts: { nonce },
+          imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
+          https,
+          development: isDevelopment,
+        }),
+      refusals,
+    }),
+    refusals,
+    onError: report,
+  });
+  const listener = getRequestListener(
+    (request, { incoming, outgoing }) => {
+      const visit = incoming instanceof IncomingMessage ? visits.get(incoming) : undefined;
+      if (visit === undefined) throw new Error('A request came past the front door.');
+      return app.fetch(request, { incoming, outgoing, visit });
+    },
+  );
+  const ops = createMetricsServer(metrics.registry);
+
+  // Read once before saying ready; a source that is down does not keep us from starting.
+  await content.dealerships().catch((err: unknown) => log.warn({ err }, 'no registry yet'));
+  server.listen(env.PORT, env.HOST);
+  ops.listen(env.OPS_PORT, '127.0.0.1');
+  await Promise.all([once(server, 'listening'), once(ops, 'listening')]);
+  log.info({ port: env.PORT }, 'ready');
+  process.send?.('ready');
+
+  await asked();
+  isDraining = true;
+  log.info('draining');
+  await drain(server, DRAIN_MS);
+  content.close();
+  ops.close();
+  await Promise.all([pool.end(), remix.close()]);
+  log.info('stopped');
+  process.exit(0);
+}
+
+/** Resolves when somebody wants this process to end: a signal, or the supervisor's death. */
+function asked(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+    process.once('disconnect', () => resolve());
+  });
+}
+
+try {
+  await start(readWebEnvironment());
+} catch (error) {
+  const isPlain = error instanceof EnvironmentError;
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import type { Words } from '../wording.server.ts';
+import type { HoursView, StoreView } from './store-view.server.ts';
+
+export const STORE_CARD_WORDS = ['stores.directions', 'stores.hours', 'stores.yours'] as const;
+type CardWords = Words<(typeof STORE_CARD_WORDS)[number]>;
+
+/** One location: where it is, how to call it, when it is open. */
+export function StoreCard({ store, words }: { store: StoreView; words: CardWords }) {
+  const heading = `store-${store.key}`;
+  return (
+    <article className="store-card" aria-labelledby={heading}>
+      <header>
+        {store.isChosen && <p className="store-card-yours">{words['stores.yours']}</p>}
+        <h3 id={heading}>{store.name}</h3>
+        {store.subname !== null && <p className="text-quiet">{store.subname}</p>}
+      </header>
+      <div className="store-card-reach">
+        <address>
+          {store.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <ul className="store-card-phones">
+          {store.phones.map((phone) => (
+            <li key={phone.href}>
+              <a href={phone.href} aria-label={phone.spoken}>
+                <span className="text-quiet">{phone.department}</span>
+                <span className="number">{phone.number}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="button button-quiet" href={store.directions.href} aria-label={store.directions.spoken}>
+          {words['stores.directions']}
+        </a>
+      </div>
+      {store.hours.length > 0 && (
+        <section className="store-card-hours" aria-label={words['stores.hours']}>
+          {store.hours.map((hours) => (
+            <Department key={hours.department} hours={hours} />
+          ))}
+        </section>
+      )}
+      {store.note !== null && <p className="store-card-note">{store.note}</p>}
+    </article>
+  );
+}
+
+function Department({ hours }: { hours: HoursView }) {
+  return (
+    <div>
+      <h4>{hours.department}</h4>
+      <p className="open-sign" data-open={hours.isOpen}>
+        {hours.status}
+      </p>
+      <dl>
+        {hours.rows.map((row) => (
+          <div key={row.days}>
+            <dt>{row.days}</dt>
+            <dd>{row.hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, MIN_CONTRAST } from './contrast.ts';
+import { NEUTRALS, themeTokens } from './theme.ts';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff0000', '#ffffff', 4],
+  ['#123456', '#123456', 1],
+])('contrast of %s and %s is %d', (a, b, ratio) => {
+  expect(contrast(a, b)).toBeCloseTo(ratio, 1);
+});
+
+/** Text and the ground it stands on. */
+const PAIRS = [
+  ['--ink', '--paper'],
+  ['--ink', '--surface'],
+  ['--ink', '--sunken'],
+  ['--quiet', '--paper'],
+  ['--quiet', '--surface'],
+  ['--quiet', '--sunken'],
+  ['--brand-ink', '--paper'],
+  ['--brand-ink', '--surface'],
+  ['--brand-ink', '--sunken'],
+  ['--accent-ink', '--paper'],
+  ['--accent-ink', '--surface'],
+  ['--on-brand', '--brand'],
+  ['--on-brand-signal', '--brand'],
+  ['--on-accent', '--accent'],
+  ['--on-header', '--header'],
+  ['--header-signal', '--header'],
+] as const;
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const theme = fc.record({
+  brand: hex,
+  accent: hex,
+  neutral: fc.constantFrom(...(['cool', 'plain', 'warm'] as const)),
+  radius: fc.integer({ min: 0, max: 32 }),
+  displayFace: fc.constantFrom(...(['archivo', 'fraunces', 'manrope'] as const)),
+  header: fc.constantFrom(...(['light', 'brand', 'dark'] as const)),
+});
+
+test('whatever colours an editor picks, every text reads at 4.5:1', () => {
+  fc.assert(
+    fc.property(theme, (one) => {
+      const tokens = themeTokens(one);
+      for (const [text, ground] of PAIRS) {
+        const ratio = contrast(tokens[text] ?? '', tokens[ground] ?? '');
+        expect(ratio, `${text} ${tokens[text]} on ${ground} ${tokens[ground]}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a readable brand colour is kept as it is', () => {
+  const tokens = themeTokens({
+    brand: '#0b3c49',
+    accent: '#d9480f',
+    neutral: 'cool',
+    radius: 10,
+    displayFace: 'archivo',
+    header: 'light',
+  });
+  expect(tokens['--brand-ink']).toBe('#0b3c49');
+  expect(tokens['--header']).toBe(NEUTRALS.cool.surface);
+  expect(tokens['--radius']).toBe('10px');
+});

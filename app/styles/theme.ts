@@ -1,0 +1,96 @@
+import type { Theme } from '@rooftop/content/documents/dealership';
+import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from './contrast.ts';
+
+/** Custom properties that the style sheet reads; `app.css` says what each is for. */
+export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
+
+interface Neutral {
+  readonly paper: Hex;
+  readonly surface: Hex;
+  readonly sunken: Hex;
+  readonly line: Hex;
+  readonly ink: Hex;
+  readonly quiet: Hex;
+}
+
+/** Paper, cards, wells, lines and two inks, by temperature. */
+export const NEUTRALS = {
+  cool: {
+    paper: '#f4f7f8',
+    surface: '#ffffff',
+    sunken: '#e8eef0',
+    line: '#d3dde1',
+    ink: '#10232b',
+    quiet: '#4c616a',
+  },
+  plain: {
+    paper: '#eeeeef',
+    surface: '#ffffff',
+    sunken: '#e2e2e5',
+    line: '#d4d4d8',
+    ink: '#131316',
+    quiet: '#55555c',
+  },
+  warm: {
+    paper: '#f8f1e3',
+    surface: '#fffaf0',
+    sunken: '#eee3cd',
+    line: '#d9c9a8',
+    ink: '#241a10',
+    quiet: '#635441',
+  },
+} as const satisfies Record<Theme['neutral'], Neutral>;
+
+/** The typefaces of a headline face and its text face, and how loud its headlines are. */
+const FACES = {
+  archivo: { display: 'Archivo', text: 'Archivo', weight: '720', stretch: '118%', tracking: '-0.022em' },
+  fraunces: { display: 'Fraunces', text: 'Public Sans', weight: '650', stretch: '100%', tracking: '-0.012em' },
+  manrope: { display: 'Manrope', text: 'Manrope', weight: '800', stretch: '100%', tracking: '-0.04em' },
+} as const satisfies Record<Theme['displayFace'], object>;
+
+/** Header ground and ink. */
+function headerColours(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex } {
+  const grounds = {
+    light: neutral.surface,
+    brand: theme.brand,
+    dark: mix(neutral.ink, '#000000', 0.35),
+  } satisfies Record<Theme['header'], Hex>;
+  const ground = grounds[theme.header];
+  return { ground, ink: theme.header === 'light' ? neutral.ink : textOn(ground, neutral.surface) };
+}
+
+/** An accent that stands out from the ground it lies on, else the ink of that ground. */
+const signal = (accent: Hex, ground: Hex): Hex =>
+  contrast(accent, ground) >= MIN_CONTRAST ? accent : textOn(ground);
+
+/** What a dealership's theme makes of the style sheet. Every pair of text and ground reads at 4.5:1 or better. */
+export function themeTokens(theme: Theme): ThemeTokens {
+  const neutral = NEUTRALS[theme.neutral];
+  const face = FACES[theme.displayFace];
+  const header = headerColours(theme, neutral);
+  const grounds = [neutral.paper, neutral.surface, neutral.sunken];
+  return {
+    '--paper': neutral.paper,
+    '--surface': neutral.surface,
+    '--sunken': neutral.sunken,
+    '--line': neutral.line,
+    '--ink': neutral.ink,
+    '--quiet': neutral.quiet,
+    '--brand': theme.brand,
+    '--on-brand': textOn(theme.brand, neutral.surface),
+    '--on-brand-signal': signal(theme.accent, theme.brand),
+    '--brand-ink': readable(theme.brand, grounds),
+    '--accent': theme.accent,
+    '--on-accent': textOn(theme.accent, neutral.surface),
+    '--accent-ink': readable(theme.accent, grounds),
+    '--header': header.ground,
+    '--on-header': header.ink,
+    '--header-signal': signal(theme.accent, header.ground),
+    '--radius': `${theme.radius}px`,
+    '--face-display': `'${face.display}', '${face.display} fallback'`,
+    '--face-text': `'${face.text}', '${face.text} fallback'`,
+    '--display-weight': face.weight,
+    '--display-stretch': face.stretch,
+    '--display-tracking': face.tracking,
+  };
+}

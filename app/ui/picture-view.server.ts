@@ -1,0 +1,43 @@
+import type { ImageUrl } from '@rooftop/content/image-url';
+import type { Image } from '@rooftop/content/objects/image';
+
+/** Widths in pixels, from a small phone to a large screen at double density. */
+const WIDTHS = [480, 768, 1080, 1440, 1920, 2560];
+
+/** A picture as an img element needs it. */
+export interface PictureView {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly alt: string;
+  /** of the picture as it is cut; pixels */
+  readonly width: number;
+  readonly height: number;
+  /** data: URL to show until the picture is there */
+  readonly placeholder: string | null;
+  /** CSS object-position that keeps what matters in view */
+  readonly position: string;
+}
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** A picture in the widths that screens have, none larger than the original. */
+export function pictureView(image: Image, imageUrl: ImageUrl): PictureView {
+  const { asset, alt, crop, hotspot } = image;
+  const cut = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
+  const width = Math.round(asset.width * (1 - cut.left - cut.right));
+  const height = Math.round(asset.height * (1 - cut.top - cut.bottom));
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, 2560)];
+  const within = (point: number, start: number, end: number): number =>
+    Math.min(1, Math.max(0, (point - start) / (1 - start - end)));
+  return {
+    src: imageUrl(image, { width: Math.min(width, 1440) }),
+    srcSet: [...new Set(widths)].map((each) => `${imageUrl(image, { width: each })} ${each}w`).join(', '),
+    alt,
+    width,
+    height,
+    placeholder: asset.lqip,
+    position: hotspot
+      ? `${percent(within(hotspot.x, cut.left, cut.right))} ${percent(within(hotspot.y, cut.top, cut.bottom))}`
+      : '50% 50%',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@rooftop/content/languages';
+import { createInstance } from 'i18next';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+
+/** A text of the interface. Texts that editors write live in content. */
+export type WordKey = keyof typeof en;
+export type Words<K extends WordKey> = { readonly [key in K]: string };
+/** Says a text in the language of a request. */
+export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+
+const resources = {
+  en: { translation: en },
+  es: { translation: es satisfies Record<WordKey, string> },
+};
+
+/** The interface's texts, for every language. The browser gets finished texts and never this library. */
+export async function createWording(): Promise<(language: Language) => Say> {
+  const i18next = createInstance();
+  await i18next.init({
+    resources,
+    fallbackLng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    // React and the static pages escape.
+    interpolation: { escapeValue: false },
+  });
+  return (language) => {
+    const translate = i18next.getFixedT(language);
+    return (key, values) => translate(key, { ...values });
+  };
+}
+
+/** Several texts by their keys, for a component that is rendered in the browser too. */
+export function words<const K extends WordKey>(say: Say, keys: readonly K[]): Words<K> {
+  const entries = keys.map((key) => [key, say(key)] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the keys asked for
+  return Object.fromEntries(entries) as Words<K>;
+}

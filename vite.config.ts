@@ -1,0 +1,32 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+import remixOptions from './remix.config.js';
+
+const COMPRESSIBLE = /\.(?:js|css|json|svg)$/;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Writes a brotli and a gzip edition beside each asset of the browser's build; the server only sends them. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const [fileName, output] of Object.entries(bundle)) {
+        if (!COMPRESSIBLE.test(fileName)) continue;
+        const source = output.type === 'chunk' ? output.code : output.source;
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, BROTLI) });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixOptions), precompress()],
+  // Inlined fonts and pictures would travel with every style sheet, wanted or not.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // A dependency found while serving would reload the page of whoever looks first.
+  optimizeDeps: { include: ['react', 'react-dom/client', '@remix-run/react'] },
+});

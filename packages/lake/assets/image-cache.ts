@@ -29,9 +29,11 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
     },
   });
   const making = new Map<string, Promise<Buffer>>();
-  const found = findFiles(folder).then((entries) => {
-    for (const { key, size } of entries) files.set(key, size);
-  });
+  const found = remember();
+
+  async function remember(): Promise<void> {
+    for (const { key, size } of await findFiles(folder)) files.set(key, size);
+  }
 
   async function read(key: string): Promise<Buffer | null> {
     if (files.get(key) === undefined) return null;

@@ -15,9 +15,18 @@ export function isImageFormat(extension: string): extension is ImageFormat {
   return Object.hasOwn(IMAGE_TYPES, extension);
 }
 
-/** What may stand in front of an SVG's root element: byte order mark, declaration, comments, doctype. */
-const SVG_START = /^\uFEFF?(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<svg[\s>]/i;
-const SVG_PROLOGUE = 4096;
+/** What may stand in front of an SVG's root element: space, a declaration, comments, a doctype. */
+const SVG_PROLOGUE = /(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)/iy;
+const SVG_START = 4096;
+
+function startsLikeSvg(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes.subarray(0, SVG_START));
+  // One piece after the other rather than one expression with nested repetition: that could take for ever.
+  SVG_PROLOGUE.lastIndex = 0;
+  let at = 0;
+  while (SVG_PROLOGUE.test(text)) at = SVG_PROLOGUE.lastIndex;
+  return /^<svg[\s>/]/i.test(text.slice(at, at + 5));
+}
 
 const latin = (bytes: Uint8Array, start: number, end: number) =>
   Buffer.from(bytes.subarray(start, end)).toString('latin1');
@@ -28,7 +37,7 @@ const SIGNATURES: readonly (readonly [ImageFormat, (bytes: Uint8Array) => boolea
   ['gif', (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6))],
   ['webp', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'],
   ['avif', (bytes) => /^ftypavi[fs]$/.test(latin(bytes, 4, 12))],
-  ['svg', (bytes) => SVG_START.test(Buffer.from(bytes.subarray(0, SVG_PROLOGUE)).toString('utf8'))],
+  ['svg', startsLikeSvg],
 ];
 
 /** The format that the bytes themselves show (never their name or declared type); null when it is none of ours. */

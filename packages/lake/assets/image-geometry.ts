@@ -82,14 +82,15 @@ function fit(image: Size, parameters: ImageParameters): Fitted {
     case 'fillmax':
       return whole(shrunk, box);
     case 'crop':
-    case 'min': {
-      const crop = cropTo(image, box, parameters);
-      // min: the part that has the box's shape, at its own size when that is smaller than the box.
-      const size = parameters.fit === 'min' && crop.width < box.width ? scaled(crop, 1) : box;
-      const byEntropy = parameters.crop[0] === 'entropy';
-      return { crop: byEntropy ? all : crop, size, canvas: size, byEntropy };
-    }
+    case 'min':
+      break;
   }
+  const crop = cropTo(image, box, parameters);
+  // min: the part that has the box's shape, at its own size when that is smaller than the box.
+  const small = crop.width < box.width || crop.height < box.height;
+  const size = parameters.fit === 'min' && small ? scaled(crop, 1) : box;
+  const byEntropy = parameters.crop[0] === 'entropy';
+  return { crop: byEntropy ? all : crop, size, canvas: size, byEntropy };
 }
 
 /** The largest part of the image that has the box's shape, around the point that `crop` names. */
@@ -109,10 +110,9 @@ function cropTo(image: Size, box: Size, parameters: ImageParameters): Area {
 /** The point that stays in the picture, in fractions of its sides. */
 function focus({ crop, 'fp-x': x, 'fp-y': y }: ImageParameters): { x: number; y: number } {
   if (crop.includes('focalpoint')) return { x, y };
-  const side = (near: boolean, far: boolean) => (near ? 0 : far ? 1 : 0.5);
   return {
-    x: side(crop.includes('left'), crop.includes('right')),
-    y: side(crop.includes('top'), crop.includes('bottom')),
+    x: crop.includes('left') ? 0 : crop.includes('right') ? 1 : 0.5,
+    y: crop.includes('top') ? 0 : crop.includes('bottom') ? 1 : 0.5,
   };
 }
 

@@ -24,7 +24,7 @@ export interface ImageFacts {
  */
 export async function describeImage(bytes: Uint8Array, parts: readonly MetadataPart[]): Promise<ImageFacts> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true, failOn: 'error' });
-  const { autoOrient, hasAlpha = false } = await image.metadata();
+  const { autoOrient, hasAlpha } = await image.metadata();
   const { width, height } = autoOrient;
   const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque;
   // Made even when nobody asks for it: it proves that the pixels, and not only the header, can be read.

@@ -53,7 +53,7 @@ export async function renderImage(
   image = onCanvas(image, rendering);
   if (parameters.flip?.includes('v')) image = image.flip();
   if (parameters.flip?.includes('h')) image = image.flop();
-  return encode(image, format, parameters.q).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+  return ENCODERS[format](image, Math.max(1, parameters.q)).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
 }
 
 /** sharp keeps its own order of steps; what must happen first is carried out before the rest is added. */
@@ -79,20 +79,12 @@ function onCanvas(
   return left + top + right + bottom > 0 ? flat.extend({ left, top, right, bottom, background }) : flat;
 }
 
-function encode(image: Sharp, format: OutputFormat, q: number): Sharp {
-  const quality = Math.max(1, q);
-  switch (format) {
-    case 'jpg':
-    case 'pjpg':
-      return image.jpeg({ quality, mozjpeg: true, progressive: format === 'pjpg' });
-    case 'png':
-      return image.png();
-    case 'webp':
-      return image.webp({ quality });
-    case 'avif':
-      // The same number means a much better picture in AVIF; this looks like a JPEG of that quality.
-      return image.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 2 });
-    case 'gif':
-      return image.gif();
-  }
-}
+const ENCODERS: Record<OutputFormat, (image: Sharp, quality: number) => Sharp> = {
+  jpg: (image, quality) => image.jpeg({ quality, mozjpeg: true, progressive: false }),
+  pjpg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+  png: (image) => image.png(),
+  webp: (image, quality) => image.webp({ quality }),
+  // The same number means a much better picture in AVIF; this looks like a JPEG of that quality.
+  avif: (image, quality) => image.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 2 }),
+  gif: (image) => image.gif(),
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createWorkQueue, QueueFullError } from './work-queue.ts';
+
+it('runs so many at a time, in order, and goes on after a failure', async () => {
+  const queue = createWorkQueue({ width: 2, waiting: 10 });
+  const log: string[] = [];
+  let running = 0;
+  let most = 0;
+  const task = (name: number) => async () => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    log.push(String(name));
+    if (name === 1) throw new Error('task 1');
+    return name;
+  };
+  const results = await Promise.allSettled([0, 1, 2, 3, 4].map((name) => queue.run(task(name))));
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+  expect(log).toEqual(['0', '1', '2', '3', '4']);
+  expect(most).toBe(2);
+});
+
+it('refuses what would wait too long, and takes more once there is room', async () => {
+  const queue = createWorkQueue({ width: 1, waiting: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = queue.run(() => promise);
+  const second = queue.run(async () => 'second');
+  await expect(queue.run(async () => 'third')).rejects.toThrow(QueueFullError);
+  resolve();
+  await first;
+  expect(await second).toBe('second');
+  expect(await queue.run(async () => 'fourth')).toBe('fourth');
+});

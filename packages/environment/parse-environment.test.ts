@@ -66,6 +66,12 @@ it('reports everything that is wrong at once, and no secret', () => {
   expect(parse).not.toThrow(/hunter2/);
 });
 
+it('does not blame an address that was derived from a wrong port', () => {
+  const source = { LAKE_PORT: '70000' };
+  expect(() => parseEnvironment(source, ['LAKE_PORT', 'LAKE_URL'])).toThrow(/^LAKE_PORT is "70000": [^\n]*$/);
+  expect(() => parseEnvironment(source, ['LAKE_URL'])).toThrow(/^LAKE_URL is /);
+});
+
 it('types settings by their names; only those with a question mark may be missing', () => {
   const environment = parseEnvironment({ DATABASE_URL: 'postgres://db/x' }, [
     'PORT',

@@ -25,11 +25,18 @@ export function isVariableName(name: string): name is VariableName {
   return Object.hasOwn(variables, name);
 }
 
-function textOf(name: VariableName, source: Source): string | undefined {
+function explain(name: VariableName, text: string): string {
+  const { expects, secret } = variable(name);
+  return `${name} ${secret ? 'has a wrong value' : `is "${text}"`}: write ${expects}.`;
+}
+
+/** What was set, or else the default; a default that is derived may carry another variable's fault. */
+function textOf(name: VariableName, source: Source): { text: string | undefined; isDerived: boolean } {
   const text = source[name]?.trim();
-  if (text) return text;
   const standard = variable(name).default;
-  return typeof standard === 'function' ? standard(source) : standard;
+  if (text) return { text, isDerived: false };
+  if (typeof standard === 'function') return { text: standard(source), isDerived: true };
+  return { text: standard, isDerived: false };
 }
 
 /**
@@ -43,20 +50,22 @@ export function parseEnvironment<const R extends Request>(
 ): Environment<R> {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
+  const derivedProblems: string[] = [];
   for (const request of requests) {
     const mayBeMissing = request.endsWith('?');
     const name = mayBeMissing ? request.slice(0, -1) : request;
     if (!isVariableName(name)) throw new Error(`${name} is not in the table of variables`);
-    const { expects, schema, secret } = variable(name);
-    const text = textOf(name, source);
+    const { expects, schema } = variable(name);
+    const { text, isDerived } = textOf(name, source);
     if (text === undefined) {
       if (!mayBeMissing) problems.push(`${name} is missing: write ${expects}.`);
       continue;
     }
     const result = schema.safeParse(text);
     if (result.success) values[name] = result.data;
-    else problems.push(`${name} ${secret ? 'has a wrong value' : `is "${text}"`}: write ${expects}.`);
+    else (isDerived ? derivedProblems : problems).push(explain(name, text));
   }
+  if (problems.length === 0) problems.push(...derivedProblems);
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   // Each name that was asked for has been checked by its own schema above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

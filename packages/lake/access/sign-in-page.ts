@@ -40,6 +40,7 @@ export function signInHeaders(studioOrigins: readonly string[]): Record<string, 
     'Content-Security-Policy': [
       "default-src 'none'",
       `style-src 'sha256-${STYLE_HASH}'`,
+      'img-src data:',
       `form-action ${["'self'", ...studioOrigins].join(' ')}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
@@ -89,12 +90,13 @@ export function signInPage(view: SignInView, language: Language): Html {
       : view.form === 'password'
         ? passwordForm(view, wording)
         : '';
-  return html`<!doctype html>
+  return html`<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>${raw(STYLE)}</style>
 </head>

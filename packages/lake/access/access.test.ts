@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addGrant, removeGrant } from './grants.ts';
+import { createRobot, revokeRobot } from './robots.ts';
+import { openTestAccess, type TestAccess } from './testing.ts';
+import { setDisabled } from './users.ts';
+
+const A = { role: 'editor', dealership: 'dealership-a' } as const;
+const B = { role: 'editor', dealership: 'dealership-b' } as const;
+
+let lake: TestAccess;
+beforeAll(async () => {
+  lake = await openTestAccess();
+});
+afterAll(() => lake.close());
+
+const bearer = (token: string, path = '/data/query/production'): Request =>
+  new Request(`http://localhost:4000${path}`, { headers: { Authorization: `Bearer ${token}` } });
+const stream = (ticket: string, path = '/v2025-02-19/data/listen/production', init?: RequestInit): Request =>
+  new Request(`http://sse-1.localhost:4000${path}?query=*&ticket=${ticket}`, init);
+
+describe('authenticate', () => {
+  test('knows a person by his session and a robot by its token', async () => {
+    const ann = await lake.person('ann', A, { ...B, role: 'viewer' });
+    const robot = await createRobot(lake.database.pool, { name: 'Feed', role: 'viewer', dealership: '*' });
+    expect(await lake.access.authenticate(bearer(ann.token))).toEqual({
+      id: ann.id,
+      name: 'ann',
+      email: 'ann@example.com',
+      isRobot: false,
+      grants: [A, { role: 'viewer', dealership: 'dealership-b' }],
+    });
+    expect(await lake.access.authenticate(bearer(robot))).toMatchObject({
+      name: 'Feed',
+      email: null,
+      isRobot: true,
+      grants: [{ role: 'viewer', dealership: '*' }],
+    });
+  });
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Basic YTpi',
+    'Bearer rooftop_session_x',
+    `Bearer ${'x'.repeat(9000)}`,
+    'Bearer \u00e9',
+  ])('refuses the header "%s"', async (header) => {
+    const request = new Request('http://localhost:4000/users/me', { headers: { Authorization: header } });
+    expect(await lake.access.authenticate(request)).toBeNull();
+  });
+
+  test('believes no stored hash as a token', async () => {
+    const ben = await lake.person('ben', A);
+    const { rows } = await lake.database.pool.query<{ hash: string }>(
+      "select encode(token_hash, 'hex') as hash from lake_sessions where user_id = $1",
+      [ben.id],
+    );
+    expect(await lake.access.authenticate(bearer(rows[0]?.hash ?? ''))).toBeNull();
+  });
+
+  test('a session ends 30 days after its last use, and after 90 days in any case', async () => {
+    const own = await openTestAccess();
+    const day = 24 * 60 * 60;
+    const idle = await own.person('idle', A);
+    const busy = await own.person('busy', A);
+    for (let days = 0; days < 80; days += 20) {
+      expect(await own.access.authenticate(bearer(busy.token)), `day ${days}`).not.toBeNull();
+      own.advance(20 * day);
+      if (days === 20) expect(await own.access.authenticate(bearer(idle.token))).toBeNull();
+    }
+    expect(await own.access.authenticate(bearer(busy.token))).not.toBeNull();
+    own.advance(9 * day);
+    expect(await own.access.authenticate(bearer(busy.token))).not.toBeNull();
+    own.advance(2 * day);
+    expect(await own.access.authenticate(bearer(busy.token))).toBeNull();
+    await own.close();
+  });
+
+  test.each<[string, (lake: TestAccess, id: string) => Promise<unknown>]>([
+    ['a person who was disabled', ({ database }, id) => setDisabled(database.pool, id, true)],
+    [
+      'a session that was deleted',
+      ({ database }, id) => database.pool.query('delete from lake_sessions where user_id = $1', [id]),
+    ],
+  ])('no longer knows %s, within three seconds and without being told', async (what, revoke) => {
+    const eve = await lake.person(what.replaceAll(' ', '-'), A);
+    const principal = await lake.access.authenticate(bearer(eve.token));
+    await revoke(lake, eve.id);
+    await expect.poll(() => lake.access.authenticate(bearer(eve.token)), { timeout: 3000 }).toBeNull();
+    expect(principal && (await lake.access.renew(principal))).toBeNull();
+  });
+
+  test('grants and revoked robots count at once after forget()', async () => {
+    const { pool } = lake.database;
+    const fay = await lake.person('fay', A);
+    const robot = await createRobot(pool, { name: 'Import', role: 'viewer', dealership: '*' });
+    expect((await lake.access.authenticate(bearer(fay.token)))?.grants).toEqual([A]);
+    expect(await lake.access.authenticate(bearer(robot))).not.toBeNull();
+    await addGrant(pool, fay.id, B);
+    await removeGrant(pool, fay.id, A.dealership);
+    await revokeRobot(pool, 'Import');
+    lake.access.forget();
+    expect((await lake.access.authenticate(bearer(fay.token)))?.grants).toEqual([B]);
+    expect(await lake.access.authenticate(bearer(robot))).toBeNull();
+  });
+
+  test('a robot with a lifetime ends by itself', async () => {
+    const own = await openTestAccess();
+    const token = await createRobot(own.database.pool, {
+      name: 'Seed',
+      role: 'viewer',
+      dealership: '*',
+      lifetime: 60,
+    });
+    expect(await own.access.authenticate(bearer(token))).not.toBeNull();
+    own.advance(61);
+    expect(await own.access.authenticate(bearer(token))).toBeNull();
+    await own.close();
+  });
+});
+
+async function ticket(name: string): Promise<{ ticket: string; id: string; token: string }> {
+  const person = await lake.person(name, A);
+  const principal = await lake.access.authenticate(bearer(person.token));
+  if (principal === null) throw new Error('not signed in');
+  return { ...person, ticket: await lake.access.issueTicket(principal) };
+}
+
+describe('tickets of streams', () => {
+  test('sign in one stream, once', async () => {
+    const gil = await ticket('gil');
+    const principal = await lake.access.authenticate(stream(gil.ticket));
+    expect(principal).toMatchObject({ id: gil.id, grants: [A] });
+    expect(await lake.access.authenticate(stream(gil.ticket))).toBeNull();
+    expect(principal && (await lake.access.renew(principal))).toMatchObject({ id: gil.id });
+  });
+
+  test('of ten requests at the same time one gets in', async () => {
+    const hal = await ticket('hal');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => lake.access.authenticate(stream(hal.ticket))),
+    );
+    expect(answers.filter((principal) => principal !== null)).toHaveLength(1);
+  });
+
+  test.each([
+    ['/data/query/production', 'GET'],
+    ['/data/mutate/production', 'POST'],
+    ['/data/listen/production', 'POST'],
+    ['/users/me', 'GET'],
+    ['/v1/data/doc/production/data/listen/x', 'GET'],
+    ['/data/listening/production', 'GET'],
+    ['/data/export/production', 'GET'],
+  ])('do not open %s by %s, and are not used up by it', async (path, method) => {
+    const person = await ticket(`ticket${path}${method}`.replaceAll('/', '-').toLowerCase());
+    expect(await lake.access.authenticate(stream(person.ticket, path, { method }))).toBeNull();
+    expect(await lake.access.authenticate(stream(person.ticket))).not.toBeNull();
+  });
+
+  test('live for 30 seconds and end with the session they stand for', async () => {
+    const own = await openTestAccess();
+    const principalOf = async (token: string) => {
+      const principal = await own.access.authenticate(bearer(token));
+      if (principal === null) throw new Error('not signed in');
+      return principal;
+    };
+    const ida = await own.person('ida', A);
+    const late = await own.access.issueTicket(await principalOf(ida.token));
+    own.advance(31);
+    expect(await own.access.authenticate(stream(late))).toBeNull();
+    const orphan = await own.access.issueTicket(await principalOf(ida.token));
+    expect((await own.request('/auth/logout', ida.token, { method: 'POST' })).status).toBe(200);
+    expect(await own.access.authenticate(stream(orphan))).toBeNull();
+    await own.close();
+  });
+
+  test('are not issued for a principal that somebody made up', async () => {
+    const forged = {
+      id: 'u-1',
+      name: '',
+      email: null,
+      isRobot: false,
+      grants: [{ role: 'administrator', dealership: '*' }],
+    } as const;
+    await expect(async () => lake.access.issueTicket(forged)).rejects.toThrow(/authenticate/);
+  });
+});
+
+describe('routes', () => {
+  const roleSchema = z.object({ name: z.string(), title: z.string() });
+  const memberSchema = z.object({ id: z.string(), isCurrentUser: z.boolean(), roles: z.array(roleSchema) });
+
+  test.each([
+    '/users/me',
+    '/users/u-1',
+    '/users/me/keyvalue/a',
+    '/auth/id',
+    '/projects',
+    '/projects/rooftop',
+    '/projects/rooftop/grants',
+    '/projects/rooftop/datasets',
+    '/projects/rooftop/datasets/production/acl',
+    '/projects/rooftop/roles',
+    '/projects/other',
+  ])('%s asks for a sign-in in JSON', async (path) => {
+    const response = await lake.request(path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      statusCode: 401,
+      error: 'Unauthorized',
+      errorCode: 'SIO-401-ANF',
+    });
+  });
+
+  test('/users/me tells who one is and all roles by their titles', async () => {
+    const jan = await lake.person('jan', A, { role: 'agency', dealership: 'dealership-b' });
+    expect(await (await lake.request('/users/me', jan.token)).json()).toMatchObject({
+      id: jan.id,
+      email: 'jan@example.com',
+      provider: 'local',
+      role: 'agency',
+      roles: [
+        { name: 'agency', title: 'Agency' },
+        { name: 'editor', title: 'Editor' },
+      ],
+    });
+    expect(await (await lake.request('/auth/id', jan.token)).json()).toEqual({ id: jan.id });
+  });
+
+  test('members are those who share a dealership, without e-mail addresses', async () => {
+    const own = await openTestAccess();
+    const a1 = await own.person('a1', A);
+    const a2 = await own.person('a2', { ...A, role: 'viewer' });
+    const b = await own.person('b', B);
+    const everywhere = await own.person('everywhere', { role: 'agency', dealership: '*' });
+    const boss = await own.person('boss', { role: 'administrator', dealership: '*' });
+    const alone = await own.person('alone');
+    const everybody = [a1, a2, b, everywhere, boss, alone].map(({ id }) => id);
+
+    const seenBy = async (token: string): Promise<string[]> => {
+      const body = await (await own.request('/projects/rooftop', token)).text();
+      expect(body).not.toContain('@example.com');
+      return z
+        .object({ members: z.array(memberSchema) })
+        .parse(JSON.parse(body))
+        .members.map(({ id }) => id)
+        .sort();
+    };
+    const users = async (token: string): Promise<string[]> => {
+      const body: unknown = await (await own.request(`/users/${everybody.join(',')}`, token)).json();
+      return z
+        .array(z.object({ id: z.string() }))
+        .parse(body)
+        .map(({ id }) => id)
+        .sort();
+    };
+    for (const [person, expected] of [
+      [a1, [a1, a2, everywhere, boss]],
+      [b, [b, everywhere, boss]],
+      [everywhere, [a1, a2, b, everywhere, boss]],
+      [boss, [a1, a2, b, everywhere, boss, alone]],
+      [alone, [alone]],
+    ] as const) {
+      const ids = expected.map(({ id }) => id).sort();
+      expect(await seenBy(person.token), person.email).toEqual(ids);
+      expect(await users(person.token), person.email).toEqual(ids);
+    }
+    const hidden = await own.request(`/users/${b.id}`, a1.token);
+    const unknown = await own.request('/users/u-0', a1.token);
+    expect([hidden.status, await hidden.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(hidden.status).toBe(403);
+    await own.close();
+  });
+
+  test('a person’s values are his own', async () => {
+    const kim = await lake.person('kim', A);
+    const lea = await lake.person('lea', A);
+    const put = (body: unknown, token = kim.token) =>
+      lake.request('/users/me/keyvalue', token, { method: 'PUT', body: JSON.stringify(body) });
+    const stored = [
+      { key: 'studio.view', value: { open: ['a', null] } },
+      { key: 'empty', value: '\u0000' },
+    ];
+    expect(await (await put(stored)).json()).toEqual(stored);
+    expect(
+      (
+        await put([
+          { key: 'twice', value: 1 },
+          { key: 'twice', value: 2 },
+        ])
+      ).status,
+    ).toBe(200);
+    const get = async (token: string) =>
+      (await lake.request('/users/me/keyvalue/studio.view,twice,empty,none', token)).json();
+    expect(await get(kim.token)).toEqual([
+      stored[0],
+      { key: 'twice', value: 2 },
+      stored[1],
+      { key: 'none', value: null },
+    ]);
+    expect(await get(lea.token)).toEqual(
+      ['studio.view', 'twice', 'empty', 'none'].map((key) => ({ key, value: null })),
+    );
+    for (const wrong of [
+      null,
+      {},
+      [],
+      [{ key: '', value: 1 }],
+      [{ key: 'a\u0000', value: 1 }],
+      [{ key: 'x' }],
+      [{ key: 'big', value: 'x'.repeat(70_000) }],
+    ]) {
+      expect((await put(wrong)).status, JSON.stringify(wrong)?.slice(0, 50)).toBe(400);
+    }
+  });
+
+  test('the project and dataset of the path must be the lake’s', async () => {
+    const mia = await lake.person('mia', A);
+    expect((await lake.request('/projects/other', mia.token)).status).toBe(404);
+    expect((await lake.request('/projects/rooftop/datasets/other/acl', mia.token)).status).toBe(404);
+    expect(
+      await (await lake.request('/projects/rooftop/datasets/production/acl', mia.token)).json(),
+    ).not.toEqual([]);
+    expect(await (await lake.request('/projects/rooftop/datasets', mia.token)).json()).toMatchObject([
+      { name: 'production' },
+    ]);
+    expect(
+      await (await lake.request('/projects/rooftop/datasets?datasetProfile=comments', mia.token)).json(),
+    ).toEqual([]);
+    expect(
+      await (await lake.request('/projects/rooftop?includeMembers=false', mia.token)).json(),
+    ).not.toHaveProperty('members');
+  });
+});

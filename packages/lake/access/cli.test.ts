@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAccessCommand } from './cli.ts';
+import { ensureFirstAdministrator } from './first-administrator.ts';
+import { createRobot, ensureRobot, isKnownToken } from './robots.ts';
+import { openTestAccess, type TestAccess } from './testing.ts';
+
+let lake: TestAccess;
+beforeAll(async () => {
+  lake = await openTestAccess();
+});
+afterAll(() => lake.close());
+
+async function run(...argv: string[]): Promise<{ code: number; out: string[]; error: string }> {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await runAccessCommand(lake.database.pool, argv, {
+    out: (text) => out.push(text),
+    error: (text) => errors.push(text),
+  });
+  return { code, out, error: errors.join('\n') };
+}
+
+async function grantsOf(token: string) {
+  lake.access.forget();
+  const request = new Request('http://localhost/x', { headers: { Authorization: `Bearer ${token}` } });
+  return (await lake.access.authenticate(request))?.grants;
+}
+
+describe('token', () => {
+  test('create prints the token and nothing else; revoke ends it; the name can be used again', async () => {
+    const created = await run('token', 'create', 'Feed reader', '--role', 'viewer');
+    expect(created).toMatchObject({ code: 0, error: '' });
+    expect(created.out).toEqual([expect.stringMatching(/^rooftop_robot_[\w-]{43}$/)]);
+    const token = created.out[0] ?? '';
+    expect(await grantsOf(token)).toEqual([{ role: 'viewer', dealership: '*' }]);
+    expect((await run('token', 'create', 'Feed reader', '--role', 'viewer')).code).toBe(1);
+    expect((await run('token', 'list')).out).toContain('Feed reader\tviewer of all');
+    expect((await run('token', 'revoke', 'Feed reader')).code).toBe(0);
+    expect((await run('token', 'revoke', 'Feed reader')).code).toBe(1);
+    expect(await grantsOf(token)).toBeUndefined();
+    const again = await run(
+      'token',
+      'create',
+      'Feed reader',
+      '--role',
+      'editor',
+      '--dealership',
+      'lakeshore',
+    );
+    expect(again.error).toContain('dealership-lakeshore');
+    expect(await grantsOf(again.out[0] ?? '')).toEqual([
+      { role: 'editor', dealership: 'dealership-lakeshore' },
+    ]);
+  });
+});
+
+describe('user', () => {
+  test('create prints a one-time password; password makes another; list shows the grants', async () => {
+    const created = await run(
+      'user',
+      'create',
+      'Ed@Example.com',
+      '--role',
+      'editor',
+      '--dealership',
+      'lakeshore',
+    );
+    expect(created.code).toBe(0);
+    expect(created.out).toEqual([expect.stringMatching(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)]);
+    expect(
+      (await run('user', 'create', 'ed@example.com', '--role', 'viewer', '--dealership', 'all')).code,
+    ).toBe(1);
+    expect((await run('user', 'password', 'ed@example.com')).out[0]).not.toBe(created.out[0]);
+    expect((await run('user', 'list')).out).toContain('ed@example.com\ted\teditor of lakeshore');
+  });
+
+  test('disable signs out and keeps out, but never the last administrator', async () => {
+    const first = await ensureFirstAdministrator(lake.database.pool);
+    expect(await ensureFirstAdministrator(lake.database.pool)).toBeNull();
+    const email = first?.email ?? '';
+    expect(await run('user', 'disable', email)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Nobody else'),
+    });
+    const { token } = await lake.person('zoe', { role: 'administrator', dealership: '*' });
+    expect(await grantsOf(token)).toHaveLength(1);
+    expect((await run('user', 'disable', 'zoe@example.com')).code).toBe(0);
+    expect(await grantsOf(token)).toBeUndefined();
+    expect((await run('user', 'list')).out).toContain('zoe@example.com\tzoe\tadministrator of all\tdisabled');
+    expect((await run('user', 'disable', email)).code).toBe(1);
+    expect((await run('user', 'enable', 'zoe@example.com')).code).toBe(0);
+    expect((await run('user', 'disable', email)).code).toBe(0);
+  });
+});
+
+describe('grant', () => {
+  test('add, replace, list and remove', async () => {
+    const { token } = await lake.person('may');
+    expect(
+      (await run('grant', 'add', 'may@example.com', '--role', 'viewer', '--dealership', 'summit')).code,
+    ).toBe(0);
+    expect(
+      (await run('grant', 'add', 'may@example.com', '--role', 'editor', '--dealership', 'summit')).code,
+    ).toBe(0);
+    expect((await run('grant', 'list', 'may@example.com')).out).toEqual([
+      'may@example.com\teditor of summit',
+    ]);
+    expect(await grantsOf(token)).toEqual([{ role: 'editor', dealership: 'dealership-summit' }]);
+    expect((await run('grant', 'remove', 'may@example.com', '--dealership', 'summit')).code).toBe(0);
+    expect((await run('grant', 'remove', 'may@example.com', '--dealership', 'summit')).code).toBe(1);
+    expect(await grantsOf(token)).toEqual([]);
+  });
+});
+
+test.each([
+  [2, /Usage/, []],
+  [2, /Usage/, ['token']],
+  [2, /Usage/, ['token', 'constructor']],
+  [2, /Usage/, ['toString', 'call']],
+  [1, /--role/, ['token', 'create', 'x']],
+  [1, /one of/, ['token', 'create', 'x', '--role', 'owner']],
+  [1, /exactly one name/, ['token', 'create', '--role', 'viewer']],
+  [1, /exactly one name/, ['token', 'create', 'x', 'y', '--role', 'viewer']],
+  [1, /letters/, ['token', 'create', 'a\tb', '--role', 'viewer']],
+  [1, /slug/, ['token', 'create', 'x', '--role', 'viewer', '--dealership', 'Lake Shore']],
+  [1, /leave out/, ['token', 'create', 'x', '--role', 'administrator', '--dealership', 'summit']],
+  [1, /unknown option/i, ['token', 'create', 'x', '--rule', 'viewer']],
+  [1, /no e-mail/, ['user', 'create', 'x', '--role', 'viewer', '--dealership', 'all']],
+  [1, /--dealership/, ['user', 'create', 'x@example.com', '--role', 'viewer']],
+  [1, /Nobody has/, ['user', 'password', 'none@example.com']],
+  [1, /no user or robot/, ['grant', 'add', 'none', '--role', 'viewer', '--dealership', 'all']],
+])('code %i and a message like %s for %j', async (code, message, argv: string[]) => {
+  const result = await run(...argv);
+  expect(result).toMatchObject({ code, out: [], error: expect.stringMatching(message) });
+});
+
+describe('robots', () => {
+  test('ensureRobot gives a new token, role and dealership, and ends the old token', async () => {
+    const { pool } = lake.database;
+    const first = await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
+    const second = await ensureRobot(pool, { name: 'Website', role: 'editor', dealership: 'dealership-a' });
+    expect([await isKnownToken(pool, first), await isKnownToken(pool, second)]).toEqual([false, true]);
+    expect(await grantsOf(second)).toEqual([{ role: 'editor', dealership: 'dealership-a' }]);
+  });
+
+  test('the name of a robot whose token has ended can be used again', async () => {
+    const { pool } = lake.database;
+    const options = { name: 'Seed', role: 'viewer', dealership: '*' } as const;
+    const ended = await createRobot(pool, { ...options, lifetime: -1 });
+    expect(await isKnownToken(pool, ended)).toBe(false);
+    const token = await createRobot(pool, options);
+    expect(await isKnownToken(pool, token)).toBe(true);
+    await expect(createRobot(pool, options)).rejects.toThrow(/already/);
+  });
+
+  test('no secret is stored', async () => {
+    const { pool } = lake.database;
+    const token = await createRobot(pool, { name: 'Plain', role: 'viewer', dealership: '*' });
+    const { rows } = await pool.query('select * from lake_robots');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});

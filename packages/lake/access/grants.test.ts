@@ -1,0 +1,85 @@
+import { inTransaction } from '@rooftop/database/pool';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addGrant, grantForNewDealership } from './grants.ts';
+import type { Principal } from './principal.ts';
+import { openTestAccess, principalWith, type TestAccess } from './testing.ts';
+
+let lake: TestAccess;
+beforeAll(async () => {
+  lake = await openTestAccess();
+});
+afterAll(() => lake.close());
+
+const create = (principal: Principal, id: string): Promise<void> =>
+  inTransaction(lake.database.pool, (client) => grantForNewDealership(client, principal, id));
+
+async function grantsOn(id: string): Promise<unknown[]> {
+  const { rows } = await lake.database.pool.query(
+    'select principal, role from grants where dealership = $1',
+    [id],
+  );
+  return rows;
+}
+
+const agency = { ...principalWith('agency@dealership-own'), id: 'u-agency' };
+const other = { ...principalWith('agency@dealership-other'), id: 'u-other' };
+const everywhere = { ...principalWith('agency@*'), id: 'u-everywhere' };
+const administrator = { ...principalWith('administrator@*'), id: 'u-admin' };
+
+describe('grantForNewDealership', () => {
+  test('makes the creator its agency', async () => {
+    await create(agency, 'dealership-new');
+    expect(await grantsOn('dealership-new')).toEqual([{ principal: 'u-agency', role: 'agency' }]);
+  });
+
+  test('needs no grant for whoever holds all dealerships, and records the id all the same', async () => {
+    await create(everywhere, 'dealership-e');
+    await create(administrator, 'dealership-f');
+    expect([...(await grantsOn('dealership-e')), ...(await grantsOn('dealership-f'))]).toEqual([]);
+    await expect(create(agency, 'dealership-e')).rejects.toThrow(/taken/);
+    await expect(create(agency, 'dealership-f')).rejects.toThrow(/taken/);
+  });
+
+  test('an id that was taken stays taken, also after its dealership and its grants are gone', async () => {
+    await create(agency, 'dealership-old');
+    await lake.database.pool.query("delete from grants where dealership = 'dealership-old'");
+    await expect(create(other, 'dealership-old')).rejects.toThrow(/taken/);
+    expect(await grantsOn('dealership-old')).toEqual([]);
+    await create({ ...agency, grants: [{ role: 'agency', dealership: 'dealership-old' }] }, 'dealership-old');
+  });
+
+  test('an id that was granted to others beforehand is theirs', async () => {
+    await addGrant(lake.database.pool, 'u-editor', { role: 'editor', dealership: 'dealership-planned' });
+    await expect(create(agency, 'dealership-planned')).rejects.toThrow(/taken/);
+    await create(administrator, 'dealership-planned');
+    expect(await grantsOn('dealership-planned')).toEqual([{ principal: 'u-editor', role: 'editor' }]);
+  });
+
+  test('a viewer there who is an agency elsewhere does not become its agency', async () => {
+    await addGrant(lake.database.pool, agency.id, { role: 'viewer', dealership: 'dealership-seen' });
+    await expect(create(agency, 'dealership-seen')).rejects.toThrow(/taken/);
+    expect(await grantsOn('dealership-seen')).toEqual([{ principal: 'u-agency', role: 'viewer' }]);
+  });
+
+  test('two who create the same id at the same time: one gets it', async () => {
+    const results = await Promise.allSettled([agency, other].map((one) => create(one, 'dealership-race')));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await grantsOn('dealership-race')).toHaveLength(1);
+  });
+
+  test('nothing remains of a transaction that fails', async () => {
+    await expect(
+      inTransaction(lake.database.pool, async (client) => {
+        await grantForNewDealership(client, agency, 'dealership-failed');
+        throw new Error('the document was refused');
+      }),
+    ).rejects.toThrow('refused');
+    expect(await grantsOn('dealership-failed')).toEqual([]);
+    await create(other, 'dealership-failed');
+  });
+});
+
+test('the database itself refuses an administrator of one dealership', async () => {
+  const grant = { role: 'administrator', dealership: 'dealership-a' } as const;
+  await expect(addGrant(lake.database.pool, 'u-x', grant)).rejects.toThrow();
+});

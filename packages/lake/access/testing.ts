@@ -1,0 +1,89 @@
+/** What tests of the access share: a lake's access on a database of its own, with a clock that can be moved. */
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { pino } from 'pino';
+import { type Access, createAccess } from './access.ts';
+import { addGrant } from './grants.ts';
+import { type Grant, type Principal, ROLES, type Role } from './principal.ts';
+import { startSession } from './sessions.ts';
+import { newId } from './secrets.ts';
+import { hashPassword } from './passwords.ts';
+import { lakeUsers } from './tables.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+
+export const STUDIO = 'http://localhost:3333';
+/** Everybody's password. */
+export const TEST_PASSWORD = 'correct horse battery';
+/** Made once, because each takes a third of a second. */
+let passwordHash: Promise<string> | undefined;
+
+export const LAKE = 'http://localhost:4000';
+
+export interface TestAccess {
+  readonly database: TestDatabase;
+  readonly access: Access;
+  /** Moves the clock of sessions, tickets and lock-outs. */
+  advance(seconds: number): void;
+  now(): Date;
+  /** Makes a person with these grants who is signed in. */
+  person(name: string, ...grants: readonly Grant[]): Promise<{ id: string; email: string; token: string }>;
+  /** Makes a request as somebody. */
+  request(path: string, token?: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A principal for tests of pure functions: `role@dealership` each. */
+export function principalWith(...grants: readonly `${Role}@${string}`[]): Principal {
+  return {
+    id: 'u-test',
+    name: 'Test',
+    email: 'test@example.com',
+    isRobot: false,
+    grants: grants.flatMap((grant) => {
+      const role = ROLES.find((one) => grant.startsWith(`${one}@`));
+      return role === undefined ? [] : { role, dealership: grant.slice(role.length + 1) };
+    }),
+  };
+}
+
+/** The access of an empty lake. */
+export async function openTestAccess(): Promise<TestAccess> {
+  const database = await freshDatabase();
+  let offset = 0;
+  const now = (): Date => new Date(Date.now() + offset);
+  const access = createAccess({
+    pool: database.pool,
+    projectId: 'rooftop',
+    dataset: 'production',
+    publicUrl: LAKE,
+    studioOrigins: [STUDIO],
+    log: pino({ enabled: false }),
+    now,
+  });
+  return {
+    database,
+    access,
+    now,
+    advance(seconds) {
+      offset += seconds * 1000;
+      access.forget();
+    },
+    async person(name, ...grants) {
+      const email = `${name}@example.com`;
+      const id = newId('u');
+      passwordHash ??= hashPassword(TEST_PASSWORD);
+      await drizzle(database.pool)
+        .insert(lakeUsers)
+        .values({ id, email, name, passwordHash: await passwordHash });
+      for (const grant of grants) await addGrant(database.pool, id, grant);
+      const token = await startSession(database.pool, id, now());
+      if (token === null) throw new Error('no session');
+      return { id, email, token };
+    },
+    async request(path, token, init = {}) {
+      const headers = new Headers(init.headers);
+      if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+      return access.routes.request(`${LAKE}${path}`, { ...init, headers });
+    },
+    close: () => database.drop(),
+  };
+}

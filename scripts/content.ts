@@ -1,0 +1,39 @@
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { parseCommand, RefusedError, USAGE } from './content/command.ts';
+import { exportContent } from './content/export-content.ts';
+import { importContent } from './content/import-content.ts';
+import { withWriteClient } from './seed/write-client.ts';
+
+// All content, assets included, out into one file and back in: npm run content -- export | import <file>.
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    say(USAGE);
+    return;
+  }
+  await withWriteClient(`content ${command.name}`, process.env, async ({ client, isHosted }) => {
+    if (command.name === 'export') {
+      const { file, documents, assets } = await exportContent(client, command, say);
+      say(`Exported ${documents} documents and ${assets} assets to ${file}`);
+      return;
+    }
+    if (isHosted && !command.yes) {
+      throw new RefusedError(
+        `This would write into the dataset "${client.config().dataset}" of hosted Sanity. Add --yes if that is meant.`,
+      );
+    }
+    const { documents, warnings } = await importContent(client, command, say);
+    for (const warning of warnings) say(warning);
+    say(`Imported ${documents} documents from ${command.file}`);
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof RefusedError || error instanceof EnvironmentError) say(error.message);
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = 1;
+}

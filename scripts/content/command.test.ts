@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { parseCommand, RefusedError } from './command.ts';
+
+it.each([
+  ['export', { name: 'export', file: undefined, overwrite: false }],
+  ['export a.tar.gz --overwrite', { name: 'export', file: 'a.tar.gz', overwrite: true }],
+  ['import a.tar.gz', { name: 'import', file: 'a.tar.gz', operation: 'create', yes: false }],
+  ['import a --replace --yes', { name: 'import', file: 'a', operation: 'createOrReplace', yes: true }],
+  ['import a --missing', { name: 'import', file: 'a', operation: 'createIfNotExists', yes: false }],
+  ['--help', { name: 'help' }],
+])('understands %s', (line, command) => {
+  expect(parseCommand(line.split(' '))).toEqual(command);
+});
+
+it.each(['', 'exprot', 'import', 'import a b', 'import a --replace --missing', 'import a --force'])(
+  'refuses "%s" and says how it goes',
+  (line) => {
+    const parse = () => parseCommand(line.split(' ').filter(Boolean));
+    expect(parse).toThrow(RefusedError);
+    expect(parse).toThrow(/npm run content -- export/);
+  },
+);

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+/** The command cannot be carried out as it was given; the message says what to write instead. */
+export class RefusedError extends Error {}
+
+export const USAGE = `npm run content -- export [file.tar.gz] [--overwrite]
+npm run content -- import <file> [--replace | --missing] [--yes]
+
+export   writes all documents, drafts and assets; without a name: <dataset>-<date>.tar.gz here
+import   adds the documents of an export; fails when one exists already, unless
+         --replace  it is replaced, or
+         --missing  it is left as it is
+         --yes      needed for a dataset of hosted Sanity`;
+
+/** What to do with documents that exist already, in Sanity's words. */
+export type ImportOperation = 'create' | 'createOrReplace' | 'createIfNotExists';
+
+export type Command =
+  | { readonly name: 'help' }
+  | { readonly name: 'export'; readonly file: string | undefined; readonly overwrite: boolean }
+  | {
+      readonly name: 'import';
+      readonly file: string;
+      readonly operation: ImportOperation;
+      readonly yes: boolean;
+    };
+
+const OPTIONS = {
+  overwrite: { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  missing: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the arguments of `npm run content`. Throws RefusedError, with the usage, for what it does not understand. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = read(args);
+  const [name, file, ...rest] = positionals;
+  if (values.help || name === 'help') return { name: 'help' };
+  if (rest.length > 0) throw refusal(`One file at a time: ${rest.join(' ')} is too much.`);
+  if (name === 'export') return { name, file, overwrite: values.overwrite };
+  if (name !== 'import') throw refusal(name ? `There is no command "${name}".` : 'Say what to do.');
+  if (!file) throw refusal('Say which file to import.');
+  if (values.replace && values.missing) throw refusal('Choose one of --replace and --missing.');
+  const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create';
+  return { name, file, operation, yes: values.yes };
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);

@@ -1,0 +1,29 @@
+import { open } from 'node:fs/promises';
+import type { SanityClient } from '@sanity/client';
+import { sanityImport } from '@sanity/import';
+import { type ImportOperation, RefusedError } from './command.ts';
+
+/**
+ * Adds the documents and assets of an export (tar.gz or ndjson) to the client's dataset. Documents come first
+ * and references last, so an import that stops half-way can be repeated with `createOrReplace`.
+ * @throws RefusedError when the file cannot be read
+ */
+export async function importContent(
+  client: SanityClient,
+  { file, operation }: { readonly file: string; readonly operation: ImportOperation },
+  say: (line: string) => void,
+): Promise<{ documents: number; warnings: string[] }> {
+  const handle = await open(file).catch(() => {
+    throw new RefusedError(`${file} cannot be read.`);
+  });
+  let current = '';
+  const { numDocs, warnings } = await sanityImport(handle.createReadStream(), {
+    client,
+    operation,
+    onProgress: ({ step }) => {
+      if (step !== current) say(step);
+      current = step;
+    },
+  });
+  return { documents: numDocs, warnings: warnings.map(({ message }) => message) };
+}

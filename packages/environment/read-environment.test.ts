@@ -24,6 +24,14 @@ it('reads the process over .env over what the platform made', async () => {
   });
 });
 
+it('lets an empty variable of the process hide the one of .env, not what the platform made', async () => {
+  await mkdir(join(directory, '.data'));
+  await writeFile(join(directory, '.env'), 'PORT=3001\nLAKE_PORT=4001\n');
+  await writeFile(join(directory, '.data/platform.env'), 'LAKE_PORT=4002\n');
+  const environment = readEnvironment(['PORT', 'LAKE_PORT'], { PORT: '', LAKE_PORT: '' }, directory);
+  expect(environment).toEqual({ PORT: 3000, LAKE_PORT: 4002 });
+});
+
 it('works without any file', () => {
   expect(readEnvironment(['PORT', 'SANITY_API_HOST?'], {}, directory)).toEqual({ PORT: 3000 });
 });

@@ -17,12 +17,9 @@ function readFile(path: string): Source {
   }
 }
 
-/** Later sources fill what earlier ones leave out or empty. */
-function over(...sources: readonly Source[]): Source {
-  const filled = sources.map((source) =>
-    Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim())),
-  );
-  return Object.assign({}, ...filled.reverse());
+/** Without those that are empty: an empty variable is one that nobody set. */
+function filled(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim()));
 }
 
 /** Whether the content is in hosted Sanity: project, dataset and token were given, and no other host. */
@@ -36,14 +33,17 @@ export function isHosted(source: Source): boolean {
   );
 }
 
-/** What somebody set: the variables of the process over those of `.env` in `directory`. */
+/**
+ * What somebody set: the variables of the process over those of `.env` in `directory`.
+ * A variable that is empty in the process hides the one of the file.
+ */
 export function readGiven(processEnvironment: Source, directory: string = process.cwd()): Source {
-  return over(processEnvironment, readFile(join(directory, '.env')));
+  return filled({ ...readFile(join(directory, '.env')), ...processEnvironment });
 }
 
 /** What the supervisor of the platform in `dataDir` made: addresses, tokens, keys. */
 export function readMade(dataDir: string): Source {
-  return readFile(join(dataDir, PLATFORM_FILE));
+  return filled(readFile(join(dataDir, PLATFORM_FILE)));
 }
 
 /**
@@ -62,5 +62,5 @@ export function readEnvironment<const R extends Request>(
   const made = { ...readMade(dataDir) };
   // An embedded lake of an earlier start must not stand in for the hosted one.
   if (isHosted(given)) delete made['SANITY_API_HOST'];
-  return parseEnvironment({ ...over(given, made), DATA_DIR: dataDir }, requests);
+  return parseEnvironment({ ...made, ...given, DATA_DIR: dataDir }, requests);
 }

@@ -9,7 +9,7 @@ import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts'
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { supervise } from './supervised.ts';
-import { say, step } from './terminal.ts';
+import { say, step } from '../terminal.ts';
 
 export interface PlatformPlan {
   readonly settings: Settings;

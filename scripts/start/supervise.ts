@@ -11,7 +11,7 @@ import { checkPorts, type NamedPort } from './ports.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
-import { say } from './terminal.ts';
+import { say } from '../terminal.ts';
 
 /** Processes of a killed supervisor may need this long to drain and free their ports. */
 const DRAIN_MS = 12_000;

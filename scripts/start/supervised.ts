@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLogFile } from './log-file.ts';
 import { StartError } from './start-error.ts';
-import { worthSaying } from './terminal.ts';
+import { worthSaying } from '../terminal.ts';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5000;

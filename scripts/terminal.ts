@@ -1,4 +1,4 @@
-/** What somebody who typed `npm start` sees: steps with their seconds, warnings, one message when it fails. */
+/** What somebody who typed `npm start` or `npm test` sees: steps with their seconds, and what needs attention. */
 import { z } from 'zod';
 
 const SAY_WHEN_LONGER_MS = 2000;
@@ -18,7 +18,7 @@ export function say(text: string): void {
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Does one step of the start; says that it goes on when it takes long, and at its end how long it took. */
+/** Does one step; says that it goes on when it takes long, and at its end how long it took. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = Date.now();
   let repeated: NodeJS.Timeout | undefined;
@@ -30,6 +30,9 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
     const result = await work();
     say(`✓ ${name}, ${seconds(began)}`);
     return result;
+  } catch (error) {
+    say(`✗ ${name}, ${seconds(began)}`);
+    throw error;
   } finally {
     clearTimeout(first);
     clearInterval(repeated);

@@ -1,0 +1,90 @@
+/** A Chromium for the browser tests: one that is here, or one that can be installed. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { say } from '../terminal.ts';
+
+const run = promisify(execFile);
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** There is no browser and none can be installed; the message says what to do. */
+export class NoChromiumError extends Error {
+  override name = 'NoChromiumError';
+}
+
+/** A stub that asks for another package manager, or one without its libraries, does not answer. */
+async function works(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  return run(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function firstThatWorks(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await works(path)) return path;
+  return undefined;
+}
+
+function systemPaths(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE];
+}
+
+/** Tries one way to install; what went wrong is said, so that the next one can be tried. */
+async function install(
+  what: string,
+  ...commands: readonly (readonly [string, ...string[]])[]
+): Promise<void> {
+  say(`  No Chromium found. Installing ${what} …`);
+  try {
+    for (const [program, ...args] of commands) {
+      await run(program, args, {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        maxBuffer: 2 ** 26,
+      });
+    }
+  } catch (error) {
+    say(`  That failed: ${error instanceof Error ? error.message.trim() : String(error)}`);
+  }
+}
+
+/**
+ * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's, the system's, or a new one.
+ * @throws NoChromiumError
+ */
+export async function findChromium(): Promise<string> {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (await works(wanted)) return wanted;
+    throw new NoChromiumError(
+      `CHROMIUM_PATH is "${wanted}", which does not start. Write the path of a Chromium or Chrome.`,
+    );
+  }
+  const candidates = [chromium.executablePath(), ...systemPaths()];
+  const present = await firstThatWorks(candidates);
+  if (present) return present;
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await install(
+      'the package "chromium"',
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    );
+    const installed = await firstThatWorks(systemPaths());
+    if (installed) return installed;
+  }
+  await install("Playwright's Chromium", ['playwright', 'install', 'chromium']);
+  const installed = await firstThatWorks(candidates);
+  if (installed) return installed;
+  throw new NoChromiumError(
+    'The browser tests need a Chromium or Chrome. Install one, and write its path if it is not found: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}

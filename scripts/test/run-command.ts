@@ -1,0 +1,31 @@
+/** Runs one command of the tests, quietly or in full view. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Outcome {
+  readonly code: number;
+  /** everything it wrote; empty when it wrote to the terminal itself */
+  readonly output: string;
+}
+
+/** Runs a program of node_modules/.bin or of the system. */
+export async function runCommand(
+  command: readonly [string, ...string[]],
+  environment: NodeJS.ProcessEnv,
+  { isShown = false } = {},
+): Promise<Outcome> {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: environment,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code]: unknown[] = await once(child, 'close');
+  return { code: typeof code === 'number' ? code : 1, output };
+}

@@ -1,0 +1,132 @@
+/** `npm test`: every check and every test, whatever fails; the last line is the sum. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { variables } from '@rooftop/environment/variables';
+import { buildWhatIsStale } from '../start/build.ts';
+import { say, step } from '../terminal.ts';
+import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
+import { findChromium } from './find-chromium.ts';
+import { runCommand } from './run-command.ts';
+
+/** As many checks at a time as gain by it on two cores. */
+const AT_ONCE = 2;
+
+const CHECKS: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
+  { name: 'Content types are up to date', command: ['node', 'packages/content/check-types.ts'] },
+  { name: 'Types', command: ['tsc', '-p', '.', '--noEmit'] },
+  { name: 'Lint', command: ['oxlint', '--type-aware'] },
+  {
+    name: 'Who imports whom',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'app',
+      'studio',
+      'packages',
+      'scripts',
+      'tenants',
+      'tests',
+    ],
+  },
+  { name: 'Dead files and undeclared packages', command: ['knip'] },
+  { name: 'Format', command: ['biome', 'format', '.'] },
+];
+
+/** Tests never see the settings of whoever runs them, nor of `.env`: an empty variable hides those. */
+const hidden = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
+const environment = { ...process.env, ...hidden, CI: '1', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+
+/** A step that did not succeed; its output has been shown. */
+class Failure extends Error {}
+
+/** Does a step and counts it as one test. */
+async function counted(name: string, work: () => Promise<unknown>): Promise<Counts> {
+  try {
+    await step(name, work);
+    return PASSED;
+  } catch (error) {
+    if (!(error instanceof Failure)) say(error instanceof Error ? error.message : String(error));
+    return FAILED;
+  }
+}
+
+async function check({ name, command }: (typeof CHECKS)[number]): Promise<Counts> {
+  return counted(name, async () => {
+    const { code, output } = await runCommand(command, environment);
+    if (code === 0) return;
+    say(output.trimEnd());
+    throw new Failure();
+  });
+}
+
+async function checkAll(): Promise<Counts[]> {
+  const waiting = [...CHECKS];
+  const results: Counts[] = [];
+  const line = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await check(next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  return results;
+}
+
+async function runTests(
+  name: string,
+  runner: 'vitest' | 'playwright',
+  command: readonly [string, ...string[]],
+  more: NodeJS.Dict<string>,
+  report: string,
+): Promise<Counts> {
+  let counts = FAILED;
+  await counted(name, async () => {
+    const { code } = await runCommand(command, { ...environment, ...more }, { isShown: true });
+    counts = await readCounts(runner, report, code);
+    if (counts.failed > 0) throw new Failure();
+  });
+  return counts;
+}
+
+async function main(): Promise<number> {
+  const reports = await mkdtemp(join(tmpdir(), 'rooftop-test-'));
+  const results = await checkAll();
+
+  const logs = join(reports, 'logs');
+  await mkdir(logs);
+  const build = await counted('Production build', () => buildWhatIsStale(logs));
+
+  const vitestReport = join(reports, 'vitest.json');
+  const units = await runTests(
+    'Unit and integration tests',
+    'vitest',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    {},
+    vitestReport,
+  );
+
+  let chromium = '';
+  const browser = await counted('Chromium', async () => {
+    chromium = await findChromium();
+  });
+  results.push(build, units, browser);
+  if (build.failed === 0 && chromium) {
+    const playwrightReport = join(reports, 'playwright.json');
+    const e2e = await runTests(
+      'Browser tests',
+      'playwright',
+      ['playwright', 'test', '--reporter=list,json'],
+      { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      playwrightReport,
+    );
+    results.push(e2e);
+  } else {
+    say('✗ Browser tests: not run, because of the failures above');
+    results.push(FAILED);
+  }
+  await rm(reports, { recursive: true, force: true });
+  const { passed, failed } = sum(results);
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createAuthentication, type Authentication } from './authenticate.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { userRoutes } from './user-routes.ts';
@@ -20,7 +21,7 @@ export interface AccessOptions {
 }
 
 export interface Access extends Authentication {
-  /** /auth, /users and /projects, to be mounted behind the API version; they check the sign-in themselves. */
+  /** /auth, /users, /projects and /access, to be mounted behind the API version; they check the sign-in themselves. */
   readonly routes: Hono;
 }
 
@@ -35,5 +36,6 @@ export function createAccess(options: AccessOptions): Access {
   );
   routes.route('/users', userRoutes({ pool, authentication }));
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));
+  routes.route('/access', peopleRoutes({ pool, log, authentication }));
   return { ...authentication, routes };
 }

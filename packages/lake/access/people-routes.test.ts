@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Grant, Role } from './principal.ts';
+import { openTestAccess, type TestAccess } from './testing.ts';
+
+type Signed = Awaited<ReturnType<TestAccess['person']>>;
+
+let lake: TestAccess;
+const on = (role: Role, dealership: string): Grant => ({ role, dealership });
+const people: Record<string, Signed> = {};
+beforeAll(async () => {
+  lake = await openTestAccess();
+  for (const [name, ...grants] of [
+    ['admin', on('administrator', '*')],
+    ['agency-a', on('agency', 'dealership-a')],
+    ['agency-a2', on('agency', 'dealership-a')],
+    ['agency-b', on('agency', 'dealership-b')],
+    ['agency-all', on('agency', '*')],
+    ['editor-a', on('editor', 'dealership-a')],
+    ['editor-b', on('editor', 'dealership-b')],
+    ['viewer-all', on('viewer', '*')],
+  ] as const) {
+    people[name] = await lake.person(name, ...grants);
+  }
+});
+afterAll(() => lake.close());
+
+function person(name: string): Signed {
+  const found = people[name];
+  if (found === undefined) throw new Error(name);
+  return found;
+}
+
+function send(who: string, method: string, path: string, body?: unknown): Promise<Response> {
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+  return lake.request(`/access${path}`, person(who).token, init);
+}
+
+const invite = (who: string, email: string, dealership: string, role: string): Promise<Response> =>
+  send(who, 'POST', '/users', { email, name: 'Somebody', dealership, role });
+
+async function grantsOf(id: string): Promise<unknown[]> {
+  const { rows } = await lake.database.pool.query(
+    'select dealership, role from grants where principal = $1 order by 1',
+    [id],
+  );
+  return rows;
+}
+
+const A = 'dealership-a';
+const B = 'dealership-b';
+
+describe('inviting', () => {
+  test.each([
+    ['admin', '*', 'administrator', 201],
+    ['admin', A, 'administrator', 403],
+    ['admin', B, 'agency', 201],
+    ['agency-all', A, 'editor', 201],
+    ['agency-all', '*', 'viewer', 403],
+    ['agency-all', A, 'agency', 403],
+    ['agency-a', A, 'editor', 201],
+    ['agency-a', A, 'leadStaff', 201],
+    ['agency-a', A, 'agency', 403],
+    ['agency-a', '*', 'administrator', 403],
+    ['agency-a', '*', 'viewer', 403],
+    ['agency-a', B, 'viewer', 403],
+    ['agency-a', A, 'owner', 400],
+    ['agency-a', 'a b', 'viewer', 400],
+    ['editor-a', A, 'viewer', 403],
+    ['viewer-all', A, 'viewer', 403],
+  ])('%s invites to %s as %s: %i', async (who, dealership, role, status) => {
+    const email = `${who}-${role}-${dealership.replace('*', 'all').replace(' ', '')}@example.com`;
+    const response = await invite(who, email, dealership, role);
+    expect(response.status).toBe(status);
+    const { rows } = await lake.database.pool.query('select id from lake_users where email = $1', [
+      email.toLowerCase(),
+    ]);
+    expect(rows).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  test('somebody who has signed in elsewhere gets the role and no new password', async () => {
+    const response = await invite('agency-a', 'editor-b@example.com', A, 'viewer');
+    expect(await response.json()).toEqual({ id: person('editor-b').id, password: null });
+    expect(await grantsOf(person('editor-b').id)).toEqual([
+      { dealership: A, role: 'viewer' },
+      { dealership: B, role: 'editor' },
+    ]);
+    await send('agency-a', 'DELETE', `/grants?user=${person('editor-b').id}&dealership=${A}`);
+    expect(await grantsOf(person('editor-b').id)).toEqual([{ dealership: B, role: 'editor' }]);
+  });
+
+  test('an account whose password its maker still knows gets nothing elsewhere', async () => {
+    expect((await invite('agency-a', 'trap@example.com', A, 'viewer')).status).toBe(201);
+    expect((await invite('agency-b', 'trap@example.com', B, 'editor')).status).toBe(409);
+    expect((await invite('agency-a', 'trap@example.com', A, 'editor')).status).toBe(200);
+  });
+});
+
+describe('changing roles', () => {
+  test.each<[string, string, string, Role | null, number]>([
+    ['agency-a', 'agency-a', A, 'viewer', 403],
+    ['admin', 'admin', '*', 'viewer', 403],
+    ['agency-a', 'agency-a2', A, 'viewer', 403],
+    ['agency-a', 'agency-a2', A, null, 403],
+    ['agency-a', 'editor-a', A, 'agency', 403],
+    ['agency-a', 'editor-a', B, 'viewer', 403],
+    ['agency-a', 'editor-a', '*', 'viewer', 403],
+    ['agency-a', 'editor-b', A, 'viewer', 404],
+    ['agency-a', 'editor-b', B, null, 404],
+    ['editor-a', 'agency-a', A, null, 403],
+    ['agency-all', 'agency-a', A, null, 403],
+    ['agency-all', 'admin', '*', null, 403],
+    ['agency-a', 'editor-a', A, 'viewer', 200],
+    ['admin', 'editor-a', A, 'editor', 200],
+  ])('%s sets %s in %s to %s: %i', async (who, whom, dealership, role, status) => {
+    const target = person(whom).id;
+    const before = await grantsOf(target);
+    const response =
+      role === null
+        ? await send(who, 'DELETE', `/grants?user=${target}&dealership=${dealership}`)
+        : await send(who, 'POST', '/grants', { user: target, dealership, role });
+    expect(response.status).toBe(status);
+    expect(await grantsOf(target)).toEqual(status === 200 ? [{ dealership, role }] : before);
+  });
+});
+
+describe('listing', () => {
+  const listSchema = z.array(
+    z.object({ email: z.string(), grants: z.array(z.object({ dealership: z.string() })) }),
+  );
+
+  test('agencies see the people of their dealerships, and of those only the roles there', async () => {
+    const list = listSchema.parse(await (await send('agency-b', 'GET', '/users')).json());
+    expect(list.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['agency-b@example.com', 'editor-b@example.com']),
+    );
+    expect(new Set(list.flatMap(({ grants }) => grants.map(({ dealership }) => dealership)))).toEqual(
+      new Set([B]),
+    );
+    const all = listSchema.parse(await (await send('admin', 'GET', '/users')).json());
+    expect(all.length).toBeGreaterThan(list.length + 5);
+  });
+
+  test.each(['editor-a', 'viewer-all'])('%s sees no list', async (who) => {
+    expect((await send(who, 'GET', '/users')).status).toBe(403);
+  });
+});

@@ -1,0 +1,136 @@
+/** /access: how administrators and agencies manage people; hosted Sanity has its project members for this. */
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { apiError } from './api-error.ts';
+import type { Authentication } from './authenticate.ts';
+import { managedDealerships, managedGrants, refuseGrant } from './granting.ts';
+import { addGrant, removeGrant } from './grants.ts';
+import { type Principal, ROLES } from './principal.ts';
+import { type PrincipalVariables, requirePrincipal } from './require-principal.ts';
+import { grants, lakeUsers } from './tables.ts';
+import { createUser, emailSchema } from './users.ts';
+
+export interface PeopleOptions {
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly authentication: Authentication;
+}
+
+const dealershipSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
+const grantSchema = z.object({ dealership: dealershipSchema, role: z.enum(ROLES) });
+const invitationSchema = grantSchema.extend({ email: emailSchema, name: z.string().trim().min(1).max(100) });
+const changeSchema = grantSchema.extend({ user: z.string().min(1) });
+const removalSchema = z.object({ user: z.string().min(1), dealership: dealershipSchema });
+
+type Person = Principal & { readonly passwordIsTemporary: boolean };
+
+/** People with their grants; `which` leaves out others. */
+async function readPeople(pool: Pool, which?: SQL): Promise<Person[]> {
+  const db = drizzle(pool);
+  const users = await db.select().from(lakeUsers).where(which).orderBy(lakeUsers.name, lakeUsers.id);
+  const ids = users.map(({ id }) => id);
+  const granted = Map.groupBy(
+    await db.select().from(grants).where(inArray(grants.principal, ids)),
+    ({ principal }) => principal,
+  );
+  return users.map(({ id, name, email, passwordIsTemporary }) => ({
+    id,
+    name,
+    email,
+    passwordIsTemporary,
+    isRobot: false,
+    grants: (granted.get(id) ?? []).map(({ dealership, role }) => ({ dealership, role })),
+  }));
+}
+
+/** Somebody whose grants the principal manages; undefined for others, as if they did not exist. */
+async function findManaged(pool: Pool, principal: Principal, id: string): Promise<Person | undefined> {
+  const [person] = await readPeople(pool, eq(lakeUsers.id, id));
+  if (person === undefined || managedDealerships(principal) === '*') return person;
+  return managedGrants(principal, person.grants).length > 0 ? person : undefined;
+}
+
+/** Routes below /access; for administrators, and for agencies within their own dealerships. */
+export function peopleRoutes({ pool, log, authentication }: PeopleOptions): Hono<PrincipalVariables> {
+  const routes = new Hono<PrincipalVariables>();
+  routes.use('*', requirePrincipal(authentication));
+  routes.use('*', async (context, next) => {
+    if (managedDealerships(context.get('principal')).length === 0) {
+      return apiError(context, 403, 'Only administrators and agencies manage people.');
+    }
+    await next();
+    return undefined;
+  });
+
+  routes.get('/users', async (context) => {
+    const principal = context.get('principal');
+    const people = (await readPeople(pool)).map(({ id, name, email, grants: all }) => ({
+      id,
+      name,
+      email,
+      grants: managedGrants(principal, all),
+    }));
+    const everybody = managedDealerships(principal) === '*';
+    return context.json(people.filter((person) => everybody || person.grants.length > 0));
+  });
+
+  routes.post('/users', async (context) => {
+    const principal = context.get('principal');
+    const read = invitationSchema.safeParse(await context.req.json().catch(() => null));
+    if (!read.success) return apiError(context, 400, 'Send email, name, dealership and role.');
+    const { email, name, ...grant } = read.data;
+    const [known] = await readPeople(pool, eq(lakeUsers.email, email));
+    const refusal = refuseGrant(principal, known ?? { id: '', grants: [] }, grant);
+    if (refusal !== null) return apiError(context, 403, refusal);
+    if (known === undefined) {
+      const user = await createUser(pool, { email, name, grants: [grant] });
+      if (user === null) return apiError(context, 409, 'Somebody else invited this person just now.');
+      log.info({ by: principal.id, user: user.id, ...grant }, 'person invited');
+      return context.json(user, 201, { 'Cache-Control': 'no-store' });
+    }
+    // Whoever made this account still knows its password: what is granted now would be granted to him as well.
+    if (known.passwordIsTemporary && managedGrants(principal, known.grants).length < known.grants.length) {
+      return apiError(context, 409, 'This person was invited elsewhere and has not signed in yet.');
+    }
+    await addGrant(pool, known.id, grant);
+    authentication.forget();
+    log.info({ by: principal.id, user: known.id, ...grant }, 'role given');
+    return context.json({ id: known.id, password: null });
+  });
+
+  routes.post('/grants', async (context) => {
+    const principal = context.get('principal');
+    const read = changeSchema.safeParse(await context.req.json().catch(() => null));
+    if (!read.success) return apiError(context, 400, 'Send user, dealership and role.');
+    const { user, ...grant } = read.data;
+    const known = await findManaged(pool, principal, user);
+    if (known === undefined) return apiError(context, 404, 'You do not know this user.');
+    const refusal = refuseGrant(principal, known, grant);
+    if (refusal !== null) return apiError(context, 403, refusal);
+    await addGrant(pool, known.id, grant);
+    authentication.forget();
+    log.info({ by: principal.id, user: known.id, ...grant }, 'role given');
+    return context.json({ id: known.id });
+  });
+
+  routes.delete('/grants', async (context) => {
+    const principal = context.get('principal');
+    const read = removalSchema.safeParse(context.req.query());
+    if (!read.success) return apiError(context, 400, 'Name user and dealership.');
+    const { user, dealership } = read.data;
+    const known = await findManaged(pool, principal, user);
+    if (known === undefined) return apiError(context, 404, 'You do not know this user.');
+    const refusal = refuseGrant(principal, known, { dealership, role: null });
+    if (refusal !== null) return apiError(context, 403, refusal);
+    await removeGrant(pool, known.id, dealership);
+    authentication.forget();
+    log.info({ by: principal.id, user: known.id, dealership }, 'role taken');
+    return context.json({ id: known.id });
+  });
+
+  return routes;
+}

@@ -1,4 +1,4 @@
-import { HomeIcon } from '@sanity/icons';
+import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';

@@ -1,4 +1,4 @@
-import { PinIcon } from '@sanity/icons';
+import { PinIcon } from '@sanity/icons/Pin';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';

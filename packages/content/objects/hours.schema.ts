@@ -1,4 +1,4 @@
-import { ClockIcon } from '@sanity/icons';
+import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { TIME_OF_DAY, WEEKDAYS } from './hours.ts';

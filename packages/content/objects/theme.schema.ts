@@ -1,4 +1,4 @@
-import { ColorWheelIcon } from '@sanity/icons';
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import { defineField, defineType } from 'sanity';
 import { DISPLAY_FACES, HEADERS, HEX_COLOR, NEUTRALS } from '../documents/dealership.ts';
 

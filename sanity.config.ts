@@ -1,0 +1,35 @@
+import { schemaTypes } from '@rooftop/content/schema';
+import { visionTool } from '@sanity/vision';
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { documentActions } from './studio/actions/document-actions.ts';
+import { studioAddress } from './studio/address.ts';
+import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
+import { isAdministrator } from './studio/roles.ts';
+import { lakeSignIn } from './studio/sign-in.ts';
+import { structure } from './studio/structure/structure.ts';
+import { newDocumentOptions, templates } from './studio/templates.ts';
+
+const { projectId, dataset, apiHost } = studioAddress();
+
+/** The desk of marketers: Sanity Studio, on the platform's own lake or on hosted Sanity. */
+export default defineConfig({
+  projectId,
+  dataset,
+  ...(apiHost === undefined ? {} : { apiHost, auth: lakeSignIn(apiHost) }),
+  title: 'Rooftop',
+  icon: RooftopIcon,
+  schema: { types: schemaTypes, templates },
+  plugins: [structureTool({ title: 'Websites', structure }), visionTool({ title: 'Query' })],
+  tools: (tools, { currentUser }) =>
+    tools.filter(({ name }) => name !== 'vision' || isAdministrator(currentUser)),
+  document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+  // Parts of Sanity's cloud that the platform's lake does not have, and marketers do not need.
+  announcements: { enabled: false },
+  apps: { canvas: { enabled: false } },
+  mediaLibrary: { enabled: false },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+});

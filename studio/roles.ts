@@ -1,0 +1,13 @@
+import type { CurrentUser } from 'sanity';
+
+type Person = Pick<CurrentUser, 'roles'> | null | undefined;
+
+const has = (person: Person, ...names: readonly string[]) =>
+  person?.roles.some(({ name }) => names.includes(name)) ?? false;
+
+// What the Studio offers. What a person may really do is decided by the lake.
+
+export const isAdministrator = (person: Person) => has(person, 'administrator');
+
+/** Agencies take on new dealerships; so do administrators. */
+export const mayCreateDealerships = (person: Person) => has(person, 'administrator', 'agency');

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestAccess, type TestAccess } from './testing.ts';
+
+const A = { role: 'editor', dealership: 'dealership-a' } as const;
+const B = { role: 'editor', dealership: 'dealership-b' } as const;
+
+let lake: TestAccess;
+beforeAll(async () => {
+  lake = await openTestAccess();
+});
+afterAll(() => lake.close());
+
+describe('routes', () => {
+  const roleSchema = z.object({ name: z.string(), title: z.string() });
+  const memberSchema = z.object({ id: z.string(), isCurrentUser: z.boolean(), roles: z.array(roleSchema) });
+
+  test.each([
+    '/users/me',
+    '/users/u-1',
+    '/users/me/keyvalue/a',
+    '/auth/id',
+    '/projects',
+    '/projects/rooftop',
+    '/projects/rooftop/grants',
+    '/projects/rooftop/datasets',
+    '/projects/rooftop/datasets/production/acl',
+    '/projects/rooftop/roles',
+    '/projects/other',
+  ])('%s asks for a sign-in in JSON', async (path) => {
+    const response = await lake.request(path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      statusCode: 401,
+      error: 'Unauthorized',
+      errorCode: 'SIO-401-ANF',
+    });
+  });
+
+  test('/users/me tells who one is and all roles by their titles', async () => {
+    const jan = await lake.person('jan', A, { role: 'agency', dealership: 'dealership-b' });
+    expect(await (await lake.request('/users/me', jan.token)).json()).toMatchObject({
+      id: jan.id,
+      email: 'jan@example.com',
+      provider: 'local',
+      role: 'agency',
+      roles: [
+        { name: 'agency', title: 'Agency' },
+        { name: 'editor', title: 'Editor' },
+      ],
+    });
+    expect(await (await lake.request('/auth/id', jan.token)).json()).toEqual({ id: jan.id });
+  });
+
+  test('members are those who share a dealership, without e-mail addresses', async () => {
+    const own = await openTestAccess();
+    const a1 = await own.person('a1', A);
+    const a2 = await own.person('a2', { ...A, role: 'viewer' });
+    const b = await own.person('b', B);
+    const everywhere = await own.person('everywhere', { role: 'agency', dealership: '*' });
+    const boss = await own.person('boss', { role: 'administrator', dealership: '*' });
+    const alone = await own.person('alone');
+    const everybody = [a1, a2, b, everywhere, boss, alone].map(({ id }) => id);
+
+    const seenBy = async (token: string): Promise<string[]> => {
+      const body = await (await own.request('/projects/rooftop', token)).text();
+      expect(body).not.toContain('@example.com');
+      return z
+        .object({ members: z.array(memberSchema) })
+        .parse(JSON.parse(body))
+        .members.map(({ id }) => id)
+        .sort();
+    };
+    const users = async (token: string): Promise<string[]> => {
+      const body: unknown = await (await own.request(`/users/${everybody.join(',')}`, token)).json();
+      return z
+        .array(z.object({ id: z.string() }))
+        .parse(body)
+        .map(({ id }) => id)
+        .sort();
+    };
+    for (const [person, expected] of [
+      [a1, [a1, a2, everywhere, boss]],
+      [b, [b, everywhere, boss]],
+      [everywhere, [a1, a2, b, everywhere, boss]],
+      [boss, [a1, a2, b, everywhere, boss, alone]],
+      [alone, [alone]],
+    ] as const) {
+      const ids = expected.map(({ id }) => id).sort();
+      expect(await seenBy(person.token), person.email).toEqual(ids);
+      expect(await users(person.token), person.email).toEqual(ids);
+    }
+    const hidden = await own.request(`/users/${b.id}`, a1.token);
+    const unknown = await own.request('/users/u-0', a1.token);
+    expect([hidden.status, await hidden.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(hidden.status).toBe(403);
+    await own.close();
+  });
+
+  test('a person’s values are his own', async () => {
+    const kim = await lake.person('kim', A);
+    const lea = await lake.person('lea', A);
+    const put = (body: unknown, token = kim.token) =>
+      lake.request('/users/me/keyvalue', token, { method: 'PUT', body: JSON.stringify(body) });
+    const stored = [
+      { key: 'studio.view', value: { open: ['a', null] } },
+      { key: 'empty', value: '\u0000' },
+    ];
+    expect(await (await put(stored)).json()).toEqual(stored);
+    expect(
+      (
+        await put([
+          { key: 'twice', value: 1 },
+          { key: 'twice', value: 2 },
+        ])
+      ).status,
+    ).toBe(200);
+    const get = async (token: string) =>
+      (await lake.request('/users/me/keyvalue/studio.view,twice,empty,none', token)).json();
+    expect(await get(kim.token)).toEqual([
+      stored[0],
+      { key: 'twice', value: 2 },
+      stored[1],
+      { key: 'none', value: null },
+    ]);
+    expect(await get(lea.token)).toEqual(
+      ['studio.view', 'twice', 'empty', 'none'].map((key) => ({ key, value: null })),
+    );
+    for (const wrong of [
+      null,
+      {},
+      [],
+      [{ key: '', value: 1 }],
+      [{ key: 'a\u0000', value: 1 }],
+      [{ key: 'x' }],
+      [{ key: 'big', value: 'x'.repeat(70_000) }],
+    ]) {
+      expect((await put(wrong)).status, JSON.stringify(wrong)?.slice(0, 50)).toBe(400);
+    }
+  });
+
+  test('the project and dataset of the path must be the lake’s', async () => {
+    const mia = await lake.person('mia', A);
+    expect((await lake.request('/projects/other', mia.token)).status).toBe(404);
+    expect((await lake.request('/projects/rooftop/datasets/other/acl', mia.token)).status).toBe(404);
+    expect(
+      await (await lake.request('/projects/rooftop/datasets/production/acl', mia.token)).json(),
+    ).not.toEqual([]);
+    expect(await (await lake.request('/projects/rooftop/datasets', mia.token)).json()).toMatchObject([
+      { name: 'production' },
+    ]);
+    expect(
+      await (await lake.request('/projects/rooftop/datasets?datasetProfile=comments', mia.token)).json(),
+    ).toEqual([]);
+    expect(
+      await (await lake.request('/projects/rooftop?includeMembers=false', mia.token)).json(),
+    ).not.toHaveProperty('members');
+  });
+});

@@ -74,7 +74,10 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
   if (c.req.param('dataset') !== options.dataset) return refuse(c, 404, 'Dataset not found');
   const meta = (c.req.queries('meta') ?? []).flatMap((value) => value.split(','));
   const query = querySchema.safeParse({ ...c.req.query(), meta });
-  if (!query.success) return refuse(c, 400, `Invalid query parameters: ${z.prettifyError(query.error)}`);
+  if (!query.success) {
+    const [issue] = query.error.issues;
+    return refuse(c, 400, `Invalid parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? ''}`);
+  }
   const { sourceId, sourceName, sourceUrl, meta: asked, ...texts } = query.data;
   const source = sourceId && sourceName ? { id: sourceId, name: sourceName, url: sourceUrl } : undefined;
   const notes: UploadNotes = source ? { ...texts, source } : texts;

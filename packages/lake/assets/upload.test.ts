@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Grant, Principal } from '../access/principal.ts';
+import { quadrants } from './asset-fixtures.ts';
+import type { NewAsset } from './save-asset.ts';
+import { UPLOAD_LIMITS, uploadRoutes } from './upload.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+const PLACE = { projectId: 'rooftop', dataset: 'test', publicUrl: 'http://lake.test' };
+const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
+const editor: Grant[] = [
+  { dealership: 'dealership-b', role: 'editor' },
+  { dealership: 'dealership-a', role: 'agency' },
+  { dealership: 'dealership-c', role: 'viewer' },
+];
+
+/** The upload routes as somebody with these grants sees them, and what they would store. */
+function lakeFor(grants: readonly Grant[]) {
+  const saved: { asset: NewAsset; bytes: Uint8Array }[] = [];
+  const principal: Principal = { id: 'p', name: 'P', email: null, isRobot: false, grants };
+  const app = new Hono<{ Variables: { principal: Principal } }>();
+  app.use(async (c, next) => {
+    c.set('principal', principal);
+    await next();
+  });
+  const queue = createWorkQueue();
+  app.route(
+    '/',
+    uploadRoutes({
+      ...PLACE,
+      queue,
+      async saveAsset(_principal, asset, bytes) {
+        saved.push({ asset, bytes });
+        return { ...asset, _rev: 'r', _createdAt: 't', _updatedAt: 't' };
+      },
+    }),
+  );
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    app.request(path, { method: 'POST', body, headers });
+  return { saved, post };
+}
+
+const png = () => quadrants(20, 10).png().toBuffer();
+
+describe('POST /assets/images', () => {
+  it('answers with the document that Sanity would', async () => {
+    const bytes = new Uint8Array(await quadrants(300, 200).png().toBuffer());
+    const { post, saved } = lakeFor(editor);
+    const response = await post(
+      '/assets/images/test?filename=a%2Fb%5Chero.png&title=Hero&creditLine=Me&tag=x',
+      bytes,
+    );
+    const hash = sha1(bytes);
+    const path = `images/rooftop/test/${hash}-300x200.png`;
+    const { document } = await response.json();
+    expect(document).toMatchObject({
+      _id: `image-${hash}-300x200-png`,
+      _type: 'sanity.imageAsset',
+      _rev: 'r',
+      assetId: hash,
+      sha1hash: hash,
+      extension: 'png',
+      mimeType: 'image/png',
+      originalFilename: 'hero.png',
+      title: 'Hero',
+      creditLine: 'Me',
+      size: bytes.byteLength,
+      uploadId: expect.stringMatching(/^[\da-f]{32}$/),
+      path,
+      url: `http://lake.test/${path}`,
+      dealerships: ['dealership-a', 'dealership-b'],
+      metadata: {
+        dimensions: { width: 300, height: 200 },
+        lqip: expect.any(String),
+        palette: expect.any(Object),
+      },
+    });
+    expect(Buffer.from(saved[0]?.bytes ?? [])).toEqual(Buffer.from(bytes));
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'takes %s, whatever it is called',
+    async (format) => {
+      const bytes = new Uint8Array(await quadrants(20, 10).toFormat(format).toBuffer());
+      const { post, saved } = lakeFor(editor);
+      const response = await post('/assets/images/test?filename=x.bmp', bytes, {
+        'content-type': 'image/bmp',
+      });
+      expect(response.status).toBe(200);
+      expect(saved[0]?.asset).toMatchObject({ mimeType: `image/${format}` });
+    },
+  );
+
+  it.each([
+    ['meta=none', []],
+    ['meta=lqip', ['lqip']],
+    ['meta=lqip&meta=palette', ['lqip', 'palette']],
+    ['meta=exif,location,palette', ['palette']],
+    ['', ['lqip', 'palette']],
+  ])('makes the metadata asked for: %s', async (query, parts) => {
+    const { post, saved } = lakeFor(editor);
+    await post(`/assets/images/test?${query}`, new Uint8Array(await quadrants(20, 10).png().toBuffer()));
+    const always = ['_type', 'dimensions', 'hasAlpha', 'isOpaque'];
+    expect(Object.keys(saved[0]?.asset['metadata'] ?? {}).sort()).toEqual([...always, ...parts].sort());
+  });
+
+  it('gives the same asset for the same bytes', async () => {
+    const bytes = new Uint8Array(await quadrants(20, 10).png().toBuffer());
+    const { post, saved } = lakeFor(editor);
+    await post('/assets/images/test?filename=one.png', bytes);
+    await post('/assets/images/test?filename=two.png', bytes);
+    expect(saved[0]?.asset._id).toBe(saved[1]?.asset._id);
+  });
+
+  it.each([
+    ['text', async () => Buffer.from('<html><script>1</script></html>'), '', 400, /not an image/],
+    [
+      'half an image',
+      async () => (await png()).subarray(0, 60),
+      '',
+      400,
+      /damaged or incomplete \(read as png\)/,
+    ],
+    ['nothing', async () => Buffer.alloc(0), '', 400, /empty/],
+    ['wrong meta', png, 'meta=everything', 400, /^Invalid parameter meta: must be among none, lqip/],
+    [
+      'too many pixels',
+      () =>
+        sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      '',
+      400,
+      /up to 100 megapixels/,
+    ],
+  ])('refuses %s', async (_case, make, query, status, message) => {
+    const { post, saved } = lakeFor(editor);
+    const response = await post(`/assets/images/test?${query}`, new Uint8Array(await make()));
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { statusCode: status, error: expect.any(String), message: expect.stringMatching(message) },
+    ]);
+    expect(saved).toEqual([]);
+  });
+
+  it('refuses what is too heavy before reading it, and while reading it', async () => {
+    const { post, saved } = lakeFor(editor);
+    const told = await post('/assets/images/test', 'x', {
+      'content-length': String(UPLOAD_LIMITS.images + 1),
+    });
+    expect([told.status, (await told.json()).message]).toEqual([413, expect.stringContaining('50 MB')]);
+    const untold = await post('/assets/images/test', new Uint8Array(UPLOAD_LIMITS.images + 1), {
+      'transfer-encoding': 'chunked',
+    });
+    expect(untold.status).toBe(413);
+    expect(saved).toEqual([]);
+  });
+
+  it.each<[string, Grant[], string, number]>([
+    ['a viewer', [{ dealership: '*', role: 'viewer' }], 'test', 403],
+    ['lead staff', [{ dealership: 'dealership-a', role: 'leadStaff' }], 'test', 403],
+    ['nobody', [], 'test', 403],
+    ['an editor, of another dataset', editor, 'other', 404],
+  ])('refuses %s', async (_who, grants, dataset, status) => {
+    const { post, saved } = lakeFor(grants);
+    for (const kind of ['images', 'files']) {
+      const response = await post(`/assets/${kind}/${dataset}`, new Uint8Array(await png()));
+      expect([response.status, (await response.json()).statusCode]).toEqual([status, status]);
+    }
+    expect(saved).toEqual([]);
+  });
+
+  it('stamps no dealership on what somebody of all dealerships uploads', async () => {
+    const { post, saved } = lakeFor([{ dealership: '*', role: 'administrator' }]);
+    await post('/assets/images/test', new Uint8Array(await png()));
+    expect(saved[0]?.asset).not.toHaveProperty('dealerships');
+  });
+});
+
+describe('POST /assets/files', () => {
+  it('takes any bytes and names them by their hash', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7');
+    const { post } = lakeFor(editor);
+    const response = await post('/assets/files/test?filename=terms.pdf', bytes, {
+      'content-type': 'application/pdf',
+    });
+    const hash = sha1(bytes);
+    expect((await response.json()).document).toMatchObject({
+      _id: `file-${hash}-pdf`,
+      _type: 'sanity.fileAsset',
+      assetId: hash,
+      sha1hash: hash,
+      extension: 'pdf',
+      mimeType: 'application/pdf',
+      size: 8,
+      path: `files/rooftop/test/${hash}.pdf`,
+      url: `http://lake.test/files/rooftop/test/${hash}.pdf`,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** An entry of the platform in a process of its own. */
+export interface EntryProcess {
+  /** What it has written so far. */
+  readonly output: () => string;
+  stop(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+/** What a child needs of this process' environment, without any setting of the platform. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_ENV: 'production' };
+}
+
+/** Starts an entry and resolves when it says that it is ready. */
+export async function startEntry(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<EntryProcess> {
+  const child = spawn(process.execPath, args, {
+    env: { ...bareEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const exited = once(child, 'exit');
+  const ready = once(child, 'message');
+  const ended = exited.then(() => {
+    throw new Error(`${args.join(' ')} ended before it was ready:\n${output}`);
+  });
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+  return {
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Runs a command of the platform to its end. */
+export async function runEntry(
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd?: string,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, {
+    env: { ...bareEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd ? { cwd } : {}),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  await once(child, 'close');
+  return { code: child.exitCode, output };
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { ensureRobot } from '@rooftop/lake/access/robots';
+import type { SanityClient } from '@sanity/client';
+import { freePort, startEntry } from './entry-process.ts';
+
+/** A lake of its own process on an empty database, and the settings with which other entries find it. */
+export interface LakeProcess {
+  readonly url: string;
+  readonly database: TestDatabase;
+  /** Settings of entries that are to use this lake, as after `npm start`. */
+  readonly settings: Record<string, string>;
+  /** A client that may do everything. */
+  readonly administrator: SanityClient;
+  stop(): Promise<void>;
+}
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+/** Starts scripts/lake.ts for a project and dataset. */
+export async function startLake(projectId = 'rooftop', dataset = 'production'): Promise<LakeProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
+  const database = await freshDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    SANITY_API_HOST: url,
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset,
+  };
+  await writeFile(join(folder, 'platform.env'), `SANITY_API_HOST=${url}\n`);
+  const env = { ...settings, LAKE_PORT: String(port), LAKE_URL: url, HOST: '127.0.0.1' };
+  const lake = await startEntry([join(ROOT, 'scripts/lake.ts'), 'serve'], env);
+  const token = await ensureRobot(database.pool, { name: 'test', role: 'administrator', dealership: '*' });
+  return {
+    url,
+    database,
+    settings,
+    administrator: createSanityClient({ projectId, dataset, token, apiHost: url }),
+    async stop() {
+      await lake.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,5 +1,8 @@
 import { defineCliConfig } from 'sanity/cli';
 
+/** While developing, scripts/studio.ts --dev hands over what /config.js says elsewhere. */
+const developmentConfig = process.env['ROOFTOP_STUDIO_CONFIG'];
+
 /** What the Sanity CLI builds and generates from. No account is needed: the addresses reach the Studio at run time. */
 export default defineCliConfig({
   api: { projectId: 'rooftop', dataset: 'production' },
@@ -10,4 +13,19 @@ export default defineCliConfig({
     generates: 'packages/content/sanity.types.generated.ts',
     overloadClientMethods: true,
   },
+  vite: (config) =>
+    developmentConfig === undefined
+      ? config
+      : {
+          ...config,
+          plugins: [
+            ...(config.plugins ?? []),
+            {
+              name: 'rooftop-config',
+              transformIndexHtml: () => [
+                { tag: 'script', children: developmentConfig, injectTo: 'head-prepend' },
+              ],
+            },
+          ],
+        },
 });

@@ -17,9 +17,6 @@ export async function drawPicture(path: string, filename: string): Promise<Drawn
   const extension = extname(filename).slice(1);
   if (extension !== 'svg')
     return { bytes: source, filename, contentType: `image/${extension.replace('jpg', 'jpeg')}` };
-  const bytes = await sharp(source)
-    .resize({ width: WIDTH })
-    .webp({ quality: 90 })
-    .toBuffer();
+  const bytes = await sharp(source).resize({ width: WIDTH }).webp({ quality: 90 }).toBuffer();
   return { bytes, filename: filename.replace(/svg$/, 'webp'), contentType: 'image/webp' };
 }

@@ -1,8 +1,9 @@
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { openPool } from '@rooftop/database/pool';
-import { readEnvironment, readMade } from '@rooftop/environment/read-environment';
+import { readEnvironment } from '@rooftop/environment/read-environment';
 import { ensureRobot, revokeRobot } from '@rooftop/lake/access/robots';
 import type { SanityClient } from '@sanity/client';
+import { contentAddress } from '../content-address.ts';
 
 /** Seconds until the token ends by itself, should this process be killed. */
 const LIFETIME = 15 * 60;
@@ -23,17 +24,7 @@ export async function withWriteClient<Result>(
   source: NodeJS.ProcessEnv,
   run: (writing: Writing) => Promise<Result>,
 ): Promise<Result> {
-  const env = readEnvironment(
-    ['DATA_DIR', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST?'],
-    source,
-  );
-  const address = {
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiHost: env.SANITY_API_HOST,
-  };
-  const isOurs =
-    address.apiHost !== undefined && readMade(env.DATA_DIR)['SANITY_API_HOST'] === address.apiHost;
+  const { isOurs, ...address } = contentAddress(source);
   if (!isOurs) {
     const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], source);
     return run({

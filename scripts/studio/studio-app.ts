@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { studioPage } from './studio-page.ts';
+import { studioPolicy } from './studio-policy.ts';
+
+/** What /config.js tells the Studio. */
+export interface StudioConfig {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** where browsers reach the lake; undefined: hosted Sanity */
+  readonly apiHost?: string | undefined;
+}
+
+/** The script that runs before the Studio. JSON is JavaScript; `<` is escaped should it ever stand in a page. */
+export function configScript(config: StudioConfig): string {
+  return `globalThis.rooftopConfig = ${JSON.stringify(config).replaceAll('<', '\\u003c')};\n`;
+}
+
+/**
+ * Serves the built Studio.
+ * @param dist the build's folder
+ * @param icon an SVG file
+ * @throws when there is no build
+ */
+export function createStudioApp(dist: string, icon: string, config: StudioConfig): Hono {
+  const html = studioPage(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const sign = readFileSync(icon, 'utf8');
+  const policy = studioPolicy(html, config.apiHost);
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return context.text('Only GET and HEAD.', 405, { Allow: 'GET, HEAD' });
+    }
+    await next();
+    context.header('Content-Security-Policy', policy);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'same-origin');
+    context.header('Cross-Origin-Opener-Policy', 'same-origin');
+    context.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    return undefined;
+  });
+  app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/config.js', (context) =>
+    context.body(configScript(config), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }),
+  );
+  app.get('/icon.svg', (context) =>
+    context.body(sign, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
+  );
+  app.use(
+    '/static/*',
+    serveStatic({
+      root: dist,
+      precompressed: true,
+      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=8640000, immutable'),
+    }),
+  );
+  app.get('/static/*', (context) => context.notFound());
+  // Every other address is a place inside the Studio.
+  app.get('*', (context) => context.html(html, 200, { 'Cache-Control': 'no-cache' }));
+  app.notFound((context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  return app;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** Sanity's own hosts, for a Studio whose content is hosted there. */
+const SANITY = {
+  connect: ['https://*.sanity.io', 'wss://*.sanity.io'],
+  pictures: ['https://cdn.sanity.io'],
+};
+
+/**
+ * The hosts of a lake. The Studio puts the project in front of its name, and the lake gives each event stream a name
+ * of its own, because browsers open only six connections to one.
+ */
+function lakeHosts(apiHost: string) {
+  const { protocol, host } = new URL(apiHost);
+  const web = [`${protocol}//${host}`, `${protocol}//*.${host}`];
+  return { connect: [...web, ...web.map((origin) => origin.replace(/^http/, 'ws'))], pictures: web };
+}
+
+/** `'sha256-…'` of every script that stands in the page itself. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
+  );
+}
+
+/**
+ * The Content-Security-Policy of the Studio: its own scripts, its content, nobody else. Styles are free, because the
+ * Studio makes them while it runs.
+ * @param apiHost where the content is; undefined: hosted Sanity
+ */
+export function studioPolicy(html: string, apiHost: string | undefined): string {
+  const { connect, pictures } = apiHost === undefined ? SANITY : lakeHosts(apiHost);
+  const rules = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts(html)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", ...connect],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'media-src': ["'self'", 'blob:', ...pictures],
+    'font-src': ["'self'", 'data:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -31,7 +31,8 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
     say(`✓ ${name}, ${seconds(began)}`);
     return result;
   } catch (error) {
-    say(`✗ ${name}, ${seconds(began)}`);
+    // Somebody asked for the end: then it did not fail.
+    if (!(error instanceof Error && error.name === 'AbortError')) say(`✗ ${name}, ${seconds(began)}`);
     throw error;
   } finally {
     clearTimeout(first);

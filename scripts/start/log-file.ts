@@ -1,5 +1,5 @@
 /** A log file that starts anew when it has grown too long, keeping one older. */
-import { createWriteStream, existsSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 const LONGEST_BYTES = 10 * 1024 * 1024;
 
@@ -8,27 +8,34 @@ export interface LogFile {
   close(): void;
 }
 
-/** Opens `path` for appending. The older half is at `path.1`. */
+const open = (path: string) => openSync(path, 'a', 0o600);
+
+/**
+ * Opens `path` for appending; what came before is at `path.1`. Lines are in the file when `write` returns,
+ * so that the last words of a crash are there.
+ */
 export function openLogFile(path: string, longest: number = LONGEST_BYTES): LogFile {
-  let size = existsSync(path) ? statSync(path).size : 0;
-  const open = (): WriteStream => {
-    const stream = createWriteStream(path, { flags: 'a', mode: 0o600 });
-    stream.on('error', () => {}); // a full disk must not end the platform
-    return stream;
-  };
-  let stream = open();
+  let file: number | undefined = open(path);
+  let { size } = fstatSync(file);
   return {
     write(line) {
+      if (file === undefined) return;
       const text = `${line}\n`;
-      size += Buffer.byteLength(text);
-      if (size > longest) {
-        stream.end();
-        if (existsSync(path)) renameSync(path, `${path}.1`);
-        stream = open();
-        size = Buffer.byteLength(text);
+      try {
+        if (size > 0 && size + Buffer.byteLength(text) > longest) {
+          closeSync(file);
+          renameSync(path, `${path}.1`);
+          file = open(path);
+          size = 0;
+        }
+        size += writeSync(file, text);
+      } catch {
+        // A full disk must not end the platform.
       }
-      stream.write(text);
     },
-    close: () => stream.end(),
+    close() {
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
   };
 }

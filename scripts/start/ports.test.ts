@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkPorts } from './ports.ts';
+
+const host = '127.0.0.1';
+let server: Server;
+let port: number;
+beforeEach(async () => {
+  server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(() => {
+  server.close();
+});
+
+describe('checkPorts', () => {
+  it('names port and variable of what is in use', async () => {
+    const check = checkPorts([{ variable: 'STUDIO_PORT', port, host }]);
+    await expect(check).rejects.toThrow(`Port ${port} (STUDIO_PORT) is in use`);
+    await expect(check).rejects.toThrow(`STUDIO_PORT=${port + 1} npm start`);
+  });
+
+  it('waits for a port that is being freed', async () => {
+    setTimeout(() => server.close(), 300);
+    await checkPorts([{ variable: 'PORT', port, host }], 10_000);
+  });
+
+  it('refuses one port for two', async () => {
+    const twice = ['PORT', 'LAKE_PORT'].map((variable) => ({ variable, port, host }));
+    await expect(checkPorts(twice)).rejects.toThrow(
+      `PORT and LAKE_PORT are both ${port}: write different ones.`,
+    );
+  });
+
+  it('refuses an address that is not this machine’s', async () => {
+    const check = checkPorts([{ variable: 'PORT', port, host: '192.0.2.1' }]);
+    await expect(check).rejects.toThrow('HOST is 192.0.2.1, which is no address of this machine.');
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loopback, readSettings, writePlatformFile } from './settings.ts';
+
+const KEY = Buffer.alloc(32, 1).toString('base64');
+const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production', SANITY_API_TOKEN: 'sk' };
+
+let DATA_DIR: string;
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'rooftop-settings-'));
+});
+afterEach(() => rm(DATA_DIR, { recursive: true }));
+
+describe('readSettings', () => {
+  it.each([
+    { given: {}, elsewhere: false },
+    { given: hosted, elsewhere: true },
+    { given: { SANITY_API_HOST: 'https://lake.example.com' }, elsewhere: true },
+    { given: { SANITY_PROJECT_ID: 'abc123' }, elsewhere: false },
+  ])('$given: the content is elsewhere: $elsewhere', ({ given, elsewhere }) => {
+    expect(readSettings({ DATA_DIR, ...given }).contentIsElsewhere).toBe(elsewhere);
+  });
+
+  it('makes an encryption key once', () => {
+    const first = readSettings({ DATA_DIR });
+    expect(Buffer.from(first.encryptionKey, 'base64')).toHaveLength(32);
+    writePlatformFile(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
+    expect(readSettings({ DATA_DIR }).encryptionKey).toBe(first.encryptionKey);
+    expect(readSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
+  });
+
+  it('wants the key to be given in production', () => {
+    expect(() => readSettings({ DATA_DIR, APP_ENV: 'production' })).toThrow('ENCRYPTION_KEY is missing');
+    expect(readSettings({ DATA_DIR, APP_ENV: 'production', ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
+  });
+
+  it('checks the variables of all processes', () => {
+    expect(() => readSettings({ DATA_DIR, SMTP_URL: 'x', LOG_LEVEL: 'x' })).toThrow(
+      /LOG_LEVEL.*|SMTP_URL.*/s,
+    );
+  });
+});
+
+it('writes what other entries read, for its owner only', async () => {
+  const made = {
+    DATABASE_URL: 'postgresql://a:b@127.0.0.1:5/x',
+    SANITY_API_TOKEN: 'r-1#2',
+    SMTP_URL: undefined,
+  };
+  writePlatformFile(DATA_DIR, made);
+  expect((await stat(join(DATA_DIR, 'platform.env'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(join(DATA_DIR, 'platform.env'), 'utf8')).not.toContain('SMTP_URL');
+  const environment = readEnvironment(['DATABASE_URL', 'SANITY_API_TOKEN'], { DATA_DIR });
+  expect(environment).toEqual({ DATABASE_URL: made.DATABASE_URL, SANITY_API_TOKEN: 'r-1#2' });
+});
+
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:4000'],
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['::', 'http://127.0.0.1:4000'],
+  ['192.0.2.7', 'http://192.0.2.7:4000'],
+  ['::1', 'http://[::1]:4000'],
+])('a port bound to %s is reached at %s', (host, address) => {
+  expect(loopback(host, 4000)).toBe(address);
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { generate } from 'selfsigned';
+
+/** Stands in for https://<project>.api.sanity.io: no name is resolved and nothing leaves the machine. */
+export interface HostedSanity {
+  /** What a process needs in its environment to come here when it asks for Sanity. */
+  readonly environment: Record<string, string>;
+  /** Hosts and ports that anybody wanted to reach. */
+  readonly wanted: ReadonlySet<string>;
+  stop(): Promise<void>;
+}
+
+const listen = async (server: Server): Promise<number> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+};
+
+/**
+ * Serves a lake as hosted Sanity would be: over TLS with the name `<project>.api.sanity.io`, reached through an
+ * HTTP proxy. Everything else that is asked of the proxy is refused and remembered.
+ * @param certificateFile where the certificate is written for NODE_EXTRA_CA_CERTS
+ */
+export async function startHostedSanity(
+  lakeUrl: string,
+  projectId: string,
+  certificateFile: string,
+): Promise<HostedSanity> {
+  const name = `${projectId}.api.sanity.io`;
+  const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {
+    keySize: 2048,
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
+  });
+  await writeFile(certificateFile, cert);
+  const api = createTlsServer({ key, cert }, (incoming, outgoing) => pass(lakeUrl, incoming, outgoing));
+  const apiPort = await listen(api);
+
+  const wanted = new Set<string>();
+  const proxy = createServer((_incoming, outgoing) => outgoing.writeHead(501).end());
+  proxy.on('connect', ({ url = '' }: IncomingMessage, client: Duplex) => {
+    wanted.add(url);
+    client.on('error', () => client.destroy());
+    if (url !== `${name}:443`) {
+      client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    const upstream = connect(apiPort, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      upstream.pipe(client).pipe(upstream);
+    });
+    upstream.on('error', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+  });
+  const proxyPort = await listen(proxy);
+
+  return {
+    environment: { HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`, NODE_EXTRA_CA_CERTS: certificateFile },
+    wanted,
+    async stop() {
+      api.closeAllConnections();
+      proxy.closeAllConnections();
+      api.close();
+      proxy.close();
+      await Promise.all([once(api, 'close'), once(proxy, 'close')]);
+    },
+  };
+}
+
+/** Passes a request on as it is, the Host header too: by it hosted Sanity knows the project. */
+function pass(lakeUrl: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url = '/' } = incoming;
+  const upstream = request(new URL(url, lakeUrl), { ...(method && { method }), headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  upstream.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
+}

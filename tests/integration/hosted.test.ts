@@ -1,0 +1,132 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { ensureRobot } from '@rooftop/lake/access/robots';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { freePort, runEntry } from './entry-process.ts';
+import { type HostedSanity, startHostedSanity } from './hosted-sanity.ts';
+import { type LakeProcess, startLake } from './lake-process.ts';
+import { ask } from './web-fixtures.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const PROJECT = 'abc123lk';
+/** The first start on a machine builds website and Studio. */
+const START_MS = 240_000;
+
+let folder: string;
+/** Plays Sanity's part behind TLS; the platform under test does not know of it. */
+let sanity: LakeProcess;
+let hosted: HostedSanity;
+let database: TestDatabase;
+let settings: Record<'PORT' | 'STUDIO_PORT' | 'LAKE_PORT' | 'OPS_PORT', string> & Record<string, string>;
+let platform: { child: ChildProcess; output: () => string };
+let dealership: { name: string; slug: string; page: string };
+
+const homePage = z.object({ name: z.string(), slug: z.string(), page: z.string() });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-hosted-'));
+  sanity = await startLake(PROJECT, 'live');
+  hosted = await startHostedSanity(sanity.url, PROJECT, join(folder, 'ca.pem'));
+  database = await freshDatabase();
+  const token = await ensureRobot(sanity.database.pool, {
+    name: 'token',
+    role: 'administrator',
+    dealership: '*',
+  });
+  settings = {
+    ...{
+      PORT: PORT ?? '',
+      STUDIO_PORT: STUDIO_PORT ?? '',
+      LAKE_PORT: LAKE_PORT ?? '',
+      OPS_PORT: OPS_PORT ?? '',
+    },
+    ...hosted.environment,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: database.url,
+    SANITY_PROJECT_ID: PROJECT,
+    SANITY_DATASET: 'live',
+    SANITY_API_TOKEN: token,
+  };
+  const seeded = await runEntry([join(ROOT, 'scripts/seed.ts')], settings);
+  expect(seeded, seeded.output).toMatchObject({ code: 0 });
+  const query = `*[_type == "homePage"] | order(_id)[0]{"page": _id, ...dealership->{name, "slug": slug.current}}`;
+  dealership = homePage.parse(await sanity.administrator.fetch(query));
+  platform = await startPlatform();
+}, START_MS);
+
+afterAll(async () => {
+  platform.child.kill('SIGTERM');
+  if (platform.child.exitCode === null) await once(platform.child, 'exit');
+  await hosted.stop();
+  await Promise.all([sanity.stop(), database.drop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function startPlatform(): Promise<typeof platform> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['scripts/start/supervise.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('Rooftop is ready')) ready.resolve();
+    });
+  }
+  child.once('exit', () => ready.reject(new Error(`The platform ended:\n${output}`)));
+  await ready.promise;
+  return { child, output: () => output };
+}
+
+const page = () => {
+  const { PORT: port } = settings;
+  return ask(Number(port), { host: `${dealership.slug}.localhost:${port}` });
+};
+
+it('serves a dealership’s page from hosted Sanity', async () => {
+  const { status, body } = await page();
+  expect(status).toBe(200);
+  expect(body).toContain(dealership.name);
+  expect(body).toContain(`https://cdn.sanity.io/images/${PROJECT}/live/`);
+  expect(platform.output()).toContain(`http://${dealership.slug}.localhost:${settings.PORT}`);
+});
+
+it('hears of what is published there', async () => {
+  await page();
+  await sanity.administrator.patch(dealership.page).set({ 'hero.headline.en': 'Fresh from afar' }).commit();
+  await vi.waitFor(async () => expect((await page()).body).toContain('Fresh from afar'), { timeout: 15_000 });
+});
+
+it('sends the Studio there too', async () => {
+  const config = await ask(Number(settings.STUDIO_PORT), {
+    host: `localhost:${settings.STUDIO_PORT}`,
+    path: '/config.js',
+  });
+  expect(config.status).toBe(200);
+  expect(config.body).toContain(PROJECT);
+  expect(config.body).not.toMatch(/localhost|127\.0\.0\.1|apiHost"?:\s*"/);
+});
+
+it('starts no lake', async () => {
+  await expect(ask(Number(settings.LAKE_PORT), { host: 'localhost', path: '/healthz' })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+  expect((await readdir(join(folder, 'data', 'logs'))).sort()).not.toContain('lake.log');
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '--ppid', String(platform.child.pid)]);
+  expect(stdout).toContain('app/server.ts');
+  expect(stdout).not.toContain('scripts/lake.ts');
+});
+
+it('asks nobody on the internet but Sanity', () => {
+  expect([...hosted.wanted]).toEqual([`${PROJECT}.api.sanity.io:443`]);
+});

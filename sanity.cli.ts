@@ -22,9 +22,10 @@ export default defineCliConfig({
             ...(config.plugins ?? []),
             {
               name: 'rooftop-config',
-              transformIndexHtml: () => [
-                { tag: 'script', children: developmentConfig, injectTo: 'head-prepend' },
-              ],
+              transformIndexHtml: (html) => ({
+                html: html.replace(/<script[^>]*\bdata-sanity-core\b[^>]*><\/script>/, ''),
+                tags: [{ tag: 'script', children: developmentConfig, injectTo: 'head-prepend' }],
+              }),
             },
           ],
         },

@@ -1,0 +1,217 @@
+/** Nobody makes more of his rights than he was given. */
+import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
+import { revokeRobot } from '@rooftop/lake/access/robots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  ALPHA,
+  BRAVO,
+  CANARY,
+  type LakeUnderTest,
+  OUTSIDERS,
+  reference,
+  startLakeUnderTest,
+  svg,
+  type Who,
+} from './lake-fixture.ts';
+
+let lake: LakeUnderTest;
+beforeAll(async () => {
+  lake = await startLakeUnderTest();
+});
+afterAll(() => lake.close());
+
+async function idOf(who: Who): Promise<string> {
+  return z.object({ id: z.string() }).parse(await (await lake.request(who, '/users/me')).json()).id;
+}
+
+const dealership = (slug: string, draft = false) => ({
+  create: { _id: `${draft ? 'drafts.' : ''}dealership-${slug}`, _type: 'dealership', name: slug },
+});
+
+const createAction = (slug: string) => ({
+  actionType: 'sanity.action.document.create',
+  publishedId: `dealership-${slug}`,
+  attributes: { _id: `drafts.dealership-${slug}`, _type: 'dealership', name: slug },
+  ifExists: 'fail',
+});
+
+describe('a new dealership', () => {
+  test('belongs to the agency that made it, at once, and to nobody else', async () => {
+    expect((await lake.mutate('agency', [dealership('new')])).status).toBe(200);
+    const page = {
+      create: { _id: 'homePage-new', _type: 'homePage', dealership: reference('dealership-new') },
+    };
+    expect((await lake.mutate('agency', [page])).status).toBe(200);
+    expect(await lake.query('agency', '*[_id == "homePage-new"]._id')).toEqual(['homePage-new']);
+    for (const who of ['bravo', 'editor', 'viewer'] as const) {
+      expect(await lake.query(who, '*[_id in ["homePage-new", "dealership-new"]]'), who).toEqual([]);
+    }
+  });
+
+  test('can begin as a draft, and with its first documents in one transaction', async () => {
+    expect((await lake.mutate('agency', [dealership('draft', true)])).status).toBe(200);
+    expect(await lake.query('agency', '*[_id == "drafts.dealership-draft"]._id')).toHaveLength(1);
+    expect((await lake.mutate('bravo', [dealership('draft')])).status).toBeGreaterThanOrEqual(400);
+    expect((await lake.mutate('agency', [dealership('draft')])).status).toBe(200);
+  });
+
+  test('is not made by others', async () => {
+    for (const who of OUTSIDERS.filter((one) => one !== 'agency')) {
+      expect((await lake.mutate(who, [dealership(`by-${who}`)])).status, who).toBeGreaterThanOrEqual(400);
+    }
+    expect(await lake.query('administrator', '*[_type == "dealership" && name match "by-*"]')).toEqual([]);
+  });
+
+  test('does not get an id that exists, or existed', async () => {
+    const gone = [
+      dealership('gone'),
+      {
+        create: { _id: 'page-gone', _type: 'page', dealership: reference('dealership-gone'), title: CANARY },
+      },
+    ];
+    expect((await lake.mutate('administrator', gone)).status).toBe(200);
+    expect(
+      (
+        await lake.mutate('administrator', [
+          { delete: { id: 'page-gone' } },
+          { delete: { id: 'dealership-gone' } },
+        ])
+      ).status,
+    ).toBe(200);
+    for (const again of [dealership('gone'), dealership('gone', true), dealership('bravo', true)]) {
+      const response = await lake.mutate('agency', [again]);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    }
+    const history = await lake.request(
+      'agency',
+      '/data/history/production/transactions/page-gone?effectFormat=mendoza',
+    );
+    expect(await history.text()).not.toContain(CANARY);
+    expect(
+      await lake.query(
+        'agency',
+        `*[_id in ["dealership-gone", "drafts.dealership-gone", "drafts.${BRAVO}"]]`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('an action makes one, too, under the same rules', async () => {
+    expect((await lake.act('editor', createAction('acted'))).status).toBeGreaterThanOrEqual(400);
+    expect((await lake.act('agency', createAction('bravo'))).status).toBeGreaterThanOrEqual(400);
+    expect((await lake.act('agency', createAction('acted'))).status).toBe(200);
+    expect(await lake.query('agency', '*[_id == "drafts.dealership-acted"]._id')).toHaveLength(1);
+    expect(
+      (
+        await lake.act('agency', {
+          actionType: 'sanity.action.document.publish',
+          draftId: 'drafts.dealership-acted',
+          publishedId: 'dealership-acted',
+        })
+      ).status,
+    ).toBe(200);
+  });
+});
+
+const until = (probe: () => Promise<unknown>, value: unknown) =>
+  expect.poll(probe, { timeout: 4000, interval: 200 }).toEqual(value);
+
+describe('what is revoked', () => {
+  test('a grant counts, and stops counting, within seconds', async () => {
+    const viewer = await idOf('viewer');
+    const pages = () => lake.query('viewer', 'count(*[_id == "homePage-bravo"])');
+    expect(await pages()).toBe(0);
+    await addGrant(lake.database.pool, viewer, { role: 'viewer', dealership: BRAVO });
+    await until(pages, 1);
+    await removeGrant(lake.database.pool, viewer, BRAVO);
+    await until(pages, 0);
+  });
+
+  test('a revoked token stops working within seconds', async () => {
+    const status = async () => (await lake.request('leadStaff', '/users/me')).status;
+    expect(await status()).toBe(200);
+    await revokeRobot(lake.database.pool, `leadStaff ${ALPHA}`);
+    await until(status, 401);
+  });
+});
+
+const upload = (who: Who, text: string, kind = 'images') =>
+  lake.request(who, `/assets/${kind}/production?filename=x.svg`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/svg+xml' },
+    body: svg(text),
+  });
+const bravoImage = async () =>
+  z.string().parse(await lake.query('administrator', `*[originalFilename == "${CANARY}.svg"][0]._id`));
+
+describe('assets', () => {
+  test('are uploaded by who may write, and stamped with what he may write', async () => {
+    for (const who of OUTSIDERS) {
+      const response = await upload(who, `by ${who}`);
+      const writes = who === 'agency' || who === 'editor';
+      expect(response.status, who).toBe(who === 'stranger' ? 401 : writes ? 200 : 403);
+      if (who === 'editor') {
+        expect(await response.json()).toMatchObject({ document: { dealerships: [ALPHA] } });
+      }
+    }
+  });
+
+  test('of others can neither be referred to nor taken over', async () => {
+    const id = await bravoImage();
+    const before = await lake.query('administrator', `*[_id == "${id}"]`);
+    const image = { _type: 'image', asset: reference(id) };
+    await lake.mutate('editor', [{ patch: { id: 'homePage-alpha', set: { image } } }]);
+    await lake.mutate('editor', [{ patch: { id, set: { dealerships: [ALPHA, BRAVO] } } }]);
+    await lake.mutate('editor', [{ delete: { id } }]);
+    await lake.mutate('editor', [
+      { createOrReplace: { _id: id, _type: 'sanity.imageAsset', dealerships: [ALPHA] } },
+    ]);
+    expect(await lake.query('administrator', `*[_id == "${id}"]`)).toEqual(before);
+    expect(await lake.query('editor', `*[_id == "${id}"]`)).toEqual([]);
+  });
+
+  test('that two dealerships hold are changed and deleted by neither', async () => {
+    for (const who of ['bravo', 'editor'] as const)
+      expect((await upload(who, 'the same picture')).status).toBe(200);
+    const [id] = z
+      .array(z.string())
+      .parse(await lake.query('administrator', '*[count(dealerships) == 2]._id'));
+    for (const mutation of [
+      { delete: { id } },
+      { patch: { id, set: { title: 'x' } } },
+      { patch: { id, set: { dealerships: [ALPHA] } } },
+    ]) {
+      expect((await lake.mutate('editor', [mutation])).status).toBe(403);
+    }
+  });
+});
+
+const invitation = (dealership: string, role: string) => ({
+  method: 'POST',
+  body: JSON.stringify({ email: `${role}@example.com`, name: 'New', dealership, role }),
+});
+
+describe('the Studio’s view of rights', () => {
+  test('names no dealership but one’s own', async () => {
+    for (const who of OUTSIDERS) {
+      const body = await (await lake.request(who, '/projects/rooftop/datasets/production/acl')).text();
+      expect(body, who).not.toContain(BRAVO);
+    }
+  });
+
+  test('people are managed by administrators and agencies, within their dealerships', async () => {
+    for (const [who, dealership, role, status] of [
+      ['agency', ALPHA, 'editor', 201],
+      ['agency', ALPHA, 'agency', 403],
+      ['agency', '*', 'administrator', 403],
+      ['agency', BRAVO, 'viewer', 403],
+      ['editor', ALPHA, 'viewer', 403],
+      ['nobody', ALPHA, 'viewer', 403],
+      ['stranger', ALPHA, 'viewer', 401],
+    ] as const) {
+      const response = await lake.request(who, '/access/users', invitation(dealership, role));
+      expect(response.status, `${who} ${dealership} ${role}`).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { createRobot } from '@rooftop/lake/access/robots';
+import { createLake } from '@rooftop/lake/lake';
+import { pino } from 'pino';
+import type { Role } from '@rooftop/lake/access/principal';
+
+/** In everything that belongs to dealership bravo; nobody of alpha may ever see it. */
+export const CANARY = 'canary-of-bravo';
+export const ALPHA = 'dealership-alpha';
+export const BRAVO = 'dealership-bravo';
+
+/** Those who have a role in alpha and none in bravo, and those who have none at all. */
+export const OUTSIDERS = ['agency', 'editor', 'leadStaff', 'viewer', 'nobody', 'stranger'] as const;
+export type Who = (typeof OUTSIDERS)[number] | 'administrator' | 'bravo';
+
+export interface LakeUnderTest {
+  readonly url: string;
+  readonly database: TestDatabase;
+  /** A request as somebody; a stranger sends no token. */
+  request(who: Who, path: string, init?: RequestInit): Promise<Response>;
+  mutate(who: Who, mutations: readonly unknown[], parameters?: string): Promise<Response>;
+  act(who: Who, ...actions: readonly unknown[]): Promise<Response>;
+  /** The result of a query, raw perspective. */
+  query(who: Who, query: string): Promise<unknown>;
+  token(who: Who): string;
+  close(): Promise<void>;
+}
+
+export const reference = (id: string) => ({ _type: 'reference', _ref: id });
+const of = (dealership: string) => ({ dealership: reference(dealership) });
+
+/** A picture whose bytes nobody else has. */
+export const svg = (text: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><title>${text}</title><rect width="8" height="8"/></svg>`;
+
+/** A real lake with two dealerships, content that both share, and content of nobody. */
+export async function startLakeUnderTest(): Promise<LakeUnderTest> {
+  const database = await freshDatabase();
+  const cacheDir = await mkdtemp(join(tmpdir(), 'rooftop-security-'));
+  const lake = await createLake({
+    pool: database.pool,
+    projectId: 'rooftop',
+    dataset: 'production',
+    publicUrl: 'http://localhost:4000',
+    studioOrigins: ['http://localhost:3333'],
+    cacheDir,
+    log: pino({ enabled: false }),
+  });
+  const { port } = await lake.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+
+  const robot = (role: Role, dealership: string) =>
+    createRobot(database.pool, { name: `${role} ${dealership}`, role, dealership });
+  const nobody = await robot('viewer', 'dealership-of-nobody');
+  await database.pool.query("delete from grants where dealership = 'dealership-of-nobody'");
+  const tokens: Record<Who, string> = {
+    administrator: await robot('administrator', '*'),
+    bravo: await robot('agency', BRAVO),
+    agency: await robot('agency', ALPHA),
+    editor: await robot('editor', ALPHA),
+    leadStaff: await robot('leadStaff', ALPHA),
+    viewer: await robot('viewer', ALPHA),
+    nobody,
+    stranger: '',
+  };
+
+  const under: LakeUnderTest = {
+    url,
+    database,
+    async request(who, path, init = {}) {
+      const headers = new Headers(init.headers);
+      headers.set('X-Sanity-Project-ID', 'rooftop');
+      if (tokens[who] !== '') headers.set('Authorization', `Bearer ${tokens[who]}`);
+      return fetch(`${url}/v2025-02-19${path}`, { ...init, headers, redirect: 'manual' });
+    },
+    mutate: (who, mutations, parameters = 'returnIds=true&returnDocuments=true&visibility=sync') =>
+      under.request(who, `/data/mutate/production?${parameters}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ mutations }),
+      }),
+    act: (who, ...actions) =>
+      under.request(who, '/data/actions/production', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ actions }),
+      }),
+    async query(who, query) {
+      const parameters = new URLSearchParams({ query, perspective: 'raw' });
+      const body: unknown = await (await under.request(who, `/data/query/production?${parameters}`)).json();
+      return typeof body === 'object' && body !== null && 'result' in body ? body.result : body;
+    },
+    token: (who) => tokens[who],
+    async close() {
+      await lake.close();
+      await database.drop();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+  };
+  await seed(under);
+  return under;
+}
+
+async function seed(lake: LakeUnderTest): Promise<void> {
+  const documents = [
+    { _id: ALPHA, _type: 'dealership', name: 'Alpha' },
+    { _id: BRAVO, _type: 'dealership', name: CANARY },
+    { _id: 'homePage-alpha', _type: 'homePage', ...of(ALPHA), title: 'Alpha’s page' },
+    { _id: 'drafts.homePage-alpha', _type: 'homePage', ...of(ALPHA), title: 'Alpha’s draft' },
+    { _id: 'homePage-bravo', _type: 'homePage', ...of(BRAVO), title: CANARY, terms: reference('terms') },
+    { _id: 'drafts.homePage-bravo', _type: 'homePage', ...of(BRAVO), title: `${CANARY} draft` },
+    { _id: 'store-bravo-main', _type: 'store', ...of(BRAVO), title: CANARY },
+    { _id: 'store-bravo-gone', _type: 'store', ...of(BRAVO), title: CANARY },
+    { _id: 'terms', _type: 'page', everyDealership: true, title: 'Shared' },
+    { _id: 'settings', _type: 'page', title: CANARY },
+  ];
+  const created = await lake.mutate(
+    'administrator',
+    documents.map((create) => ({ create })),
+  );
+  if (!created.ok) throw new Error(await created.text());
+  await lake.mutate('administrator', [
+    { patch: { id: 'store-bravo-main', set: { title: `${CANARY} again` } } },
+    { delete: { id: 'store-bravo-gone' } },
+  ]);
+  for (const [who, text] of [
+    ['bravo', CANARY],
+    ['editor', 'alpha'],
+  ] as const) {
+    const uploaded = await lake.request(who, `/assets/images/production?filename=${text}.svg&title=${text}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'image/svg+xml' },
+      body: svg(text),
+    });
+    if (!uploaded.ok) throw new Error(await uploaded.text());
+  }
+}

@@ -1,0 +1,401 @@
+/**
+ * Nobody reaches another dealership's content, whatever his role and whichever endpoint he asks. Each request
+ * is first made by an administrator, who must see what the others must not: so a request that asks for nothing
+ * cannot pass.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  ALPHA,
+  BRAVO,
+  CANARY,
+  type LakeUnderTest,
+  OUTSIDERS,
+  reference,
+  startLakeUnderTest,
+} from './lake-fixture.ts';
+
+let lake: LakeUnderTest;
+beforeAll(async () => {
+  lake = await startLakeUnderTest();
+});
+afterAll(() => lake.close());
+
+const MEMBERS = OUTSIDERS.filter((who) => who !== 'nobody' && who !== 'stranger');
+const query = (text: string, more = ''): string =>
+  `/data/query/production?query=${encodeURIComponent(text)}${more}`;
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Reads that show bravo's content to whoever may see it. */
+const READS: [name: string, path: string, init?: RequestInit][] = [
+  ['everything, published', query('*')],
+  ['everything, raw', query('*', '&perspective=raw')],
+  ['everything, drafts', query('*', '&perspective=drafts')],
+  ['everything, previewDrafts', query('*', '&perspective=previewDrafts')],
+  ['everything, by POST', '/data/query/production?perspective=raw', json({ query: '*' })],
+  ['one by its id', query('*[_id == $id][0]', `&$id=${encodeURIComponent('"homePage-bravo"')}`)],
+  ['by its dealership', query(`*[dealership._ref == "${BRAVO}"]`)],
+  ['by reference', query('*[references("terms")]')],
+  ['by a reverse join', query('*[_id == "terms"]{"by": *[references(^._id)]}')],
+  ['by the dealership followed', query(`*[dealership->name match "canary*"]{"name": dealership->name}`)],
+  ['a literal reference followed', query(`{"name": @->name, "x": {"_ref": "${BRAVO}"}->}`)],
+  ['by path', query('*[_id in path("**")]', '&perspective=raw')],
+  ['by version', query('*[sanity::versionOf("homePage-bravo")]', '&perspective=raw')],
+  ['by text', query('*[title match "canary"]')],
+  ['by full text', query('*[@ match text::query("canary")]')],
+  ['by score', query('*[_type == "store"] | score(title match "canary") {title, _score}')],
+  ['as an aggregate', query('array::join(*[defined(title)].title, ",")')],
+  ['documents', '/data/doc/production/homePage-alpha,homePage-bravo,drafts.homePage-bravo,settings'],
+  ['one document', '/data/doc/production/store-bravo-main'],
+  ['export', '/data/export/production'],
+  ['export of a type', '/data/export/production?types=homePage,dealership'],
+  ['export by cursor', '/data/export/production?nextCursor='],
+  ['transactions', '/data/history/production/transactions/homePage-bravo?effectFormat=mendoza'],
+  [
+    'transactions of several',
+    '/data/history/production/transactions/homePage-alpha,drafts.homePage-bravo?effectFormat=mendoza',
+  ],
+  [
+    'transactions of a deleted one',
+    '/data/history/production/transactions/store-bravo-gone?effectFormat=mendoza',
+  ],
+  ['a document in the past', '/data/history/production/documents/store-bravo-main?time=2100-01-01T00:00:00Z'],
+  ['assets', query('*[_type == "sanity.imageAsset"]')],
+];
+
+/** Reads whose answers are none of an outsider's business, though they hold no content. */
+const NAMES: readonly (readonly [string, string])[] = [
+  ['events', '/data/history/production/events/documents/homePage-bravo'],
+  ['members', '/projects/rooftop?includeMembers=true'],
+];
+
+describe('reading', () => {
+  test.each<[string, string, RequestInit?]>(READS)('%s', async (_, path, init) => {
+    const administrator = await (await lake.request('administrator', path, init)).text();
+    expect(administrator).toContain(CANARY);
+    for (const who of OUTSIDERS) {
+      const response = await lake.request(who, path, init);
+      const body = await response.text();
+      expect(body, who).not.toContain(CANARY);
+      if (who === 'stranger') expect(response.status).toBe(401);
+      else expect(response.status, `${who}: ${body}`).toBeLessThan(500);
+    }
+    // And again after the others: answers kept for one must not go to another.
+    expect(await (await lake.request('administrator', path, init)).text()).toContain(CANARY);
+    expect(await (await lake.request('viewer', path, init)).text()).not.toContain(CANARY);
+  });
+
+  test.each(NAMES)('%s', async (_, path) => {
+    expect(await (await lake.request('administrator', path)).text()).not.toBe('');
+    for (const who of OUTSIDERS) {
+      const response = await lake.request(who, path);
+      const body = await response.text();
+      expect(body, who).not.toMatch(/canary|agency dealership-bravo|"author"/);
+    }
+  });
+
+  test('counts count only what one may see', async () => {
+    const all = z.number().parse(await lake.query('administrator', 'count(*[_type == "homePage"])'));
+    expect(all).toBe(4);
+    for (const who of MEMBERS) expect(await lake.query(who, 'count(*[_type == "homePage"])'), who).toBe(2);
+    expect(await lake.query('nobody', 'count(*)')).toBe(0);
+  });
+
+  test.each(MEMBERS)('%s sees alpha and what is shared', async (who) => {
+    expect(await lake.query(who, '*[!(_type in ["sanity.imageAsset"])]._id')).toEqual([
+      ALPHA,
+      'drafts.homePage-alpha',
+      'homePage-alpha',
+      'terms',
+    ]);
+    expect(await lake.query(who, '*[_type == "sanity.imageAsset"].originalFilename')).toEqual(['alpha.svg']);
+  });
+
+  test.each([
+    '/data/query/other?query=*',
+    '/data/doc/other/terms',
+    '/data/export/other',
+    '/projects/other/datasets/production/acl',
+  ])('%s is no dataset or project of this lake', async (path) => {
+    expect((await lake.request('administrator', path)).status).toBe(404);
+  });
+
+  test.each([
+    ['GET', '/data/query/production?query=*'],
+    ['GET', '/data/doc/production/terms'],
+    ['GET', '/data/listen/production?query=*'],
+    ['GET', '/data/live/events/production?includeDrafts=true'],
+    ['GET', '/data/export/production'],
+    ['GET', '/data/history/production/transactions/terms'],
+    ['GET', '/data/history/production/events/documents/terms'],
+    ['GET', '/data/history/production/documents/terms?time=2100-01-01T00:00:00Z'],
+    ['GET', '/projects/rooftop/datasets/production/acl'],
+    ['GET', '/users/me'],
+    ['POST', '/data/mutate/production'],
+    ['POST', '/data/actions/production'],
+    ['POST', '/assets/images/production'],
+    ['POST', '/assets/files/production'],
+    ['POST', '/access/users'],
+  ])('%s %s needs a token that works', async (method, path) => {
+    for (const authorization of ['', 'Bearer x', `Basic ${lake.token('administrator')}`]) {
+      const response = await fetch(`${lake.url}/v2025-02-19${path}`, {
+        method,
+        headers: { 'X-Sanity-Project-ID': 'rooftop', Authorization: authorization },
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ statusCode: 401 });
+    }
+    const inAddress = await fetch(
+      `${lake.url}/v2025-02-19${path}${path.includes('?') ? '&' : '?'}token=${lake.token('administrator')}`,
+      {
+        method,
+        headers: { 'X-Sanity-Project-ID': 'rooftop', Cookie: `sanitySession=${lake.token('administrator')}` },
+      },
+    );
+    expect(inAddress.status).toBe(401);
+  });
+});
+
+/** What an outsider must not do to bravo, as mutations. */
+const MUTATIONS: readonly (readonly [string, readonly unknown[]])[] = [
+  ['create in bravo', [{ create: { _type: 'store', dealership: reference(BRAVO) } }]],
+  ['create over', [{ create: { _id: 'homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) } }]],
+  [
+    'createIfNotExists over',
+    [{ createIfNotExists: { _id: 'homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) } }],
+  ],
+  [
+    'createOrReplace over',
+    [{ createOrReplace: { _id: 'homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) } }],
+  ],
+  [
+    'create bravo’s draft',
+    [{ createOrReplace: { _id: 'drafts.store-bravo-main', _type: 'store', dealership: reference(ALPHA) } }],
+  ],
+  [
+    'create bravo’s version',
+    [{ create: { _id: 'versions.r1.store-bravo-main', _type: 'store', dealership: reference(ALPHA) } }],
+  ],
+  ['patch', [{ patch: { id: 'homePage-bravo', set: { title: 'x' } } }]],
+  ['patch the draft', [{ patch: { id: 'drafts.homePage-bravo', unset: ['title'] } }]],
+  ['take over', [{ patch: { id: 'homePage-bravo', set: { dealership: reference(ALPHA) } } }]],
+  ['patch the dealership', [{ patch: { id: BRAVO, set: { hostnames: ['alpha.example'] } } }]],
+  ['create the dealership’s draft', [{ create: { _id: `drafts.${BRAVO}`, _type: 'dealership', name: 'x' } }]],
+  ['delete', [{ delete: { id: 'store-bravo-main' } }]],
+  ['delete the dealership', [{ delete: { id: BRAVO } }]],
+  ['hand over', [{ patch: { id: 'homePage-alpha', set: { dealership: reference(BRAVO) } } }]],
+  [
+    'refer to bravo',
+    [{ create: { _type: 'page', dealership: reference(ALPHA), to: reference('homePage-bravo') } }],
+  ],
+  [
+    'refer to bravo weakly',
+    [
+      {
+        create: {
+          _type: 'page',
+          dealership: reference(ALPHA),
+          to: { ...reference('homePage-bravo'), _weak: true },
+        },
+      },
+    ],
+  ],
+  ['write what belongs to nobody', [{ patch: { id: 'settings', set: { title: 'x' } } }]],
+  ['create what belongs to nobody', [{ create: { _type: 'page' } }]],
+  [
+    'create for the system',
+    [{ create: { _id: '_.groups.x', _type: 'system.group', dealership: reference(ALPHA) } }],
+  ],
+  ['share in alpha’s name', [{ patch: { id: 'homePage-alpha', set: { everyDealership: true } } }]],
+  [
+    'one allowed and one not',
+    [
+      { patch: { id: 'homePage-alpha', set: { mixed: true } } },
+      { patch: { id: 'homePage-bravo', set: { title: 'x' } } },
+    ],
+  ],
+  [
+    'stamp an asset',
+    [
+      {
+        create: { _id: `image-${'0'.repeat(40)}-1x1-png`, _type: 'sanity.imageAsset', dealerships: [BRAVO] },
+      },
+    ],
+  ],
+  [
+    'forge an asset without stamp',
+    [{ create: { _id: `image-${'1'.repeat(40)}-1x1-png`, _type: 'sanity.imageAsset' } }],
+  ],
+];
+
+const on = (publishedId: string) => ({ publishedId, draftId: `drafts.${publishedId}` });
+const action = (name: string, fields: Record<string, unknown>) => ({
+  actionType: `sanity.action.document.${name}`,
+  ...fields,
+});
+const ACTIONS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['edit', action('edit', { ...on('homePage-bravo'), patch: { set: { title: 'x' } } })],
+  ['edit without draft', action('edit', { ...on('store-bravo-main'), patch: { set: { title: 'x' } } })],
+  ['publish', action('publish', on('homePage-bravo'))],
+  ['unpublish', action('unpublish', on('homePage-bravo'))],
+  ['discard', action('discard', { ...on('homePage-bravo') })],
+  ['delete', action('delete', { publishedId: 'homePage-bravo', includeDrafts: ['drafts.homePage-bravo'] })],
+  [
+    'delete the draft of another',
+    action('delete', { publishedId: 'homePage-alpha', includeDrafts: ['drafts.homePage-bravo'] }),
+  ],
+  [
+    'create',
+    action('create', {
+      publishedId: 'store-bravo-new',
+      attributes: { _id: 'drafts.store-bravo-new', _type: 'store', dealership: reference(BRAVO) },
+      ifExists: 'fail',
+    }),
+  ],
+  [
+    'create over',
+    action('create', {
+      publishedId: 'store-bravo-main',
+      attributes: { _id: 'drafts.store-bravo-main', _type: 'store', dealership: reference(ALPHA) },
+      ifExists: 'fail',
+    }),
+  ],
+  [
+    'replaceDraft',
+    action('replaceDraft', {
+      publishedId: 'homePage-bravo',
+      attributes: { _id: 'drafts.homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) },
+    }),
+  ],
+  [
+    'publish into another',
+    action('publish', { draftId: 'drafts.homePage-alpha', publishedId: 'homePage-bravo' }),
+  ],
+];
+
+/** Everything that must not change, as the administrator sees it. */
+const others = () => lake.query('administrator', `*[!(_id in ["homePage-alpha", "drafts.homePage-alpha"])]`);
+
+describe('writing', () => {
+  test.each(MUTATIONS)('%s', async (_, mutations) => {
+    const before = await others();
+    for (const who of OUTSIDERS) {
+      for (const more of ['', '&dryRun=true']) {
+        const response = await lake.mutate(
+          who,
+          mutations,
+          `returnIds=true&returnDocuments=true&visibility=sync${more}`,
+        );
+        const body = await response.text();
+        expect(response.status, `${who}: ${body}`).toBeGreaterThanOrEqual(400);
+        expect(response.status, `${who}: ${body}`).toBeLessThan(500);
+        expect(body, who).not.toContain(CANARY);
+      }
+    }
+    expect(await others()).toEqual(before);
+    expect(await lake.query('administrator', '*[_id == "homePage-alpha"][0].mixed')).toBeNull();
+  });
+
+  test.each(ACTIONS)('action %s', async (_, one) => {
+    const before = await others();
+    for (const who of OUTSIDERS) {
+      const response = await lake.act(who, one);
+      const body = await response.text();
+      expect(response.status, `${who}: ${body}`).toBeGreaterThanOrEqual(400);
+      expect(response.status, `${who}: ${body}`).toBeLessThan(500);
+      expect(body, who).not.toContain(CANARY);
+    }
+    expect(await others()).toEqual(before);
+  });
+
+  test.each([
+    '{"delete": {"query": "*"}}',
+    '{"patch": {"query": "*[_type == \\"store\\"]", "set": {"title": "x"}}}',
+  ])('by query: %s touches nothing of others', async (mutation) => {
+    const before = await others();
+    for (const who of OUTSIDERS) {
+      const body = await (
+        await lake.mutate(who, [JSON.parse(mutation)], 'returnIds=true&returnDocuments=true&dryRun=true')
+      ).text();
+      expect(body, who).not.toMatch(/canary|bravo/);
+    }
+    const body = await (
+      await lake.mutate('editor', [JSON.parse(mutation.replace('"*"', '"*[_type == \\"store\\"]"'))])
+    ).text();
+    expect(body).not.toMatch(/canary|bravo/);
+    expect(await others()).toEqual(before);
+  });
+
+  test('shared content that bravo uses cannot be deleted, and the refusal names nobody', async () => {
+    const response = await lake.mutate('agency', [{ delete: { id: 'terms' } }]);
+    expect(response.status).toBe(409);
+    expect(await response.text()).not.toMatch(/canary|bravo/);
+  });
+
+  test('who may write alpha writes it, and the others do not', async () => {
+    const patch = [{ patch: { id: 'homePage-alpha', set: { note: 'written' } } }];
+    for (const who of OUTSIDERS) {
+      const { status } = await lake.mutate(who, patch);
+      expect(status, who).toBe(who === 'stranger' ? 401 : who === 'agency' || who === 'editor' ? 200 : 403);
+    }
+    const settings = [{ patch: { id: ALPHA, set: { note: 'written' } } }];
+    for (const who of OUTSIDERS) {
+      const { status } = await lake.mutate(who, settings);
+      expect(status, who).toBe(who === 'stranger' ? 401 : who === 'agency' ? 200 : 403);
+    }
+    const shared = [{ patch: { id: 'terms', set: { note: 'written' } } }];
+    for (const who of OUTSIDERS) {
+      const { status } = await lake.mutate(who, shared);
+      expect(status, who).toBe(who === 'stranger' ? 401 : who === 'agency' ? 200 : 403);
+    }
+  });
+
+  test('the author of a transaction is whoever signed in, whatever the request says', async () => {
+    const response = await lake.request(
+      'editor',
+      '/data/mutate/production?identity=u-boss&author=u-boss',
+      json({
+        mutations: [{ patch: { id: 'homePage-alpha', set: { note: 'by the editor' } } }],
+        transactionId: 'authored-by-editor',
+        author: 'u-boss',
+        identity: 'u-boss',
+      }),
+    );
+    expect(response.status).toBe(200);
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(await (await lake.request('editor', '/users/me')).json());
+    const log = await (
+      await lake.request(
+        'administrator',
+        '/data/history/production/transactions/homePage-alpha?excludeContent=true',
+      )
+    ).text();
+    const line = log.split('\n').find((one) => one.includes('authored-by-editor')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ author: id });
+  });
+
+  test('a transaction that touched both dealerships shows each only its own part', async () => {
+    await lake.request(
+      'administrator',
+      '/data/mutate/production',
+      json({
+        transactionId: 'both-at-once',
+        mutations: [
+          { patch: { id: 'homePage-alpha', set: { both: 'alpha-part' } } },
+          { patch: { id: 'store-bravo-main', set: { both: CANARY } } },
+        ],
+      }),
+    );
+    const path = '/data/history/production/transactions/homePage-alpha?effectFormat=mendoza';
+    expect(await (await lake.request('administrator', path)).text()).toContain('both-at-once');
+    const seen = await (await lake.request('editor', path)).text();
+    expect(seen).toContain('both-at-once');
+    expect(seen).not.toMatch(/canary|bravo/);
+  });
+});

@@ -8,11 +8,14 @@ import { type Source, variable } from './variables.ts';
 /** Inside DATA_DIR; written by the supervisor, readable by its owner only. */
 export const PLATFORM_FILE = 'platform.env';
 
+const MISSING: readonly string[] = ['ENOENT', 'ENOTDIR'];
+
 function readFile(path: string): Source {
   try {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    const isMissing = error instanceof Error && 'code' in error && MISSING.includes(String(error.code));
+    if (isMissing) return {};
     throw error;
   }
 }

@@ -60,8 +60,11 @@ export async function keepEmbeddedPostgres(
   };
 }
 
-/** Checks that the database of DATABASE_URL answers and is new enough. */
-export async function checkDatabase(url: string): Promise<Database> {
+/**
+ * Checks that the database of DATABASE_URL answers and is new enough.
+ * @throws StartError otherwise
+ */
+export async function checkDatabase(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const name = `${hostname}:${port || '5432'}${pathname}`;
   const pool = openPool(url, { max: 1 });
@@ -82,7 +85,6 @@ export async function checkDatabase(url: string): Promise<Database> {
   } finally {
     await pool.end();
   }
-  return { url, notes: [], stop: async () => {} };
 }
 
 function describe(error: unknown): string {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { buildWhatIsStale } from './build.ts';
-import { checkDatabase, keepEmbeddedPostgres } from './database.ts';
+import { keepEmbeddedPostgres } from './database.ts';
 import { type ListedDealership, listDealerships } from './dealerships.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import type { Settings } from './settings.ts';
@@ -64,6 +64,15 @@ async function listHosted(): Promise<ListedDealership[]> {
   });
 }
 
+/** Starts the embedded PostgreSQL, says what is to be known about it, and returns its address. */
+async function startOwnDatabase({ settings, logDirectory, running }: PlatformPlan): Promise<string> {
+  const starting = keepEmbeddedPostgres(settings.given.DATA_DIR, logDirectory, say);
+  running.defer(async () => (await starting.catch(() => undefined))?.stop());
+  const { url, notes } = await starting;
+  for (const note of notes) say(`  ${note}`);
+  return url;
+}
+
 /** Starts everything and resolves when all of it is ready, with the dealerships that it serves. */
 export async function startPlatform(plan: PlatformPlan): Promise<ListedDealership[]> {
   const { settings, logDirectory, isDevelopment, signal, running } = plan;
@@ -80,12 +89,7 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
   stale.catch(() => {}); // awaited below, when the rest has come as far
 
   await step('Database', async () => {
-    const database = given.DATABASE_URL
-      ? checkDatabase(given.DATABASE_URL)
-      : keepEmbeddedPostgres(given.DATA_DIR, logDirectory, say);
-    running.defer(async () => (await database.catch(() => undefined))?.stop());
-    const { url, notes } = await database;
-    for (const note of notes) say(`  ${note}`);
+    const url = given.DATABASE_URL ?? (await startOwnDatabase(plan));
     plan.onFirstAdministrator(await prepareDatabase(url, settings));
   });
   signal.throwIfAborted();

@@ -1,9 +1,10 @@
 /** `npm start`: the whole platform on one machine; its processes are started, watched and ended by this one. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
+import { findPostgresBinaries, NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
 import { MigrationError } from '@rooftop/database/migrate';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { checkDatabase } from './database.ts';
 import { dealershipAddresses } from './dealerships.ts';
 import { type Lock, lockDataDir } from './lock.ts';
 import { startPlatform } from './platform.ts';
@@ -66,6 +67,8 @@ async function start(): Promise<void> {
   const lock: Lock = lockDataDir(given.DATA_DIR);
   running.defer(() => lock.release());
   await checkPorts(ports(settings), lock.wasTakenOver ? DRAIN_MS : 0);
+  if (given.DATABASE_URL) await checkDatabase(given.DATABASE_URL);
+  else findPostgresBinaries();
   const dealerships = await startPlatform({
     settings,
     logDirectory,

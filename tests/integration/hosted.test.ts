@@ -40,12 +40,10 @@ beforeAll(async () => {
     dealership: '*',
   });
   settings = {
-    ...{
-      PORT: PORT ?? '',
-      STUDIO_PORT: STUDIO_PORT ?? '',
-      LAKE_PORT: LAKE_PORT ?? '',
-      OPS_PORT: OPS_PORT ?? '',
-    },
+    PORT: String(await freePort()),
+    STUDIO_PORT: String(await freePort()),
+    LAKE_PORT: String(await freePort()),
+    OPS_PORT: String(await freePort()),
     ...hosted.environment,
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database.url,

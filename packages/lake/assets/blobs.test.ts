@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '@rooftop/database/pool';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBlobs } from './blobs.ts';
+import { insertBlob } from './save-asset.ts';
+
+const ID = 'file-one-bin';
+const BYTES = randomBytes(2_500_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const document = (id: string) =>
+  `insert into lake_documents (dataset, id, type, rev, created_at, updated_at, document)
+   values ('test', '${id}', 'sanity.fileAsset', 'r', now(), now(), '{}')`;
+const blob = (id: string, bytes: Uint8Array = BYTES) => ({
+  dataset: 'test',
+  id,
+  mimeType: 'video/mp4',
+  bytes,
+});
+
+it('keeps bytes with their document and gives them back whole and in part', async () => {
+  // Bytes first: the order within the transaction does not matter.
+  await inTransaction(database.pool, async (client) => {
+    await insertBlob(client, blob(ID));
+    await client.query(document(ID));
+  });
+  const blobs = createBlobs(database.pool, 'test');
+  expect(await blobs.find(ID)).toEqual({ mimeType: 'video/mp4', size: BYTES.length });
+  expect((await blobs.read(ID))?.equals(BYTES)).toBe(true);
+  for (const [start, end] of [
+    [0, BYTES.length - 1],
+    [0, 0],
+    [1_048_575, 1_048_577],
+    [2_499_999, 2_499_999],
+  ] as const) {
+    const part = Buffer.from(await new Response(blobs.stream(ID, start, end)).arrayBuffer());
+    expect(part.equals(BYTES.subarray(start, end + 1)), `${start}-${end}`).toBe(true);
+  }
+});
+
+it('leaves bytes alone that are there already', async () => {
+  await inTransaction(database.pool, (client) => insertBlob(client, blob(ID, Buffer.from('other'))));
+  expect((await createBlobs(database.pool, 'test').find(ID))?.size).toBe(BYTES.length);
+});
+
+it('knows nothing of other datasets, and nothing without a document', async () => {
+  expect(await createBlobs(database.pool, 'other').find(ID)).toBeNull();
+  expect(await createBlobs(database.pool, 'other').read(ID)).toBeNull();
+  await expect(
+    inTransaction(database.pool, (client) => insertBlob(client, blob('file-two-bin'))),
+  ).rejects.toThrow();
+  expect(await createBlobs(database.pool, 'test').find('file-two-bin')).toBeNull();
+});
+
+it('forgets the bytes with the document; a reader in the middle is told', async () => {
+  const blobs = createBlobs(database.pool, 'test');
+  const reader = blobs.stream(ID, 0, BYTES.length - 1).getReader();
+  await reader.read();
+  await database.pool.query(`delete from lake_documents where id = '${ID}'`);
+  await expect(
+    (async () => {
+      while (!(await reader.read()).done);
+    })(),
+  ).rejects.toThrow('ended before their size');
+  expect(await blobs.read(ID)).toBeNull();
+});

@@ -41,12 +41,16 @@ const CACHE_BYTES = 512 * 1024 * 1024;
 export function createAssets(options: AssetsOptions): Assets {
   sharp.cache(false);
   sharp.concurrency(1);
-  const queue = createWorkQueue();
+  // Apart from each other: however many pictures visitors want, editors can upload.
+  const [renderings, uploads] = [createWorkQueue(), createWorkQueue({ waiting: 64 })];
   const blobs = createBlobs(options.pool, options.dataset);
   const cache = openImageCache(options.cacheDir, options.cacheBytes ?? CACHE_BYTES, options.log);
   const { projectId, dataset, publicUrl, saveAsset } = options;
   const publicRoutes = new Hono();
-  publicRoutes.route('/', imageRoutes({ projectId, dataset, blobs, cache, queue, log: options.log }));
+  publicRoutes.route(
+    '/',
+    imageRoutes({ projectId, dataset, blobs, cache, queue: renderings, log: options.log }),
+  );
   publicRoutes.route('/', fileRoutes({ projectId, dataset, blobs }));
-  return { routes: uploadRoutes({ projectId, dataset, publicUrl, saveAsset, queue }), publicRoutes };
+  return { routes: uploadRoutes({ projectId, dataset, publicUrl, saveAsset, queue: uploads }), publicRoutes };
 }

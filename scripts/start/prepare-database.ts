@@ -4,6 +4,7 @@ import { openPool } from '@rooftop/database/pool';
 import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
 import { ensureRobot, isKnownToken } from '@rooftop/lake/access/robots';
 import { loopback, type Settings, writePlatformFile } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 /** How to sign in for the first time; null once there is an administrator, or when the lake is not ours. */
 export type FirstAdministrator = Awaited<ReturnType<typeof ensureFirstAdministrator>>;
@@ -21,6 +22,12 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
     if (settings.contentIsElsewhere) {
       writePlatformFile(given.DATA_DIR, common);
       return null;
+    }
+    const wanted = given.SANITY_API_TOKEN;
+    if (wanted && !(await isKnownToken(pool, wanted))) {
+      throw new StartError(
+        'SANITY_API_TOKEN is no token of the embedded lake. Remove it; or, for hosted Sanity, also set SANITY_PROJECT_ID and SANITY_DATASET.',
+      );
     }
     const known = made['SANITY_API_TOKEN'];
     const token =

@@ -18,7 +18,7 @@ describe('readSettings', () => {
   it.each([
     { given: {}, elsewhere: false },
     { given: hosted, elsewhere: true },
-    { given: { SANITY_API_HOST: 'https://lake.example.com' }, elsewhere: true },
+    { given: { SANITY_API_HOST: 'https://lake.example.com', SANITY_API_TOKEN: 'r' }, elsewhere: true },
     { given: { SANITY_PROJECT_ID: 'abc123' }, elsewhere: false },
   ])('$given: the content is elsewhere: $elsewhere', ({ given, elsewhere }) => {
     expect(readSettings({ DATA_DIR, ...given }).contentIsElsewhere).toBe(elsewhere);
@@ -35,6 +35,11 @@ describe('readSettings', () => {
   it('wants the key to be given in production', () => {
     expect(() => readSettings({ DATA_DIR, APP_ENV: 'production' })).toThrow('ENCRYPTION_KEY is missing');
     expect(readSettings({ DATA_DIR, APP_ENV: 'production', ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
+  });
+
+  it('wants a token for a lake elsewhere', () => {
+    const given = { DATA_DIR, SANITY_API_HOST: 'https://lake.example.com' };
+    expect(() => readSettings(given)).toThrow('SANITY_API_TOKEN is missing');
   });
 
   it('checks the variables of all processes', () => {

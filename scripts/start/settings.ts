@@ -53,9 +53,11 @@ export function readSettings(processEnvironment: Source): Settings {
   const given = parseEnvironment(source, REQUESTS);
   const made = readMade(given.DATA_DIR);
   if (APP_ENV === 'production') parseEnvironment(source, ['ENCRYPTION_KEY']);
+  const contentIsElsewhere = isHosted(source) || given.SANITY_API_HOST !== undefined;
+  if (contentIsElsewhere) parseEnvironment(source, ['SANITY_API_TOKEN']);
   return {
     given,
-    contentIsElsewhere: isHosted(source) || given.SANITY_API_HOST !== undefined,
+    contentIsElsewhere,
     made,
     encryptionKey: ENCRYPTION_KEY ?? made['ENCRYPTION_KEY'] ?? randomBytes(32).toString('base64'),
   };

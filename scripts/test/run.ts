@@ -36,7 +36,8 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
 
 /** Tests never see the settings of whoever runs them, nor of `.env`: an empty variable hides those. */
 const hidden = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
-const environment = { ...process.env, ...hidden, CI: '1', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const environment = { ...process.env, ...hidden, ...colors, CI: '1' };
 
 /** A step that did not succeed; its output has been shown. */
 class Failure extends Error {}

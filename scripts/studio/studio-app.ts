@@ -52,14 +52,11 @@ export function createStudioApp(dist: string, icon: string, config: StudioConfig
   app.get('/icon.svg', (context) =>
     context.body(sign, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
-  app.use(
-    '/static/*',
-    serveStatic({
-      root: dist,
-      precompressed: true,
-      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=8640000, immutable'),
-    }),
-  );
+  app.use('/static/*', async (context, next) => {
+    await next();
+    if (context.res.ok) context.header('Cache-Control', 'public, max-age=8640000, immutable');
+  });
+  app.use('/static/*', serveStatic({ root: dist, precompressed: true }));
   app.get('/static/*', (context) => context.notFound());
   // Every other address is a place inside the Studio.
   app.get('*', (context) => context.html(html, 200, { 'Cache-Control': 'no-cache' }));

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configScript, createStudioApp } from './studio-app.ts';
+import { studioPage } from './studio-page.ts';
+
+const BUILT = `<!DOCTYPE html><html><head><link href="/static/favicon.svg" rel="icon"/><title>Sanity Studio</title>
+<script>window.onerror = null</script><style>
+  @font-face { font-family: Inter; src: url("https://studio-static.sanity.io/Inter.woff2") format("woff2"); }
+  html { color: red; }</style><script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
+</head><body><div id="sanity"></div><script src="/static/sanity-x.js" type="module"></script></body></html>`;
+
+let folder: string;
+let app: Hono;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  await mkdir(join(folder, 'dist/static'), { recursive: true });
+  await writeFile(join(folder, 'dist/index.html'), BUILT);
+  await writeFile(join(folder, 'dist/static/a.js'), 'hello()');
+  await writeFile(join(folder, 'dist/static/a.js.gz'), gzipSync('hello()'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'icon.svg'), '<svg/>');
+  app = createStudioApp(join(folder, 'dist'), join(folder, 'icon.svg'), {
+    projectId: 'rooftop',
+    dataset: 'production',
+    apiHost: 'http://localhost:4000',
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const policyOf = (response: Response, name: string) =>
+  response.headers
+    .get('Content-Security-Policy')
+    ?.split('; ')
+    .find((rule) => rule.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+describe('the page', () => {
+  test('asks for /config.js before any other script and for nothing from elsewhere', () => {
+    const page = studioPage(BUILT);
+    expect([...page.matchAll(/<script(?: src="([^"]*)")?/g)].map(([, src]) => src)).toEqual([
+      '/config.js',
+      undefined,
+      '/static/sanity-x.js',
+    ]);
+    expect(page).not.toMatch(/https?:/);
+    expect(page).toContain('<title>Rooftop</title>');
+    expect(page).toContain('color: red');
+  });
+
+  test('is refused when a build names another host', () => {
+    expect(() => studioPage(BUILT.replace('/static/sanity-x.js', 'https://cdn.sanity.work/x.js'))).toThrow(
+      /another host/,
+    );
+  });
+
+  test.each(['/', '/structure/dealership-a;homePage', '/intent/edit/id=x;type=homePage/'])(
+    'stands at %s',
+    async (path) => {
+      const response = await app.request(path);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+      expect(await response.text()).toContain('/config.js');
+    },
+  );
+});
+
+describe('the policy', () => {
+  test('lets in the own scripts, and the lake under all its names', async () => {
+    const response = await app.request('/');
+    expect(policyOf(response, 'script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+    expect(policyOf(response, 'connect-src')).toEqual([
+      "'self'",
+      'http://localhost:4000',
+      'http://*.localhost:4000',
+      'ws://localhost:4000',
+      'ws://*.localhost:4000',
+    ]);
+    expect(policyOf(response, 'frame-ancestors')).toEqual(["'self'"]);
+  });
+
+  test('lets in Sanity where the content is hosted, and names no lake', async () => {
+    const hosted = createStudioApp(join(folder, 'dist'), join(folder, 'icon.svg'), {
+      projectId: 'abc',
+      dataset: 'live',
+    });
+    const response = await hosted.request('/config.js');
+    expect(await response.text()).toBe('globalThis.rooftopConfig = {"projectId":"abc","dataset":"live"};\n');
+    expect(policyOf(response, 'connect-src')).toEqual(["'self'", 'https://*.sanity.io', 'wss://*.sanity.io']);
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('localhost');
+  });
+
+  test.each(['/', '/config.js', '/static/a.js', '/static/missing.js', '/icon.svg'])(
+    'is on %s',
+    async (path) => {
+      const response = await app.request(path);
+      expect(policyOf(response, 'default-src')).toEqual(["'none'"]);
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
+});
+
+describe('files', () => {
+  test('are immutable, and compressed when that was prepared', async () => {
+    const response = await app.request('/static/a.js', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=8640000, immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await (await app.request('/static/a.js')).text()).toBe('hello()');
+  });
+
+  test.each([
+    '/static/missing.js',
+    '/static/..%2f..%2fsecret.txt',
+    '/static/%2e%2e/%2e%2e/secret.txt',
+    '/../secret.txt',
+  ])('nothing but the build: %s', async (path) => {
+    expect(await (await app.request(path)).text()).not.toContain('secret');
+  });
+
+  test('a missing file is 404, not the page', async () => {
+    expect((await app.request('/static/missing.js')).status).toBe(404);
+  });
+
+  test('nothing can be written', async () => {
+    expect((await app.request('/', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+test('the configuration cannot break out of a script', () => {
+  expect(configScript({ projectId: '</script><script>x', dataset: 'd' })).not.toContain('</script>');
+});
+
+test('without a build it says so', () => {
+  expect(() =>
+    createStudioApp(join(folder, 'none'), join(folder, 'icon.svg'), { projectId: 'a', dataset: 'd' }),
+  ).toThrow();
+});

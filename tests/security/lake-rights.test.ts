@@ -205,6 +205,34 @@ const MUTATIONS: readonly (readonly [string, readonly unknown[]])[] = [
       },
     ],
   ],
+  [
+    'refer to bravo as if it were elsewhere',
+    [
+      {
+        create: {
+          _type: 'page',
+          dealership: reference(ALPHA),
+          to: { ...reference('homePage-bravo'), _dataset: 'other', _projectId: 'other' },
+        },
+      },
+    ],
+  ],
+  [
+    'refer to bravo from within a reference',
+    [
+      {
+        create: {
+          _type: 'page',
+          dealership: reference(ALPHA),
+          to: { ...reference('terms'), inner: reference('homePage-bravo') },
+        },
+      },
+    ],
+  ],
+  [
+    'refer to what belongs to nobody',
+    [{ create: { _type: 'page', dealership: reference(ALPHA), to: reference('settings') } }],
+  ],
   ['write what belongs to nobody', [{ patch: { id: 'settings', set: { title: 'x' } } }]],
   ['create what belongs to nobody', [{ create: { _type: 'page' } }]],
   [

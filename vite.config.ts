@@ -16,7 +16,11 @@ function precompress(): Plugin {
       for (const [fileName, output] of Object.entries(bundle)) {
         if (!COMPRESSIBLE.test(fileName)) continue;
         const source = output.type === 'chunk' ? output.code : output.source;
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, BROTLI) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `${fileName}.br`,
+          source: brotliCompressSync(source, BROTLI),
+        });
         this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
       }
     },

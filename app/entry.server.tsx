@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Nonce } from './layout/nonce.ts';
 
@@ -36,13 +36,20 @@ export default async function handleRequest(
     onShellError: reject,
     onError: (error) => context.report(error),
   });
-  const late = setTimeout(() => stream.abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
+  const late = setTimeout(
+    () => stream.abort(new Error('The page took too long to render.')),
+    RENDER_TIMEOUT_MS,
+  );
   const html = await promise.then(text).finally(() => clearTimeout(late));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
 /** Remix hands every exception of loaders and actions here, once. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (!request.signal.aborted) context.report(error);
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) context.report(error);
 }

@@ -9,7 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type CSSProperties, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const shell = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={shell?.locale} data-house={shell?.house} style={shell?.tokens as CSSProperties | undefined}>
+    <html lang={shell?.locale} data-house={shell?.house} style={shell?.tokens}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

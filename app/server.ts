@@ -47,12 +47,18 @@ async function start(env: WebEnvironment): Promise<void> {
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
   };
-  const content = createContent({ client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }), log });
-  const pool = openPool(env.DATABASE_URL, { max: 2, onIdleError: (err) => log.warn({ err }, 'database lost') });
+  const content = createContent({
+    client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }),
+    log,
+  });
+  const pool = openPool(env.DATABASE_URL, {
+    max: 2,
+    onIdleError: (err) => log.warn({ err }, 'database lost'),
+  });
   const sayIn = await createWording();
   const refusals = createRefusalPages('en', sayIn('en'));
   const metrics = createMetrics(content);
-  const report = createReporter(log, metrics.failed);
+  const report = createReporter(log, (error) => metrics.failed(error));
   const logRequest = createRequestLog(log);
   const headers = securityHeaders({ https });
   let isDraining = false;
@@ -60,12 +66,12 @@ async function start(env: WebEnvironment): Promise<void> {
   const visits = new WeakMap<IncomingMessage, Visit>();
   const frontDoor = createFrontDoor({
     headers,
-    hosts: createRegistry(content.dealerships, env.PLATFORM_DOMAIN),
+    hosts: createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN),
     publicOrigin: createPublicOrigin(env),
     trustedProxies: env.TRUST_PROXY,
     isReady: createReadiness({
       askDatabase: () => pool.query('SELECT 1'),
-      isContentReady: content.isReady,
+      isContentReady: () => content.isReady(),
     }),
     isDraining: () => isDraining,
     refusals,
@@ -112,14 +118,12 @@ async function start(env: WebEnvironment): Promise<void> {
     refusals,
     onError: report,
   });
-  const listener = getRequestListener(
-    (request, { incoming, outgoing }) => {
-      const visit = incoming instanceof IncomingMessage ? visits.get(incoming) : undefined;
-      if (visit === undefined) throw new Error('A request came past the front door.');
-      return app.fetch(request, { incoming, outgoing, visit });
-    },
-  );
-  const ops = createMetricsServer(metrics.registry);
+  const listener = getRequestListener((request, { incoming, outgoing }) => {
+    const visit = incoming instanceof IncomingMessage ? visits.get(incoming) : undefined;
+    if (visit === undefined) throw new Error('A request came past the front door.');
+    return app.fetch(request, { incoming, outgoing, visit });
+  });
+  const ops = createMetricsServer(metrics);
 
   // Read once before saying ready; a source that is down does not keep us from starting.
   await content.dealerships().catch((err: unknown) => log.warn({ err }, 'no registry yet'));

@@ -12,7 +12,11 @@ const MAX_BODY = 64 * 1024;
 /** Answers from the lake: pictures and files. */
 export interface Uploads {
   isUpload(path: string): boolean;
-  proxy(target: string, incoming: HttpBindings['incoming'], outgoing: HttpBindings['outgoing']): Promise<number>;
+  proxy(
+    target: string,
+    incoming: HttpBindings['incoming'],
+    outgoing: HttpBindings['outgoing'],
+  ): Promise<number>;
 }
 
 export interface AppOptions {

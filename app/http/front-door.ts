@@ -34,6 +34,14 @@ export interface FrontDoorOptions {
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit) => void;
 }
 
+/** What has become of a request so far. */
+interface Progress {
+  readonly requestId: string;
+  /** stands while there is no visit */
+  route: string;
+  visit?: Visit;
+}
+
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
@@ -50,23 +58,24 @@ export function createFrontDoor(options: FrontDoorOptions) {
     outgoing.end(fine ? 'ok' : 'unavailable');
   }
 
+  /** Judges the request and answers it when it may not come in. */
   async function receive(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    requestId: string,
-  ): Promise<Visit | string> {
+    progress: Progress,
+  ): Promise<Visit | undefined> {
     const { method = 'GET', url: target = '' } = incoming;
     const [path = ''] = target.split('?', 1);
     if ((path === '/healthz' || path === '/readyz') && (method === 'GET' || method === 'HEAD')) {
+      progress.route = 'health';
       await health(path, outgoing);
-      return 'health';
+      return undefined;
     }
-    let registry: HostIndex<Dealership>;
-    try {
-      registry = await hosts();
-    } catch {
+    progress.route = 'refused';
+    const registry = await hosts().catch(() => null);
+    if (registry === null) {
       refuse(outgoing, refusals, 503);
-      return 'no-registry';
+      return undefined;
     }
     const caller = {
       method,
@@ -79,37 +88,39 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (verdict.kind === 'refuse') {
       if (verdict.status === 405) outgoing.setHeader('Allow', ALLOW);
       refuse(outgoing, refusals, verdict.status);
-      return 'refused';
+      return undefined;
     }
     if (verdict.kind === 'move') {
+      progress.route = 'alias';
       outgoing.writeHead(301, { Location: verdict.location, 'Cache-Control': 'no-store' });
       outgoing.end();
-      return 'alias';
+      return undefined;
     }
-    canonicalise(incoming, new URL(verdict.origin).host);
-    return { requestId, dealership: verdict.dealership, origin: verdict.origin, route: 'none' };
+    const { dealership, origin } = verdict;
+    canonicalise(incoming, new URL(origin).host);
+    progress.visit = { requestId: progress.requestId, dealership, origin, route: 'none' };
+    return progress.visit;
   }
 
   return async function open(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const started = performance.now();
-    const requestId = randomUUIDv7();
+    const progress: Progress = { requestId: randomUUIDv7(), route: 'none' };
     const method = incoming.method ?? '';
-    let outcome: Visit | string = 'none';
     outgoing.once('close', () => {
-      const visit = typeof outcome === 'string' ? undefined : outcome;
+      const { requestId, visit } = progress;
       options.onAnswered({
         requestId,
         method: KNOWN_METHODS.has(method) ? method : 'other',
         ...(visit && { dealership: visit.dealership.slug }),
-        route: visit?.route ?? String(outcome),
-        status: outgoing.headersSent && outgoing.writableFinished ? outgoing.statusCode : 0,
+        route: visit?.route ?? progress.route,
+        status: outgoing.writableFinished ? outgoing.statusCode : 0,
         seconds: (performance.now() - started) / 1000,
       });
     });
     outgoing.setHeaders(baseHeaders);
-    outgoing.setHeader('X-Request-Id', requestId);
+    outgoing.setHeader('X-Request-Id', progress.requestId);
     if (options.isDraining()) outgoing.setHeader('Connection', 'close');
-    outcome = await receive(incoming, outgoing, requestId);
-    if (typeof outcome !== 'string') answer(incoming, outgoing, outcome);
+    const visit = await receive(incoming, outgoing, progress);
+    if (visit !== undefined) answer(incoming, outgoing, visit);
   };
 }

@@ -53,9 +53,10 @@ export function judge<D extends Dealership>(
 export function judgeTarget(target: string): 400 | 414 | null {
   if (target.length > MAX_TARGET) return 414;
   const [path = ''] = target.split('?', 1);
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || path.includes('#')) return 400;
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('#')) return 400;
   try {
-    return decodeURIComponent(path).includes('\0') ? 400 : null;
+    // The router takes an encoded backslash for the start of a host, and fails.
+    return /[\0\\]/.test(decodeURIComponent(path)) ? 400 : null;
   } catch {
     return 400;
   }

@@ -32,26 +32,25 @@ export function createMetrics(content: MetricsSource) {
     labelNames: ['error'],
     registers,
   });
-  new Gauge({
+  const cache = new Gauge({
     name: 'content_cache',
     help: 'The content cache: answers by kind since the start, failures of the source, and entries held.',
     labelNames: ['kind'],
     registers,
-    collect() {
-      for (const [kind, value] of Object.entries(content.stats())) this.set({ kind }, value);
-    },
   });
-  new Gauge({
+  const live = new Gauge({
     name: 'content_live',
     help: '1 while the stream of changes is connected.',
     registers,
-    collect() {
-      this.set(Number(content.health().live));
-    },
   });
 
   return {
-    registry,
+    /** All of it in Prometheus' text format. */
+    read: (): Promise<string> => {
+      for (const [kind, value] of Object.entries(content.stats())) cache.set({ kind }, value);
+      live.set(Number(content.health().live));
+      return registry.metrics();
+    },
     answered({ route, method, status, seconds }: RequestRecord): void {
       requests.inc({ route, method, status });
       durations.observe({ route }, seconds);
@@ -62,15 +61,17 @@ export function createMetrics(content: MetricsSource) {
   };
 }
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Serves `/metrics`, and nothing else, to this machine. */
-export function createMetricsServer(registry: Registry): Server {
+export function createMetricsServer({ read }: Pick<Metrics, 'read'>): Server {
   return createServer((incoming, outgoing) => {
     if (incoming.method !== 'GET' || incoming.url !== '/metrics') {
       outgoing.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
-      (text) => outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+    read().then(
+      (text) => outgoing.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
       () => outgoing.writeHead(500).end(),
     );
   });

@@ -16,6 +16,7 @@ export interface PagesOptions {
 /** Answers with pages, their data, and the results of forms. */
 export function createPages({ handle, createContext, policy, refusals }: PagesOptions) {
   return async function page(request: Request, visit: Visit): Promise<Response> {
+    visit.route = new URL(request.url).pathname.endsWith('.data') ? 'data' : 'page';
     const context = await createContext(request, visit);
     const answer = await handle(forRemix(request), context);
     const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
@@ -26,6 +27,11 @@ export function createPages({ handle, createContext, policy, refusals }: PagesOp
     if (status >= 500 && (answer.body === null || type === null || type.startsWith('text/plain'))) {
       const shown = status === 503 ? 503 : 500;
       return new Response(refusals[shown], { status: shown, headers: refusalHeaders(shown) });
+    }
+
+    // A write to a page without a form: Remix's answer explains our insides.
+    if (status === 405) {
+      return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
     }
 
     const headers = new Headers(answer.headers);
@@ -52,7 +58,8 @@ async function encoded(
   { status, headers }: { status: number; headers: Headers },
   request: Request,
 ): Promise<Response> {
-  if (!isCompressible(headers.get('content-type'), bytes.length)) return new Response(bytes, { status, headers });
+  if (!isCompressible(headers.get('content-type'), bytes.length))
+    return new Response(bytes, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
   if (encoding === undefined) return new Response(bytes, { status, headers });

@@ -21,7 +21,12 @@ export function createReporter(log: Logger, count: (error: unknown) => void) {
     if (visit.failure !== undefined) return;
     visit.failure = error;
     count(error);
-    const facts = { err: error, requestId: visit.requestId, dealership: visit.dealership.slug, route: visit.route };
+    const facts = {
+      err: error,
+      requestId: visit.requestId,
+      dealership: visit.dealership.slug,
+      route: visit.route,
+    };
     if (statusOf(error) >= 500 && statusOf(error) !== 503) log.error(facts, 'request failed');
     else log.warn(facts, 'content unavailable');
   };

@@ -50,11 +50,7 @@ export function createUploads(source: UploadSource): Uploads {
    * @param target path and query, the path already checked
    * @returns the status that was sent, or 502 with nothing sent when the lake cannot be had
    */
-  async function proxy(
-    target: string,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): Promise<number> {
+  async function proxy(target: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<number> {
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
     const asked = ASKED.flatMap((name) => {

@@ -1,4 +1,10 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 
 /** Milliseconds. Generous to a phone on a train, not to a client that sends a byte now and then. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -36,7 +42,10 @@ export function createWebServer(
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
     const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}` +

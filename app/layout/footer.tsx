@@ -11,7 +11,7 @@ export function Footer({ shell }: { shell: ShellView }) {
             <ul>
               {shell.stores.map(({ key, name, place, phone }) => (
                 <li key={key}>
-                  <span>{name}</span>
+                  {shell.stores.length > 1 && <strong>{name}</strong>}
                   <span>{place}</span>
                   {phone !== null && (
                     <a className="number" href={phone.href} aria-label={phone.spoken}>

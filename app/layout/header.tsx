@@ -12,7 +12,14 @@ export function Header({ shell }: { shell: ShellView }) {
           {logo === null ? (
             name
           ) : (
-            <img src={logo.src} srcSet={logo.srcSet} sizes="12rem" alt="" width={logo.width} height={logo.height} />
+            <img
+              src={logo.src}
+              srcSet={logo.srcSet}
+              sizes="12rem"
+              alt=""
+              width={logo.width}
+              height={logo.height}
+            />
           )}
         </Link>
         {shell.stores.length > 1 && <StoreChooser shell={shell} />}

@@ -40,9 +40,9 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
           </button>
         ))}
       </fetcher.Form>
-      <p role="status" className="sr-only">
+      <output className="sr-only">
         {fetcher.state === 'idle' && chosen !== null ? chosen.announcement : ''}
-      </p>
+      </output>
     </details>
   );
 }

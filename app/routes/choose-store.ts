@@ -8,6 +8,7 @@ const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2
 
 /** Remembers a visitor's store and leads back to where he was. A key that is not this dealership's changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  context.answeredBy('choose-store');
   const form = choice.safeParse(Object.fromEntries(await request.formData()));
   const back = safePath(form.data?.returnTo);
   const store = chooseStore(await context.content.stores(), form.data?.store);

@@ -8,7 +8,11 @@ const MAX_AGE = 3600;
 export function loader({ context }: LoaderFunctionArgs) {
   context.answeredBy('favicon');
   const { name, theme } = context.dealership;
-  const initial = name.trim().charAt(0).toUpperCase().replace(/[^\p{L}\p{N}]/u, '');
+  const initial = name
+    .trim()
+    .charAt(0)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/u, '');
   const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     `<rect width="64" height="64" rx="${Math.min(theme.radius * 1.5, 32)}" fill="${theme.brand}"/>` +

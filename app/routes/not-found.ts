@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-
 /** Whatever no other route answers. The root shows the page. */
-export function loader({ context }: LoaderFunctionArgs): never {
-  context.answeredBy('not-found');
+export function loader(): never {
   throw new Response(null, { status: 404 });
 }
 

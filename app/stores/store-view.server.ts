@@ -40,7 +40,11 @@ export interface StoreView {
 }
 
 /** One department's telephone of a store; null where it has none. */
-export function phoneView(store: Store, department: Department, { say }: Pick<Speech, 'say'>): PhoneView | null {
+export function phoneView(
+  store: Store,
+  department: Department,
+  { say }: Pick<Speech, 'say'>,
+): PhoneView | null {
   const e164 = store.phones[department];
   if (e164 === null) return null;
   const name = say(`departments.${department}`);
@@ -54,10 +58,7 @@ export function phoneView(store: Store, department: Department, { say }: Pick<Sp
 }
 
 /** Everything that a store's card says, in words. Whether it is open is true for `now` only. */
-export function storeView(
-  store: Store,
-  context: Speech & Pick<RequestContext, 'now' | 'store'>,
-): StoreView {
+export function storeView(store: Store, context: Speech & Pick<RequestContext, 'now' | 'store'>): StoreView {
   const { address, coordinates, hours } = store;
   return {
     key: store.key,
@@ -66,7 +67,9 @@ export function storeView(
     address: [address.line1, address.line2, `${address.city}, ${address.state} ${address.zip}`].filter(
       (line) => line !== null,
     ),
-    phones: DEPARTMENTS.map((department) => phoneView(store, department, context)).filter((one) => one !== null),
+    phones: DEPARTMENTS.map((department) => phoneView(store, department, context)).filter(
+      (one) => one !== null,
+    ),
     hours: DEPARTMENTS.flatMap((department) => {
       const week = hours[department];
       return week === null ? [] : [hoursView(department, week, store.timeZone, context)];

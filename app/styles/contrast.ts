@@ -45,7 +45,9 @@ export const MIN_CONTRAST = 4.5;
 export function readable(color: Hex, backgrounds: readonly Hex[]): Hex {
   const isReadable = (candidate: Hex) =>
     backgrounds.every((background) => contrast(candidate, background) >= MIN_CONTRAST);
-  const towards = backgrounds.every((background) => contrast(BLACK, background) >= MIN_CONTRAST) ? BLACK : WHITE;
+  const towards = backgrounds.every((background) => contrast(BLACK, background) >= MIN_CONTRAST)
+    ? BLACK
+    : WHITE;
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(color, towards, share);
     if (isReadable(candidate)) return candidate;

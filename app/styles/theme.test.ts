@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, MIN_CONTRAST } from './contrast.ts';
 import { NEUTRALS, themeTokens } from './theme.ts';
@@ -48,7 +48,9 @@ test('whatever colours an editor picks, every text reads at 4.5:1', () => {
       const tokens = themeTokens(one);
       for (const [text, ground] of PAIRS) {
         const ratio = contrast(tokens[text] ?? '', tokens[ground] ?? '');
-        expect(ratio, `${text} ${tokens[text]} on ${ground} ${tokens[ground]}`).toBeGreaterThanOrEqual(MIN_CONTRAST);
+        expect(ratio, `${text} ${tokens[text]} on ${ground} ${tokens[ground]}`).toBeGreaterThanOrEqual(
+          MIN_CONTRAST,
+        );
       }
     }),
     { numRuns: 2000 },

@@ -44,7 +44,13 @@ export const NEUTRALS = {
 /** The typefaces of a headline face and its text face, and how loud its headlines are. */
 const FACES = {
   archivo: { display: 'Archivo', text: 'Archivo', weight: '720', stretch: '118%', tracking: '-0.022em' },
-  fraunces: { display: 'Fraunces', text: 'Public Sans', weight: '650', stretch: '100%', tracking: '-0.012em' },
+  fraunces: {
+    display: 'Fraunces',
+    text: 'Public Sans',
+    weight: '650',
+    stretch: '100%',
+    tracking: '-0.012em',
+  },
   manrope: { display: 'Manrope', text: 'Manrope', weight: '800', stretch: '100%', tracking: '-0.04em' },
 } as const satisfies Record<Theme['displayFace'], object>;
 

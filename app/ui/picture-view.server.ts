@@ -20,6 +20,11 @@ export interface PictureView {
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
+/** A point of the whole picture as a share of the part that is left between two cuts. */
+function within(point: number, start: number, end: number): number {
+  return Math.min(1, Math.max(0, (point - start) / (1 - start - end)));
+}
+
 /** A picture in the widths that screens have, none larger than the original. */
 export function pictureView(image: Image, imageUrl: ImageUrl): PictureView {
   const { asset, alt, crop, hotspot } = image;
@@ -27,8 +32,6 @@ export function pictureView(image: Image, imageUrl: ImageUrl): PictureView {
   const width = Math.round(asset.width * (1 - cut.left - cut.right));
   const height = Math.round(asset.height * (1 - cut.top - cut.bottom));
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, 2560)];
-  const within = (point: number, start: number, end: number): number =>
-    Math.min(1, Math.max(0, (point - start) / (1 - start - end)));
   return {
     src: imageUrl(image, { width: Math.min(width, 1440) }),
     srcSet: [...new Set(widths)].map((each) => `${imageUrl(image, { width: each })} ${each}w`).join(', '),

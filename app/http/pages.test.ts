@@ -1,0 +1,133 @@
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../context.server.ts';
+import { createWording } from '../wording.server.ts';
+import { createPages } from './pages.ts';
+import { createRefusalPages } from './refusal.ts';
+import type { Visit } from './visit.ts';
+
+const dealership: Dealership = {
+  id: 'dealership-alpha',
+  createdAt: '2026-01-01T00:00:00Z',
+  slug: 'alpha',
+  name: 'Alpha',
+  hostnames: [],
+  languages: ['en'],
+  timeZone: 'America/New_York',
+  theme: {
+    brand: '#0b4a5e',
+    accent: '#f26a1b',
+    neutral: 'cool',
+    radius: 10,
+    displayFace: 'archivo',
+    header: 'light',
+  },
+  logo: null,
+};
+const say = (await createWording())('en');
+const refusals = createRefusalPages('en', say);
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Asks for a page that Remix answers with `answer`, after `failure` was reported. */
+async function answered(answer: Response, failure?: Error, request = new Request('http://alpha.example/')) {
+  const seen: Request[] = [];
+  const visit: Visit = { requestId: '1', dealership, origin: 'http://alpha.example', route: 'none' };
+  const page = createPages({
+    createContext: async (): Promise<RequestContext> => ({
+      requestId: '1',
+      nonce: 'abc',
+      dealership,
+      origin: visit.origin,
+      locale: 'en',
+      content: { homePage: async () => null, stores: async () => [] },
+      store: undefined,
+      imageUrl: () => '',
+      say,
+      now: new Date(),
+      secureCookies: false,
+      answeredBy: () => {},
+      report: () => {},
+    }),
+    async handle(asked, context) {
+      seen.push(asked);
+      expect(context.nonce).toBe('abc');
+      if (failure) visit.failure = failure;
+      return answer;
+    },
+    policy: (nonce) => `policy of ${nonce}`,
+    refusals,
+  });
+  const response = await page(request, visit);
+  return { response, text: await response.text(), seen, visit };
+}
+
+const unavailable = Object.assign(new Error('no'), { name: 'ContentUnavailable' });
+
+describe('what went wrong decides the status', () => {
+  test.each<[string, Response, Error | undefined, number, boolean]>([
+    ['a page', new Response('fine', { headers: html }), undefined, 200, false],
+    [
+      'an error page of ours',
+      new Response('sorry', { status: 500, headers: html }),
+      new Error('bug'),
+      500,
+      false,
+    ],
+    [
+      'an error page for want of content',
+      new Response('sorry', { status: 500, headers: html }),
+      unavailable,
+      503,
+      false,
+    ],
+    ['no page at all', new Response(null, { status: 500 }), new Error('bug'), 500, true],
+    [
+      'Remix’s last words',
+      new Response('Unexpected Server Error\n\nError: x', { status: 500 }),
+      new Error('x'),
+      500,
+      true,
+    ],
+    ['no page for want of content', new Response(null, { status: 500 }), unavailable, 503, true],
+  ])('%s', async (_name, answer, failure, status, isStatic) => {
+    const { response, text } = await answered(answer, failure);
+    expect(response.status).toBe(status);
+    expect(text === refusals[status === 503 ? 503 : 500]).toBe(isStatic);
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    if (!isStatic) expect(response.headers.get('content-security-policy')).toBe('policy of abc');
+    expect(text).not.toContain('Error: x');
+  });
+});
+
+test('a write to a page without a form is refused without words of Remix’s', async () => {
+  const { response, text } = await answered(new Response('Error: no action', { status: 405, headers: html }));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(text).toBe(refusals[405]);
+});
+
+test('a route’s own caching stands, but not for errors', async () => {
+  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
+  const fine = await answered(new Response('<svg/>', { headers }));
+  expect(fine.response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(fine.response.headers.get('content-security-policy')).toBeNull();
+  const missing = await answered(new Response('', { status: 404, headers }));
+  expect(missing.response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('Remix sees neither HEAD nor the parameter of older clients', async () => {
+  const head = await answered(
+    new Response('x'),
+    undefined,
+    new Request('http://alpha.example/a?_data=root&b=c', { method: 'HEAD' }),
+  );
+  expect(head.seen.map(({ method, url }) => [method, url])).toEqual([['GET', 'http://alpha.example/a?b=c']]);
+});
+
+test.each([
+  ['http://alpha.example/', 'page'],
+  ['http://alpha.example/_root.data', 'data'],
+])('%s counts as %s', async (url, route) => {
+  const { visit } = await answered(new Response('x'), undefined, new Request(url));
+  expect(visit.route).toBe(route);
+});

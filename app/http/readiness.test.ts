@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const fine = () => Promise.resolve();
+const failing = () => Promise.reject(new Error('down'));
+const silent = () => new Promise<never>(() => {});
+
+test.each([
+  ['all is well', fine, true, true],
+  ['no content yet', fine, false, false],
+  ['the database fails', failing, true, false],
+  ['the database is silent', silent, true, false],
+])('%s', async (_name, askDatabase, isContentReady, expected) => {
+  const isReady = createReadiness({ askDatabase, isContentReady: () => isContentReady });
+  const answer = isReady();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await answer).toBe(expected);
+});
+
+test('many questions ask the database once a second', async () => {
+  const askDatabase = vi.fn(fine);
+  const isReady = createReadiness({ askDatabase, isContentReady: () => true });
+  await Promise.all(Array.from({ length: 50 }, () => isReady()));
+  expect(askDatabase).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_100);
+  await isReady();
+  expect(askDatabase).toHaveBeenCalledTimes(2);
+});

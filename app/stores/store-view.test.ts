@@ -1,0 +1,82 @@
+import type { Store } from '@rooftop/content/documents/store';
+import { expect, test } from 'vitest';
+import { createWording } from '../wording.server.ts';
+import { formatPhone } from './phone.ts';
+import { storeView } from './store-view.server.ts';
+
+const open = { open: '08:30', close: '18:00' };
+const sales = {
+  monday: open,
+  tuesday: open,
+  wednesday: open,
+  thursday: open,
+  friday: open,
+  saturday: { open: '09:00', close: '16:00' },
+  sunday: null,
+};
+const store: Store = {
+  id: 'store-north-watertown',
+  key: 'watertown',
+  name: 'North Country Motors',
+  subname: null,
+  address: { line1: '1290 Arsenal Street', line2: null, city: 'Watertown', state: 'NY', zip: '13601' },
+  coordinates: { lat: 43.97, lng: -75.91 },
+  timeZone: 'America/New_York',
+  phones: { sales: '+13155550126', service: null },
+  hours: { sales, service: null },
+  mapsLink: null,
+  note: null,
+};
+const sayIn = await createWording();
+const viewed = (now: string, locale: 'en' | 'es' = 'en', fields: Partial<Store> = {}, chosen?: Store) =>
+  storeView({ ...store, ...fields }, { say: sayIn(locale), locale, now: new Date(now), store: chosen });
+
+const MONDAY_NOON = '2026-11-23T17:00:00Z';
+
+test.each([
+  [MONDAY_NOON, 'en', 'Open until 6:00 PM', true],
+  ['2026-11-23T12:00:00Z', 'en', 'Closed · opens at 8:30 AM', false],
+  ['2026-11-24T00:00:00Z', 'en', 'Closed · opens tomorrow 8:30 AM', false],
+  ['2026-11-21T22:00:00Z', 'en', 'Closed · opens Monday 8:30 AM', false],
+  [MONDAY_NOON, 'es', 'Abierto hasta las 6:00 p.m.', true],
+  ['2026-11-21T22:00:00Z', 'es', 'Cerrado · abre el lunes a las 8:30 a.m.', false],
+] as const)('at %s in %s: %s', (now, locale, status, isOpen) => {
+  const [hours] = viewed(now, locale).hours;
+  // Intl writes narrow and non-breaking spaces.
+  expect(hours?.status.replace(/\s/gu, ' ')).toBe(status);
+  expect(hours?.isOpen).toBe(isOpen);
+});
+
+test('departments without hours or telephone are left out', () => {
+  const view = viewed(MONDAY_NOON);
+  expect(view.phones).toEqual([
+    {
+      department: 'Sales',
+      number: '(315) 555-0126',
+      href: 'tel:+13155550126',
+      spoken: 'Call Sales: (315) 555-0126',
+    },
+  ]);
+  expect(view.hours.map(({ department }) => department)).toEqual(['Sales']);
+  expect(view.hours[0]?.rows.map(({ days }) => days)).toEqual(['Mon–Fri', 'Sat', 'Sun']);
+});
+
+test.each([
+  ['https://maps.example/x', 'https://maps.example/x'],
+  [null, 'https://www.google.com/maps/dir/?api=1&destination=43.97,-75.91'],
+  ['javascript:alert(1)', 'https://www.google.com/maps/dir/?api=1&destination=43.97,-75.91'],
+])('directions with %j', (mapsLink, href) => {
+  expect(viewed(MONDAY_NOON, 'en', { mapsLink }).directions.href).toBe(href);
+});
+
+test('the chosen store knows it', () => {
+  expect(viewed(MONDAY_NOON).isChosen).toBe(false);
+  expect(viewed(MONDAY_NOON, 'en', {}, store).isChosen).toBe(true);
+});
+
+test.each([
+  ['+18145550142', '(814) 555-0142'],
+  ['+442071838750', '+442071838750'],
+])('%s reads %s', (e164, text) => {
+  expect(formatPhone(e164)).toBe(text);
+});

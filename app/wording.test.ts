@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import { createWording, words } from './wording.server.ts';
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).sort((a, b) => a.localeCompare(b));
+
+test('every language says everything, with the same values', () => {
+  expect(Object.keys(es)).toEqual(Object.keys(en));
+  for (const [key, text] of Object.entries(en))
+    expect(placeholders(new Map(Object.entries(es)).get(key) ?? ''), key).toEqual(placeholders(text));
+});
+
+test('texts come in the language of the request, values as they are', async () => {
+  const sayIn = await createWording();
+  expect(sayIn('es')('notFound.heading')).toBe('Página no encontrada');
+  expect(sayIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(
+    'A & <B> {{store}} is your store now.',
+  );
+  expect(words(sayIn('en'), ['stores.hours', 'stores.yours'])).toEqual({
+    'stores.hours': 'Hours',
+    'stores.yours': 'Your store',
+  });
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { listen } from './listen.ts';
+
+/** What the three queries of the site find, by dealership; the registry stands for itself. */
+export interface StubContent {
+  dealerships: { readonly id: string; readonly [field: string]: unknown }[];
+  stores: Map<string, unknown[]>;
+  homePages: Map<string, unknown>;
+}
+
+export interface StubLake {
+  readonly url: string;
+  readonly content: StubContent;
+  /** failing: 500 to everything; garbage: 200 and no JSON */
+  manners: 'fine' | 'failing' | 'garbage';
+  /** paths and queries of pictures and files that were asked for, with the headers that came along */
+  readonly uploads: { readonly target: string; readonly headers: Readonly<Record<string, unknown>> }[];
+  /** picture or file by path, without query */
+  readonly files: Map<string, { readonly type: string; readonly bytes: Uint8Array }>;
+  /** tells listeners that something was published */
+  publish(): void;
+  close(): Promise<void>;
+}
+
+/** A content lake that answers the site's queries the way GROQ would: results, sync tags, a stream of changes. */
+export async function startStubLake(content: StubContent): Promise<StubLake> {
+  const listeners = new Set<ServerResponse>();
+  let event = 0;
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://lake');
+    if (lake.manners === 'failing') response.writeHead(500).end('{"message":"down"}');
+    else if (lake.manners === 'garbage') response.writeHead(200).end('<html>');
+    else if (/^\/(?:images|files)\//.test(url.pathname)) {
+      lake.uploads.push({ target: request.url ?? '', headers: request.headers });
+      sendFile(response, url.pathname);
+    } else if (url.pathname.includes('/data/live/events/')) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`id: ${(event += 1)}\nevent: welcome\ndata: {}\n\n`);
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    } else {
+      const parameter: unknown = JSON.parse(url.searchParams.get('$dealership') ?? 'null');
+      const result = find(url.searchParams.get('query') ?? '', String(parameter));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ result, syncTags: ['s1:everything'], ms: 1 }));
+    }
+  });
+
+  function sendFile(response: ServerResponse, path: string): void {
+    const file = lake.files.get(path);
+    if (file === undefined) {
+      response.writeHead(404).end('no such asset');
+      return;
+    }
+    const { type, bytes } = file;
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length, etag: '"1"' }).end(bytes);
+  }
+
+  function find(query: string, dealership: string): unknown {
+    if (query.includes('_type == "homePage"')) return content.homePages.get(dealership) ?? null;
+    if (query.includes('_type == "store"')) return content.stores.get(dealership) ?? [];
+    return content.dealerships;
+  }
+
+  const port = await listen(server);
+  const lake: StubLake = {
+    url: `http://127.0.0.1:${port}`,
+    content,
+    manners: 'fine',
+    uploads: [],
+    files: new Map(),
+    publish() {
+      for (const listener of listeners)
+        listener.write(`id: ${(event += 1)}\ndata: {"tags":["s1:everything"]}\n\n`);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return lake;
+}

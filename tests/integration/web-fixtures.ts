@@ -1,0 +1,204 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+} from 'node:http';
+import { listen } from './listen.ts';
+import type { StubContent } from './stub-lake.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+const day = { closed: null, open: '09:00', close: '18:00' };
+const week = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: null,
+};
+
+export function store(key: string, name: string, sales: string) {
+  return {
+    id: `store-${key}`,
+    key,
+    name,
+    subname: null,
+    address: { line1: '1 Main Street', line2: null, city: name, state: 'PA', zip: '16501' },
+    coordinates: { lat: 42, lng: -80 },
+    timeZone: 'America/New_York',
+    phones: { sales, service: null },
+    hours: { sales: week, service: null },
+    mapsLink: null,
+    note: null,
+  };
+}
+
+export function dealership(slug: string, hostnames: string[], fields: object = {}) {
+  return {
+    id: `dealership-${slug}`,
+    createdAt: '2026-01-01T00:00:00Z',
+    slug,
+    name: `${slug} Motors`,
+    hostnames,
+    languages: ['en'],
+    timeZone: 'America/New_York',
+    theme: {
+      brand: '#0b4a5e',
+      accent: '#f26a1b',
+      neutral: 'cool',
+      radius: 10,
+      displayFace: 'archivo',
+      header: 'light',
+    },
+    logo: null,
+    ...fields,
+  };
+}
+
+export const homePage = (headline: string) => ({
+  description: `About ${headline}`,
+  hero: {
+    headline,
+    text: null,
+    image: {
+      asset: { _id: 'image-abc123-2400x1200-webp', width: 2400, height: 1200, lqip: null },
+      alt: 'A car by a lake',
+      crop: null,
+      hotspot: null,
+    },
+    callToAction: { label: 'See our stores', href: '/#stores' },
+  },
+});
+
+/** Two dealerships with a canary each: what one says must never be heard at the other's. */
+export function twoDealerships(): StubContent {
+  return {
+    dealerships: [
+      dealership('alpha', ['www.alpha.example', 'alpha-cars.example']),
+      dealership('bravo', [], { languages: ['es'] }),
+    ],
+    stores: new Map([
+      [
+        'dealership-alpha',
+        [store('north', 'Alpha North', '+18145550101'), store('south', 'Alpha South', '+18145550102')],
+      ],
+      ['dealership-bravo', [store('only', 'Bravo Only', '+13155550103')]],
+    ]),
+    homePages: new Map([
+      ['dealership-alpha', homePage('Canary of alpha')],
+      ['dealership-bravo', homePage('Canary of bravo')],
+    ]),
+  };
+}
+
+/** A TCP port that nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface WebProcess {
+  readonly port: number;
+  readonly opsPort: number;
+  readonly child: ChildProcess;
+  /** everything it wrote */
+  output(): string;
+  /** ends it with SIGTERM and returns its exit code */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built web server against a lake, and waits until it says ready. */
+export async function startWeb(
+  lakeUrl: string,
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WebProcess> {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const child: ChildProcess = fork('app/server.ts', [], {
+    cwd: ROOT,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      OPS_PORT: String(opsPort),
+      PLATFORM_DOMAIN: 'platform.example',
+      DATABASE_URL: databaseUrl,
+      SANITY_API_HOST: lakeUrl,
+      SANITY_API_TOKEN: 'robot-token',
+      DATA_DIR: '/nonexistent',
+      ...settings,
+    },
+    execArgv: [],
+    silent: true,
+  });
+  let output = '';
+  const read = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  const exited = once(child, 'exit');
+  const first = await Promise.race([once(child, 'message'), exited]);
+  if (first[0] !== 'ready') throw new Error(`The web process ended:\n${output}`);
+  return {
+    port,
+    opsPort,
+    child,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly bytes: Buffer;
+}
+
+export interface Ask {
+  readonly host?: string;
+  readonly path?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string;
+}
+
+/** Asks over plain HTTP: `fetch` would drop the Host header. */
+export async function ask(
+  port: number,
+  { host, path = '/', method = 'GET', headers = {}, body }: Ask,
+): Promise<Answer> {
+  const request = httpRequest({
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    agent: false,
+    setHost: false,
+    headers: {
+      ...(host !== undefined && { Host: host }),
+      // Node leaves the length of a DELETE's body out, and the body would pass for the next request.
+      ...(body !== undefined &&
+        !('Transfer-Encoding' in headers) && { 'Content-Length': Buffer.byteLength(body) }),
+      ...headers,
+    },
+  });
+  request.end(body);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(Buffer.from(chunk));
+  const bytes = Buffer.concat(chunks);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes };
+}

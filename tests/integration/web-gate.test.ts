@@ -1,0 +1,301 @@
+/** The front door of the built web server: hosts, origins, forms of requests, and the headers of every answer. */
+import { connect } from 'node:net';
+import { freshDatabase } from '@rooftop/database/testing';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Answer, type Ask, ask, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+
+const ALPHA = 'www.alpha.example';
+const BRAVO = 'bravo.platform.example';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+let proxied: WebProcess;
+const get = (host: string, path = '/', headers: Ask['headers'] = {}) =>
+  ask(web.port, { host, path, headers });
+const origin = (host: string) => `http://${host}:${web.port}`;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  lake = await startStubLake(twoDealerships());
+  [web, proxied] = await Promise.all([
+    startWeb(lake.url, database.url),
+    startWeb(lake.url, database.url, { TRUST_PROXY: '1', PUBLIC_SCHEME: 'https' }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([web.stop(), proxied.stop()]);
+  await lake.close();
+  await database.drop();
+});
+
+/** What no answer may lack, whoever it comes from. */
+function expectSafeHeaders({ headers }: Answer, https = false): void {
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain('frame-ancestors');
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['strict-transport-security'] !== undefined).toBe(https);
+}
+
+/** Nothing of the inside: no stack, no path of a file, no name of ours. */
+function expectNothingOfTheInside({ body, headers }: Answer): void {
+  expect(body).not.toMatch(/\bat .*\(|\.tsx?:\d|node_modules|Error:|remix|hono/i);
+  expect(headers['x-powered-by']).toBeUndefined();
+}
+
+describe('hosts', () => {
+  test.each([
+    [ALPHA, 200, 'alpha'],
+    ['WWW.Alpha.Example', 200, 'alpha'],
+    [`${ALPHA}.`, 200, 'alpha'],
+    [`${ALPHA}:81`, 200, 'alpha'],
+    [BRAVO, 200, 'bravo'],
+    ['evil.example', 404, null],
+    ['platform.example', 404, null],
+    ['x.platform.example', 404, null],
+    ['www.alpha.example.evil.example', 404, null],
+    ['evil@www.alpha.example', 404, null],
+    ['127.0.0.1', 404, null],
+    ['[::1]', 404, null],
+    ['', 404, null],
+  ])('%j answers %d with the canary of %s alone', async (host, status, canary) => {
+    const answer = await get(host);
+    expect(answer.status).toBe(status);
+    expect(
+      [...answer.body.matchAll(/Canary of (\w+)/g)].map(([, name]) => name).every((name) => name === canary),
+    ).toBe(true);
+    expect(answer.body.includes('Canary')).toBe(canary !== null);
+    if (canary === null) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toMatch(/alpha|bravo|motors/i);
+    }
+    expectSafeHeaders(answer);
+  });
+
+  test.each([
+    'X-Forwarded-Host',
+    'X-Host',
+    'X-Original-Host',
+    'Forwarded',
+    'X-Forwarded-Server',
+    'X-Original-URL',
+    'X-Rewrite-URL',
+  ])('%s changes nothing', async (name) => {
+    const answer = await get(ALPHA, '/', { [name]: name === 'Forwarded' ? `host=${BRAVO}` : BRAVO });
+    expect(answer.body).toContain('Canary of alpha');
+    expect(answer.body).not.toContain('bravo');
+    expect(answer.body).toContain(`<link rel="canonical" href="${origin(ALPHA)}/"`);
+  });
+
+  test.each(['alpha.example', 'alpha-cars.example', 'www.alpha-cars.example', 'alpha.platform.example:99'])(
+    'the alias %s moves, path and query kept',
+    async (host) => {
+      const answer = await get(host, '/used?x=1&y=%2F');
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toBe(`${origin(ALPHA)}/used?x=1&y=%2F`);
+      expectSafeHeaders(answer);
+    },
+  );
+
+  test('a proxy of ours is believed about the host, a visitor before it is not', async () => {
+    const through = (forwarded: string) =>
+      ask(proxied.port, { host: 'internal', headers: { 'X-Forwarded-Host': forwarded } });
+    const answer = await through(ALPHA);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(`<link rel="canonical" href="https://${ALPHA}/"`);
+    expectSafeHeaders(answer, true);
+    expect((await through(`${BRAVO}, ${ALPHA}`)).body).toContain('Canary of alpha');
+    expect((await ask(proxied.port, { host: BRAVO })).body).toContain('Canary of bravo');
+  });
+});
+
+/** Sends a form to alpha. */
+const write = (path: string, headers: Record<string, string>, method = 'POST') =>
+  ask(web.port, {
+    host: ALPHA,
+    path,
+    method,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: 'store=south&returnTo=/',
+  });
+
+describe('writes', () => {
+  const paths = [
+    '/',
+    '/?index',
+    '/choose-store',
+    '/choose-store.data',
+    '/nowhere',
+    '/assets/x.js',
+    '/__manifest',
+  ];
+
+  test.each([
+    ['foreign', { Origin: 'https://evil.example' }],
+    ['another dealership’s', { Origin: `http://${BRAVO}` }],
+    ['null', { Origin: 'null' }],
+    ['missing', {}],
+    ['claimed by a forwarded host', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }],
+    ['cross-site by its own word', { 'Sec-Fetch-Site': 'cross-site' }],
+  ] as [string, Record<string, string>][])('with an origin that is %s: 403', async (name, headers) => {
+    const own: Record<string, string> = name.startsWith('cross') ? { Origin: origin(ALPHA) } : {};
+    for (const path of paths)
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await write(path, { ...own, ...headers }, method);
+        expect(answer.status, `${method} ${path}`).toBe(403);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+        expectSafeHeaders(answer);
+      }
+  });
+
+  test('from our own page they go on', async () => {
+    const answer = await write('/choose-store', { Origin: origin(ALPHA), 'Sec-Fetch-Site': 'same-origin' });
+    expect(answer.status).toBe(303);
+    for (const path of ['/', '/?index', '/_root.data']) {
+      const refused = await write(path, { Origin: origin(ALPHA) });
+      expect(refused.status, path).toBe(405);
+      expectNothingOfTheInside(refused);
+    }
+    expect((await write('/choose-store', { Origin: origin(ALPHA) }, 'DELETE')).headers.allow).toBe(
+      'GET, HEAD, POST',
+    );
+  });
+
+  test('too much is refused with 413, in one piece or many', async () => {
+    const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = `store=${'a'.repeat(100_000)}`;
+    const ask413 = (more: Record<string, string>) =>
+      ask(web.port, {
+        host: ALPHA,
+        path: '/choose-store',
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body,
+      });
+    const framings: Record<string, string>[] = [
+      { 'Content-Length': String(body.length) },
+      { 'Transfer-Encoding': 'chunked' },
+    ];
+    for (const framing of framings) {
+      const answer = await ask413(framing);
+      expect(answer.status).toBe(413);
+      expectSafeHeaders(answer);
+      expectNothingOfTheInside(answer);
+    }
+  });
+});
+
+describe('forms of requests', () => {
+  test.each<[string, Ask, number]>([
+    ['a path that cannot be decoded', { path: '/%E0%A4%A' }, 400],
+    ['an address of a proxy', { path: 'http://www.alpha.example/' }, 400],
+    ['two slashes', { path: '//evil.example/' }, 400],
+    ['a backslash', { path: '/\\evil.example' }, 400],
+    ['a long address', { path: `/${'a'.repeat(9000)}` }, 414],
+    ['no host', { host: undefined }, 400],
+    ['OPTIONS', { method: 'OPTIONS' }, 405],
+    ['TRACE', { method: 'TRACE' }, 405],
+    ['PROPFIND', { method: 'PROPFIND' }, 405],
+    ['too many headers', { headers: { 'X-Large': 'a'.repeat(40_000) } }, 431],
+  ])('%s', async (_name, request, status) => {
+    const answer = await ask(web.port, { host: ALPHA, ...request });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expectSafeHeaders(answer);
+    expectNothingOfTheInside(answer);
+  });
+
+  test('two hosts are one too many', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = connect(web.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
+    socket.write(`GET / HTTP/1.1\r\nHost: ${ALPHA}\r\nHost: ${BRAVO}\r\nConnection: close\r\n\r\n`);
+    expect(await promise).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).not.toMatch(/Canary/);
+  });
+
+  test('no HTTP at all gets a clean 400', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = connect(web.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
+    socket.write('hello there\r\n\r\n');
+    expect(await promise).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  test('nothing that is sent brings out the inside', async () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '_root',
+        '.data',
+        '__manifest',
+        'assets',
+        'images',
+        'rooftop',
+        '..',
+        '%2e',
+        '%00',
+        '%ff',
+        '?p=',
+        '&_data=',
+        '[]',
+        '=',
+        "'",
+      ),
+      fc.string({ maxLength: 12 }).map(encodeURI),
+    );
+    const header = fc.tuple(
+      fc.constantFrom(
+        'Accept',
+        'Cookie',
+        'Accept-Encoding',
+        'If-None-Match',
+        'Range',
+        'Content-Type',
+        'X-Remix-Reload-Document',
+      ),
+      fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+    );
+    const method = fc.constantFrom('GET', 'GET', 'HEAD', 'POST');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 6 }),
+        header,
+        method,
+        async (parts, [name, value], verb) => {
+          const answer = await ask(web.port, {
+            host: ALPHA,
+            path: `/${parts.join('/')}`,
+            method: verb,
+            headers: { Origin: origin(ALPHA), [name]: value },
+          });
+          expect([200, 204, 303, 304, 400, 404, 405, 414, 416]).toContain(answer.status);
+          expectSafeHeaders(answer);
+          expect(answer.body).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|Canary of bravo/);
+        },
+      ),
+      { numRuns: 400 },
+    );
+    const loud = web
+      .output()
+      .split('\n')
+      .filter((line) => !/^(?:\{"level":[1-3]0,|$)/.test(line));
+    expect(loud).toEqual([]);
+  });
+
+  test('every answer has its own id', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => (await get(ALPHA)).headers['x-request-id']),
+    );
+    expect(new Set(ids).size).toBe(5);
+    expect((await get(ALPHA, '/', { 'X-Request-Id': 'mine' })).headers['x-request-id']).not.toBe('mine');
+  });
+});

@@ -100,11 +100,17 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
     }
   }
 
+  /** An answer that no change overtook while it was under way, as far as asking twice can tell. */
+  async function current(key: string, ask: Ask): Promise<Entry<Value>> {
+    const entry = await refresh(key, ask);
+    return entry.outdated ? refresh(key, ask) : entry;
+  }
+
   /** The fresh answer if it comes in time and comes at all, else the one we have. */
   async function freshOr(entry: Entry<Value>, key: string, ask: Ask): Promise<Value> {
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), patience);
-    const fresh = await Promise.race([refresh(key, ask).catch(() => undefined), late.promise]);
+    const fresh = await Promise.race([current(key, ask).catch(() => undefined), late.promise]);
     clearTimeout(timer);
     if (fresh === undefined) counts.stale += 1;
     return (fresh ?? entry).value;
@@ -117,7 +123,7 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
       const resting = trouble !== undefined && now() < trouble.retryAt;
       if (entry === undefined) {
         if (resting) throw new ContentUnavailable(name, trouble.cause);
-        return (await refresh(key, ask)).value;
+        return (await current(key, ask)).value;
       }
       if (entry.outdated && trouble === undefined) return freshOr(entry, key, ask);
       const old = entry.outdated || now() - entry.askedAt > maxAge();

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { SLUG } from './dealership.ts';
+import { keyIsFree } from './key-is-free.ts';
 
 const E164 = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 const PHONE_HELP = 'Write +1 and ten digits without spaces or dashes, such as +18145550142.';
@@ -132,8 +133,10 @@ export const store = defineType({
       group: 'setup',
       description: "Kept in the visitor's browser when he chooses this store. Never change it.",
       readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().regex(SLUG).error('Use lower-case letters, digits and hyphens, such as erie.'),
+        rule.custom(keyIsFree),
+      ],
     }),
     defineField({
       name: 'order',

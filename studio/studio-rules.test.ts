@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { documentActions } from './actions/document-actions.ts';
+import { studioAddress } from './address.ts';
+import { isAdministrator, mayCreateDealerships } from './roles.ts';
+import { lakeSignIn } from './sign-in.ts';
+import { newDocumentOptions, templates } from './templates.ts';
+
+const person = (...names: string[]) => ({
+  id: 'u1',
+  name: 'Pat',
+  email: 'pat@example.com',
+  role: names[0] ?? '',
+  roles: names.map((name) => ({ name, title: name })),
+});
+
+test.each([
+  ['administrator', true, true],
+  ['agency', false, true],
+  ['editor', false, false],
+  ['leadStaff', false, false],
+  ['viewer', false, false],
+])('%s: administers %s, takes on dealerships %s', (role, administers, creates) => {
+  expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([administers, creates]);
+});
+
+test('who holds several roles has the rights of each, who holds none has none', () => {
+  expect(mayCreateDealerships(person('viewer', 'agency'))).toBe(true);
+  expect([isAdministrator(null), mayCreateDealerships(undefined), isAdministrator(person())]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+describe('new documents', () => {
+  const standard = ['dealership', 'homePage', 'store'].map((name) => ({
+    id: name,
+    title: name,
+    schemaType: name,
+    value: {},
+  }));
+
+  test('of a dealership are made for a dealership only', () => {
+    const made = templates(standard);
+    expect(made.map(({ id }) => id)).toEqual(['dealership', 'homePage-of-dealership', 'store-of-dealership']);
+    const store = made.find(({ schemaType }) => schemaType === 'store');
+    expect(store?.parameters?.map(({ name }) => name)).toEqual(['dealership']);
+  });
+
+  const items = ['dealership', 'store-of-dealership'].map((templateId) => ({
+    templateId,
+    type: 'initialValueTemplateItem' as const,
+    id: templateId,
+    schemaType: 'x',
+  }));
+  const offered = (type: 'global' | 'structure', schemaType: string | undefined, role: string) => {
+    const creationContext = type === 'global' ? { type } : { type, schemaType: schemaType ?? '' };
+    const context = { creationContext, currentUser: person(role) };
+    // The resolver reads nothing else of its large context.
+    return newDocumentOptions(items, Object.assign(Object.create(null), context)).map(
+      ({ templateId }) => templateId,
+    );
+  };
+  test.each([
+    ['global', undefined, 'administrator', ['dealership']],
+    ['global', undefined, 'agency', ['dealership']],
+    ['global', undefined, 'editor', []],
+    ['structure', 'dealership', 'editor', []],
+    ['structure', 'dealership', 'agency', ['dealership']],
+    ['structure', 'store', 'editor', ['dealership', 'store-of-dealership']],
+  ] as const)('%s %s for %s: %j', (type, schemaType, role, expected) => {
+    expect(offered(type, schemaType, role)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['homePage', 'editor', ['publish']],
+  ['homePage', 'administrator', ['publish', 'unpublish', 'delete']],
+  ['dealership', 'agency', ['publish']],
+  ['store', 'editor', ['publish', 'unpublish', 'delete']],
+])('actions on %s for %s: %j', (schemaType, role, expected) => {
+  const all = (['publish', 'unpublish', 'delete', 'duplicate'] as const).map((action) =>
+    Object.assign(() => null, { action }),
+  );
+  const context = Object.assign(Object.create(null), { schemaType, currentUser: person(role) });
+  expect(documentActions(all, context).map(({ action }) => action)).toEqual(expected);
+});
+
+describe('addresses', () => {
+  test.each([
+    [
+      { projectId: 'rooftop', dataset: 'production', apiHost: 'http://localhost:4000' },
+      'http://localhost:4000',
+    ],
+    [{ projectId: 'abc', dataset: 'live' }, undefined],
+    [undefined, undefined],
+  ])('%j', (given, apiHost) => {
+    vi.stubGlobal('rooftopConfig', given);
+    expect(studioAddress().apiHost).toBe(apiHost);
+    vi.unstubAllGlobals();
+  });
+
+  test.each([{}, { projectId: 'x' }, { projectId: 'x', dataset: 'y', apiHost: 'nowhere' }])(
+    '%j is refused',
+    (given) => {
+      vi.stubGlobal('rooftopConfig', given);
+      expect(studioAddress).toThrow(/config\.js/);
+      vi.unstubAllGlobals();
+    },
+  );
+
+  test('the lake is signed in to at its own page', () => {
+    const { providers, redirectOnSingle } = lakeSignIn('http://localhost:4000');
+    expect([redirectOnSingle, providers]).toEqual([
+      true,
+      [{ name: 'local', title: 'Rooftop', url: 'http://localhost:4000/v1/auth/login/local' }],
+    ]);
+  });
+});

@@ -7,10 +7,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 180_000;
 
 /** The environment of a started platform; every command of the project run with it reaches that platform. */
-export type PlatformSettings = Record<
-  'PORT' | 'LAKE_PORT' | 'STUDIO_PORT' | 'OPS_PORT' | 'DATA_DIR',
-  string
->;
+export type PlatformSettings = Record<'PORT' | 'LAKE_PORT' | 'STUDIO_PORT' | 'OPS_PORT' | 'DATA_DIR', string>;
 
 /** Takes `count` TCP ports that nobody listens on at this moment. */
 async function freePorts(count: number): Promise<string[]> {
@@ -39,7 +36,10 @@ export async function startPlatform(
   });
   let output = '';
   const ready = new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The platform did not start:\n${output}`)), START_TIMEOUT_MS);
+    const late = setTimeout(
+      () => reject(new Error(`The platform did not start:\n${output}`)),
+      START_TIMEOUT_MS,
+    );
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes('Rooftop is ready')) return;
@@ -67,7 +67,8 @@ export async function startPlatform(
 /** The settings of the platform that this test run started. */
 export function platformSettings(): PlatformSettings {
   const settings = process.env['ROOFTOP_E2E'];
-  if (!settings) throw new Error('No platform: run these tests with Playwright, whose global setup starts one.');
+  if (!settings)
+    throw new Error('No platform: run these tests with Playwright, whose global setup starts one.');
   return JSON.parse(settings) as PlatformSettings;
 }
 

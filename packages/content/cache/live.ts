@@ -41,23 +41,30 @@ export function listenToLive(
     if (event.type === 'message') {
       lastEventId = event.id;
       onChange({ kind: 'tags', tags: event.tags });
-      return;
-    }
-    if (event.type === 'welcome') {
+    } else if (event.type === 'welcome') {
       connected = true;
       failures = 0;
+      onChange(everything);
     } else if (event.type === 'restart') {
       lastEventId = event.id;
+      onChange(everything);
+    } else if (event.type === 'goaway') {
+      comeBack(new Error(`The source sent the listener away: ${event.reason}`));
     } else {
-      connected = false;
+      lose();
     }
+  }
+
+  /** From here on changes are missed. Told once: attempts to come back that fail change nothing. */
+  function lose() {
+    if (!connected) return;
+    connected = false;
     onChange(everything);
-    if (event.type === 'goaway') comeBack(new Error(`The source sent the listener away: ${event.reason}`));
   }
 
   function comeBack(cause: unknown) {
     if (closed) return;
-    connected = false;
+    lose();
     subscription?.unsubscribe();
     if (failures === 0)
       log.warn({ reason: reasonOf(cause) }, 'content: the stream of changes broke, reconnecting');

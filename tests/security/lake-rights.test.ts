@@ -181,6 +181,10 @@ const MUTATIONS: readonly (readonly [string, readonly unknown[]])[] = [
     'create bravo’s version',
     [{ create: { _id: 'versions.r1.store-bravo-main', _type: 'store', dealership: reference(ALPHA) } }],
   ],
+  [
+    'put an asset in the place of bravo’s draft',
+    [{ create: { _id: 'drafts.store-bravo-main', _type: 'sanity.imageAsset', dealerships: [ALPHA] } }],
+  ],
   ['patch', [{ patch: { id: 'homePage-bravo', set: { title: 'x' } } }]],
   ['patch the draft', [{ patch: { id: 'drafts.homePage-bravo', unset: ['title'] } }]],
   ['take over', [{ patch: { id: 'homePage-bravo', set: { dealership: reference(ALPHA) } } }]],

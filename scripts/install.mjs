@@ -27,8 +27,9 @@ function lockHash() {
   return createHash('sha256').update(`${process.platform}-${process.arch}\n`).update(lock).digest('hex');
 }
 
+/** Made for just this machine: programs such as Node and PostgreSQL, which npm calls optional and we do not. */
 const isForThisMachine = ({ os, cpu, libc }) =>
-  (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
+  Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 
 /**
  * Whether node_modules is what the lock asks for, whichever npm command made it. npm writes its own list of what it

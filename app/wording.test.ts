@@ -18,8 +18,8 @@ test('texts come in the language of the request, values as they are', async () =
   expect(sayIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(
     'A & <B> {{store}} is your store now.',
   );
-  expect(words(sayIn('en'), ['stores.hours', 'stores.yours'])).toEqual({
-    'stores.hours': 'Hours',
+  expect(words(sayIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
+    'stores.directions': 'Get directions',
     'stores.yours': 'Your store',
   });
 });

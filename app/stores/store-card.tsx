@@ -1,7 +1,7 @@
 import type { Words } from '../wording.server.ts';
 import type { HoursView, StoreView } from './store-view.server.ts';
 
-export const STORE_CARD_WORDS = ['stores.directions', 'stores.hours', 'stores.yours'] as const;
+export const STORE_CARD_WORDS = ['stores.directions', 'stores.yours'] as const;
 type CardWords = Words<(typeof STORE_CARD_WORDS)[number]>;
 
 /** One location: where it is, how to call it, when it is open. */
@@ -35,11 +35,11 @@ export function StoreCard({ store, words }: { store: StoreView; words: CardWords
         </a>
       </div>
       {store.hours.length > 0 && (
-        <section className="store-card-hours" aria-label={words['stores.hours']}>
+        <div className="store-card-hours">
           {store.hours.map((hours) => (
             <Department key={hours.department} hours={hours} />
           ))}
-        </section>
+        </div>
       )}
       {store.note !== null && <p className="store-card-note">{store.note}</p>}
     </article>

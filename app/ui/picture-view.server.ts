@@ -18,7 +18,14 @@ export interface PictureView {
   readonly position: string;
 }
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+/** How much of a picture's width or height is seen where it is cut to fit; less on some screens, more on others. */
+const TYPICAL_SHARE = 2 / 3;
+
+/** The object-position that brings a point to the middle of what is seen. */
+function percent(point: number): string {
+  const position = (point - TYPICAL_SHARE / 2) / (1 - TYPICAL_SHARE);
+  return `${Math.round(Math.min(1, Math.max(0, position)) * 1000) / 10}%`;
+}
 
 /** A point of the whole picture as a share of the part that is left between two cuts. */
 function within(point: number, start: number, end: number): number {

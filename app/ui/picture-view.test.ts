@@ -1,0 +1,40 @@
+import { createImageUrl } from '@rooftop/content/image-url';
+import type { Image } from '@rooftop/content/objects/image';
+import { expect, test } from 'vitest';
+import { pictureView } from './picture-view.server.ts';
+
+const imageUrl = createImageUrl({ projectId: 'rooftop', dataset: 'production', baseUrl: '' });
+const image: Image = {
+  asset: { _id: 'image-abc-2000x1000-webp', width: 2000, height: 1000, lqip: null },
+  alt: 'A car',
+  crop: null,
+  hotspot: null,
+};
+const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+test('widths grow to that of the picture and no further, on our own host', () => {
+  const view = pictureView(image, imageUrl);
+  expect(widths(view.srcSet)).toEqual([480, 768, 1080, 1440, 1920, 2000]);
+  expect(view.src).toMatch(/^\/images\/rooftop\/production\/abc-2000x1000\.webp\?w=1440&/);
+});
+
+test('a picture smaller than the smallest width has one', () => {
+  const asset = { ...image.asset, _id: 'image-abc-300x200-webp', width: 300, height: 200 };
+  expect(widths(pictureView({ ...image, asset }, imageUrl).srcSet)).toEqual([300]);
+});
+
+test('a cut picture has the dimensions of what is left', () => {
+  const crop = { top: 0.1, bottom: 0.1, left: 0.25, right: 0 };
+  const { width, height } = pictureView({ ...image, crop }, imageUrl);
+  expect([width, height]).toEqual([1500, 800]);
+});
+
+test.each([
+  [0.5, 0.5, '50% 50%'],
+  [0.66, 0.7, '98% 100%'],
+  [0.1, 0.4, '0% 20%'],
+])('what matters at %d, %d is brought to the middle: %s', (x, y, position) => {
+  expect(pictureView({ ...image, hotspot: { x, y, width: 0.2, height: 0.2 } }, imageUrl).position).toBe(
+    position,
+  );
+});

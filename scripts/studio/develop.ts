@@ -16,7 +16,15 @@ export async function developStudio(
 ): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ['node_modules/.bin/sanity', 'dev', '--host', host, '--port', String(port), '--no-load-in-dashboard'],
+    [
+      'node_modules/sanity/bin/sanity',
+      'dev',
+      '--host',
+      host,
+      '--port',
+      String(port),
+      '--no-load-in-dashboard',
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -13,19 +13,22 @@ import { runEntry } from './entry-process.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 
 const CONTENT = new URL('../../scripts/content.ts', import.meta.url).pathname;
+/** What was started, to be ended in the reverse order however far it came. */
+const running = new AsyncDisposableStack();
 let folder: string;
 let source: LakeProcess;
 let target: LakeProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-content-'));
-  [source, target] = await Promise.all([startLake(), startLake()]);
+  running.defer(() => rm(folder, { recursive: true, force: true }));
+  source = await startLake();
+  running.defer(() => source.stop());
+  target = await startLake();
+  running.defer(() => target.stop());
   await fill(source);
 });
-afterAll(async () => {
-  await Promise.all([source.stop(), target.stop()]);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => running.disposeAsync());
 
 const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })

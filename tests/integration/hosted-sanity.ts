@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { generate } from 'selfsigned';
 
@@ -59,16 +59,23 @@ export async function startHostedSanity(
     client.on('close', () => upstream.destroy());
   });
   const proxyPort = await listen(proxy);
+  // A server does not count a tunnel among the connections that it can close.
+  const tunnels = new Set<Socket>();
+  proxy.on('connection', (socket) => {
+    tunnels.add(socket);
+    socket.once('close', () => tunnels.delete(socket));
+  });
 
   return {
     environment: { HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`, NODE_EXTRA_CA_CERTS: certificateFile },
     wanted,
     async stop() {
-      api.closeAllConnections();
-      proxy.closeAllConnections();
+      const closed = Promise.all([once(api, 'close'), once(proxy, 'close')]);
       api.close();
       proxy.close();
-      await Promise.all([once(api, 'close'), once(proxy, 'close')]);
+      for (const tunnel of tunnels) tunnel.destroy();
+      api.closeAllConnections();
+      await closed;
     },
   };
 }

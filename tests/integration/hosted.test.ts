@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { freshDatabase } from '@rooftop/database/testing';
 import { ensureRobot } from '@rooftop/lake/access/robots';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -18,11 +18,12 @@ const PROJECT = 'abc123lk';
 /** The first start on a machine builds website and Studio. */
 const START_MS = 240_000;
 
+/** What was started, to be ended in the reverse order however far it came. */
+const running = new AsyncDisposableStack();
 let folder: string;
 /** Plays Sanity's part behind TLS; the platform under test does not know of it. */
 let sanity: LakeProcess;
 let hosted: HostedSanity;
-let database: TestDatabase;
 let settings: Record<'PORT' | 'STUDIO_PORT' | 'LAKE_PORT' | 'OPS_PORT', string> & Record<string, string>;
 let platform: { child: ChildProcess; output: () => string };
 let dealership: { name: string; slug: string; page: string };
@@ -31,9 +32,13 @@ const homePage = z.object({ name: z.string(), slug: z.string(), page: z.string()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-hosted-'));
+  running.defer(() => rm(folder, { recursive: true, force: true }));
   sanity = await startLake(PROJECT, 'live');
+  running.defer(() => sanity.stop());
   hosted = await startHostedSanity(sanity.url, PROJECT, join(folder, 'ca.pem'));
-  database = await freshDatabase();
+  running.defer(() => hosted.stop());
+  const database = await freshDatabase();
+  running.defer(() => database.drop());
   const token = await ensureRobot(sanity.database.pool, {
     name: 'token',
     role: 'administrator',
@@ -58,25 +63,24 @@ beforeAll(async () => {
   platform = await startPlatform();
 }, START_MS);
 
-afterAll(async () => {
-  platform.child.kill('SIGTERM');
-  if (platform.child.exitCode === null) await once(platform.child, 'exit');
-  await hosted.stop();
-  await Promise.all([sanity.stop(), database.drop()]);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => running.disposeAsync(), 60_000);
 
 async function startPlatform(): Promise<typeof platform> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['scripts/start/supervise.ts'], {
     cwd: ROOT,
     env: { PATH, HOME, NODE_ENV: 'production', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  running.defer(async () => {
+    child.kill('SIGTERM');
+    await exited;
   });
   let output = '';
   const ready = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (output.includes('Rooftop is ready')) ready.resolve();
     });
@@ -123,6 +127,12 @@ it('starts no lake', async () => {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '--ppid', String(platform.child.pid)]);
   expect(stdout).toContain('app/server.ts');
   expect(stdout).not.toContain('scripts/lake.ts');
+});
+
+it('exports the content from there', async () => {
+  const file = join(folder, 'hosted.tar.gz');
+  const exported = await runEntry([join(ROOT, 'scripts/content.ts'), 'export', file], settings);
+  expect(exported, exported.output).toMatchObject({ code: 0 });
 });
 
 it('asks nobody on the internet but Sanity', () => {

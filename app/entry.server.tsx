@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import type { AppLoadContext } from '@remix-run/server-runtime';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Nonce } from './layout/nonce.ts';
 

@@ -82,8 +82,10 @@ async function start(env: WebEnvironment): Promise<void> {
     answer(incoming, outgoing, visit) {
       visits.set(incoming, visit);
       const next = () => void listener(incoming, outgoing);
-      if (remix.modules) remix.modules(incoming, outgoing, next);
-      else next();
+      if (remix.modules) {
+        visit.route = 'modules';
+        remix.modules(incoming, outgoing, next);
+      } else next();
     },
   });
   const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -136,10 +138,12 @@ async function start(env: WebEnvironment): Promise<void> {
   await asked();
   isDraining = true;
   log.info('draining');
+  // Hot reload holds a connection that never ends by itself.
+  await remix.close();
   await drain(server, DRAIN_MS);
   content.close();
   ops.close();
-  await Promise.all([pool.end(), remix.close()]);
+  await pool.end();
   log.info('stopped');
   process.exit(0);
 }

@@ -4,7 +4,7 @@ import type { RequestRecord } from './front-door.ts';
 import type { Visit } from './visit.ts';
 
 /** Routes that are asked for by the dozen with every page, or by machines every second. */
-const QUIET = new Set(['assets', 'uploads', 'health']);
+const QUIET = new Set(['assets', 'uploads', 'health', 'modules']);
 
 /** One line per request: no address, no query, no cookie, nothing that a visitor typed. */
 export function createRequestLog(log: Logger): (record: RequestRecord) => void {

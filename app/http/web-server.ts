@@ -64,7 +64,10 @@ export async function drain(server: Server, patienceMs: number): Promise<void> {
   server.close(() => resolve());
   // Connections kept alive by a request that was running when the drain began.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const cut = setTimeout(() => {
+    server.closeAllConnections();
+    resolve();
+  }, patienceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

@@ -4,7 +4,9 @@ export function loader(): never {
 }
 
 /** Nothing takes a form here either. */
-export const action = loader;
+export function action(): never {
+  return loader();
+}
 
 /** Makes this a page, so that the root's error page answers and not an empty response. */
 export default function NotFound(): null {

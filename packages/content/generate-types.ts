@@ -1,45 +1,59 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Generates the types of documents and query results. With --check: fails when the committed ones differ, and leaves
-// them as they were.
+// Generates the types of documents and query results. With --check: generates them elsewhere and fails when the
+// committed ones differ.
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const generated = ['schema.generated.json', 'sanity.types.generated.ts'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const here = fileURLToPath(new URL('.', import.meta.url));
+const FILES = ['schema.generated.json', 'sanity.types.generated.ts'];
 
 /** Runs the Sanity CLI, offline and silent about itself; answers what it said when it failed. */
-function sanity(...args: readonly string[]): string | null {
+function sanity(folder: string, command: string): string | null {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/sanity/bin/sanity', ...args],
+    ['node_modules/sanity/bin/sanity', ...command.split(' ')],
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, CI: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        CI: '1',
+        DO_NOT_TRACK: '1',
+        SANITY_TELEMETRY_DISABLED: '1',
+        ROOFTOP_TYPES_FOLDER: folder,
+      },
     },
   );
   return status === 0 ? null : `${stdout}${stderr}`;
 }
 
-const EXTRACT =
-  'schema extract --enforce-required-fields --force --path packages/content/schema.generated.json';
-
-const generate = () => sanity(...EXTRACT.split(' ')) ?? sanity('typegen', 'generate');
-
-const read = () => generated.map((path) => readFileSync(path, 'utf8'));
-
-function check(): string | null {
-  const committed = read();
-  const failure = generate();
-  const isSame = read().every((text, index) => text === committed[index]);
-  for (const [index, path] of generated.entries()) writeFileSync(path, committed[index] ?? '');
-  if (failure !== null) return failure;
-  return isSame ? null : 'The types of content are out of date. Run: npm run -w @rooftop/content types\n';
+/** Writes the files into the folder; answers what went wrong. */
+function generate(folder: string): string | null {
+  const path = join(folder, 'schema.generated.json');
+  return (
+    sanity(folder, `schema extract --enforce-required-fields --force --path ${path}`) ??
+    sanity(folder, 'typegen generate')
+  );
 }
 
-const failure = process.argv.includes('--check') ? check() : generate();
+function check(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'rooftop-types-'));
+  try {
+    const failure = generate(folder);
+    if (failure !== null) return failure;
+    const text = (directory: string, name: string) => readFileSync(join(directory, name), 'utf8');
+    return FILES.every((name) => text(folder, name) === text(here, name))
+      ? null
+      : 'The types of content are out of date. Run: npm run -w @rooftop/content types\n';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const failure = process.argv.includes('--check') ? check() : generate('packages/content');
 if (failure !== null) {
   process.stderr.write(failure);
   process.exitCode = 1;

@@ -3,17 +3,8 @@ import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
 import { revokeRobot } from '@rooftop/lake/access/robots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  ALPHA,
-  BRAVO,
-  CANARY,
-  type LakeUnderTest,
-  OUTSIDERS,
-  reference,
-  startLakeUnderTest,
-  svg,
-  type Who,
-} from './lake-fixture.ts';
+import { type LakeUnderTest, OUTSIDERS, startLakeUnderTest, svg, type Who } from './lake-fixture.ts';
+import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 
 let lake: LakeUnderTest;
 beforeAll(async () => {

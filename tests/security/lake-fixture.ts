@@ -5,12 +5,8 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { createRobot } from '@rooftop/lake/access/robots';
 import { createLake } from '@rooftop/lake/lake';
 import { pino } from 'pino';
+import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '@rooftop/lake/access/principal';
-
-/** In everything that belongs to dealership bravo; nobody of alpha may ever see it. */
-export const CANARY = 'canary-of-bravo';
-export const ALPHA = 'dealership-alpha';
-export const BRAVO = 'dealership-bravo';
 
 /** Those who have a role in alpha and none in bravo, and those who have none at all. */
 export const OUTSIDERS = ['agency', 'editor', 'leadStaff', 'viewer', 'nobody', 'stranger'] as const;
@@ -29,7 +25,6 @@ export interface LakeUnderTest {
   close(): Promise<void>;
 }
 
-export const reference = (id: string) => ({ _type: 'reference', _ref: id });
 const of = (dealership: string) => ({ dealership: reference(dealership) });
 
 /** A picture whose bytes nobody else has. */

@@ -4,15 +4,8 @@ import { addGrant, removeGrant } from '@rooftop/lake/access/grants';
 import { revokeRobot } from '@rooftop/lake/access/robots';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  ALPHA,
-  BRAVO,
-  CANARY,
-  type LakeUnderTest,
-  OUTSIDERS,
-  startLakeUnderTest,
-  type Who,
-} from './lake-fixture.ts';
+import { type LakeUnderTest, OUTSIDERS, startLakeUnderTest, type Who } from './lake-fixture.ts';
+import { ALPHA, BRAVO, CANARY } from './names.ts';
 
 let lake: LakeUnderTest;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
-/** The front door of the built web server: hosts, origins, forms of requests, and the headers of every answer. */
-import { connect } from 'node:net';
+/** The front door of the built web server: hosts, and where writes come from. */
 import { freshDatabase } from '@rooftop/database/testing';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+import { type Ask, ask, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const BRAVO = 'bravo.platform.example';
@@ -30,24 +29,6 @@ afterAll(async () => {
   await lake.close();
   await database.drop();
 });
-
-/** What no answer may lack, whoever it comes from. */
-function expectSafeHeaders({ headers }: Answer, https = false): void {
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect(headers['content-security-policy']).toContain('frame-ancestors');
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(headers['permissions-policy']).toContain('camera=()');
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['strict-transport-security'] !== undefined).toBe(https);
-}
-
-/** Nothing of the inside: no stack, no path of a file, no name of ours. */
-function expectNothingOfTheInside({ body, headers }: Answer): void {
-  expect(body).not.toMatch(/\bat .*\(|\.tsx?:\d|node_modules|Error:|remix|hono/i);
-  expect(headers['x-powered-by']).toBeUndefined();
-}
 
 describe('hosts', () => {
   test.each([
@@ -188,114 +169,5 @@ describe('writes', () => {
       expectSafeHeaders(answer);
       expectNothingOfTheInside(answer);
     }
-  });
-});
-
-describe('forms of requests', () => {
-  test.each<[string, Ask, number]>([
-    ['a path that cannot be decoded', { path: '/%E0%A4%A' }, 400],
-    ['an address of a proxy', { path: 'http://www.alpha.example/' }, 400],
-    ['two slashes', { path: '//evil.example/' }, 400],
-    ['a backslash', { path: '/\\evil.example' }, 400],
-    ['a long address', { path: `/${'a'.repeat(9000)}` }, 414],
-    ['no host', { host: undefined }, 400],
-    ['OPTIONS', { method: 'OPTIONS' }, 405],
-    ['TRACE', { method: 'TRACE' }, 405],
-    ['PROPFIND', { method: 'PROPFIND' }, 405],
-    ['too many headers', { headers: { 'X-Large': 'a'.repeat(40_000) } }, 431],
-  ])('%s', async (_name, request, status) => {
-    const answer = await ask(web.port, { host: ALPHA, ...request });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expectSafeHeaders(answer);
-    expectNothingOfTheInside(answer);
-  });
-
-  test('two hosts are one too many', async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const socket = connect(web.port, '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
-    socket.write(`GET / HTTP/1.1\r\nHost: ${ALPHA}\r\nHost: ${BRAVO}\r\nConnection: close\r\n\r\n`);
-    expect(await promise).toMatch(/^HTTP\/1\.1 400 /);
-    expect(text).not.toMatch(/Canary/);
-  });
-
-  test('no HTTP at all gets a clean 400', async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const socket = connect(web.port, '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
-    socket.write('hello there\r\n\r\n');
-    expect(await promise).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(text).toContain('X-Content-Type-Options: nosniff');
-  });
-
-  test('nothing that is sent brings out the inside', async () => {
-    const part = fc.oneof(
-      fc.constantFrom(
-        '_root',
-        '.data',
-        '__manifest',
-        'assets',
-        'images',
-        'rooftop',
-        '..',
-        '%2e',
-        '%00',
-        '%ff',
-        '?p=',
-        '&_data=',
-        '[]',
-        '=',
-        "'",
-      ),
-      fc.string({ maxLength: 12 }).map(encodeURI),
-    );
-    const header = fc.tuple(
-      fc.constantFrom(
-        'Accept',
-        'Cookie',
-        'Accept-Encoding',
-        'If-None-Match',
-        'Range',
-        'Content-Type',
-        'X-Remix-Reload-Document',
-      ),
-      fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
-    );
-    const method = fc.constantFrom('GET', 'GET', 'HEAD', 'POST');
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(part, { maxLength: 6 }),
-        header,
-        method,
-        async (parts, [name, value], verb) => {
-          const answer = await ask(web.port, {
-            host: ALPHA,
-            path: `/${parts.join('/')}`,
-            method: verb,
-            headers: { Origin: origin(ALPHA), [name]: value },
-          });
-          expect([200, 204, 303, 304, 400, 404, 405, 414, 416]).toContain(answer.status);
-          expectSafeHeaders(answer);
-          expect(answer.body).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|Canary of bravo/);
-        },
-      ),
-      { numRuns: 400 },
-    );
-    const loud = web
-      .output()
-      .split('\n')
-      .filter((line) => !/^(?:\{"level":[1-3]0,|$)/.test(line));
-    expect(loud).toEqual([]);
-  });
-
-  test('every answer has its own id', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 5 }, async () => (await get(ALPHA)).headers['x-request-id']),
-    );
-    expect(new Set(ids).size).toBe(5);
-    expect((await get(ALPHA, '/', { 'X-Request-Id': 'mine' })).headers['x-request-id']).not.toBe('mine');
   });
 });

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import type { Answer } from './web-fixtures.ts';
+
+/** What no answer may lack, whoever it comes from. */
+export function expectSafeHeaders({ headers }: Answer, https = false): void {
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain('frame-ancestors');
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['strict-transport-security'] !== undefined).toBe(https);
+}
+
+/** Nothing of the inside: no stack, no path of a file, no name of ours. */
+export function expectNothingOfTheInside({ body, headers }: Answer): void {
+  expect(body).not.toMatch(/\bat .*\(|\.tsx?:\d|node_modules|Error:|remix|hono/i);
+  expect(headers['x-powered-by']).toBeUndefined();
+}

@@ -1,0 +1,155 @@
+/** Around the pages of the built web server: files, health, metrics, log, and its end. */
+import { brotliDecompressSync } from 'node:zlib';
+import { freshDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Ask, ask, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+
+const ALPHA = 'www.alpha.example';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+const get = (path = '/', headers: Ask['headers'] = {}, host = ALPHA) =>
+  ask(web.port, { host, path, headers });
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  lake = await startStubLake(twoDealerships());
+  lake.files.set('/images/rooftop/production/abc123-2400x1200.webp', {
+    type: 'image/webp',
+    bytes: Buffer.from('picture'),
+  });
+  lake.files.set('/files/rooftop/production/abc123.html', {
+    type: 'text/html',
+    bytes: Buffer.from('<script>'),
+  });
+  web = await startWeb(lake.url, database.url, { LOG_LEVEL: 'debug' });
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await database.drop();
+});
+
+describe('files', () => {
+  test('of the build are kept for 8,640,000 s and come compressed', async () => {
+    const { body } = await get();
+    const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(body)?.[0] ?? '';
+    const [plain, br] = [await get(script), await get(script, { 'Accept-Encoding': 'br' })];
+    expect(plain.headers['cache-control']).toBe('public, max-age=8640000, immutable');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+    expect((await get(script, { 'If-None-Match': plain.headers.etag ?? '' })).status).toBe(304);
+    for (const path of [
+      '/assets/none.js',
+      '/assets/../server/index.js',
+      '/assets/%2e%2e/%2e%2e/server/index.js',
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
+  test('of the lake come from the dealership’s own host, without the visitor’s cookies', async () => {
+    lake.uploads.length = 0;
+    const path = '/images/rooftop/production/abc123-2400x1200.webp?w=480&auto=format';
+    const answer = await get(path, { Accept: 'image/avif', Cookie: 'secret=1', Authorization: 'Bearer x' });
+    expect([answer.status, answer.body]).toEqual([200, 'picture']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(lake.uploads).toMatchObject([{ target: path, headers: { accept: 'image/avif' } }]);
+    expect(lake.uploads[0]?.headers).not.toHaveProperty('cookie');
+    expect(lake.uploads[0]?.headers).not.toHaveProperty('authorization');
+    const upload = await get('/files/rooftop/production/abc123.html');
+    expect(upload.headers['content-disposition']).toBe('attachment');
+  });
+
+  test.each([
+    '/images/rooftop/staging/abc123-2400x1200.webp',
+    '/images/rooftop/production/none-1x1.webp',
+    '/images/rooftop/production/%2e%2e/%2e%2e/v1/users/me',
+    '/files/rooftop/production/',
+  ])('%s is not found', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('no such asset');
+  });
+
+  test('the icon wears the brand’s colour', async () => {
+    const { headers, body } = await get('/favicon.svg');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(body).toContain('fill="#0b4a5e"');
+    expect((await get('/favicon.ico')).body).toBe(body);
+  });
+});
+
+describe('operations', () => {
+  test('health is asked on any host and says nothing else', async () => {
+    for (const [path, host] of [
+      ['/healthz', 'evil.example'],
+      ['/readyz', '10.0.0.1'],
+      ['/readyz', ''],
+    ] as const) {
+      const answer = await get(path, {}, host);
+      expect([answer.status, answer.body]).toEqual([200, 'ok']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('metrics are on their own port', async () => {
+    await get();
+    expect((await get('/metrics')).status).toBe(404);
+    const { status, body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+    expect(status).toBe(200);
+    expect(body).toMatch(/http_requests_total\{route="routes\/home\/route",method="GET",status="200"\} \d+/);
+    expect(body).toMatch(/content_cache\{kind="hits"\} \d+/);
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).not.toMatch(/alpha|bravo/);
+  });
+
+  test('the log has a line per request and nothing personal', async () => {
+    const { headers } = await get('/secret-path?email=someone@example.com', {
+      Cookie: 'userSelectedStore=secret',
+    });
+    await vi.waitFor(() => expect(web.output()).toContain(String(headers['x-request-id'])));
+    const line =
+      web
+        .output()
+        .split('\n')
+        .find((each) => each.includes(String(headers['x-request-id']))) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      dealership: 'alpha',
+      route: 'routes/not-found',
+      method: 'GET',
+      status: 404,
+      ms: expect.any(Number),
+    });
+    expect(line).not.toMatch(/127\.0\.0\.1|::1/);
+    expect(web.output()).not.toMatch(/secret|someone@/);
+    expect(
+      web
+        .output()
+        .split('\n')
+        .filter((each) => each !== '' && !each.startsWith('{')),
+    ).toEqual([]);
+  });
+
+  test('it ends by finishing what it began', async () => {
+    const ending = await startWeb(lake.url, database.url);
+    lake.files.set('/images/rooftop/production/slow-1x1.webp', {
+      type: 'image/webp',
+      bytes: Buffer.alloc(8_000_000),
+    });
+    const running = ask(ending.port, { host: ALPHA, path: '/images/rooftop/production/slow-1x1.webp' });
+    await vi.waitFor(() => expect(lake.uploads.at(-1)?.target).toContain('slow'));
+    const code = await ending.stop();
+    expect(code).toBe(0);
+    expect((await running).bytes.length).toBe(8_000_000);
+    await expect(ask(ending.port, { host: ALPHA })).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('it ends when its supervisor does', async () => {
+    const orphan = await startWeb(lake.url, database.url);
+    orphan.child.disconnect();
+    await vi.waitFor(() => expect(orphan.child.exitCode).toBe(0), 5_000);
+  });
+});

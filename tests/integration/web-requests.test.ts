@@ -1,0 +1,138 @@
+/** The front door of the built web server: requests of every form, and the headers of every answer. */
+import { connect } from 'node:net';
+import { freshDatabase } from '@rooftop/database/testing';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Ask, ask, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+
+const ALPHA = 'www.alpha.example';
+const BRAVO = 'bravo.platform.example';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+const get = (host: string, path = '/', headers: Ask['headers'] = {}) =>
+  ask(web.port, { host, path, headers });
+const origin = (host: string) => `http://${host}:${web.port}`;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  lake = await startStubLake(twoDealerships());
+  web = await startWeb(lake.url, database.url);
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await database.drop();
+});
+
+describe('forms of requests', () => {
+  test.each<[string, Ask, number]>([
+    ['a path that cannot be decoded', { path: '/%E0%A4%A' }, 400],
+    ['an address of a proxy', { path: 'http://www.alpha.example/' }, 400],
+    ['two slashes', { path: '//evil.example/' }, 400],
+    ['a backslash', { path: '/\\evil.example' }, 400],
+    ['a long address', { path: `/${'a'.repeat(9000)}` }, 414],
+    ['no host', { host: undefined }, 400],
+    ['OPTIONS', { method: 'OPTIONS' }, 405],
+    ['TRACE', { method: 'TRACE' }, 405],
+    ['PROPFIND', { method: 'PROPFIND' }, 405],
+    ['too many headers', { headers: { 'X-Large': 'a'.repeat(40_000) } }, 431],
+  ])('%s', async (_name, request, status) => {
+    const answer = await ask(web.port, { host: ALPHA, ...request });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expectSafeHeaders(answer);
+    expectNothingOfTheInside(answer);
+  });
+
+  test('two hosts are one too many', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = connect(web.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
+    socket.write(`GET / HTTP/1.1\r\nHost: ${ALPHA}\r\nHost: ${BRAVO}\r\nConnection: close\r\n\r\n`);
+    expect(await promise).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).not.toMatch(/Canary/);
+  });
+
+  test('no HTTP at all gets a clean 400', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = connect(web.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
+    socket.write('hello there\r\n\r\n');
+    expect(await promise).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  test('nothing that is sent brings out the inside', async () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '_root',
+        '.data',
+        '__manifest',
+        'assets',
+        'images',
+        'rooftop',
+        '..',
+        '%2e',
+        '%00',
+        '%ff',
+        '?p=',
+        '&_data=',
+        '[]',
+        '=',
+        "'",
+      ),
+      fc.string({ maxLength: 12 }).map(encodeURI),
+    );
+    const header = fc.tuple(
+      fc.constantFrom(
+        'Accept',
+        'Cookie',
+        'Accept-Encoding',
+        'If-None-Match',
+        'Range',
+        'Content-Type',
+        'X-Remix-Reload-Document',
+      ),
+      fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+    );
+    const method = fc.constantFrom('GET', 'GET', 'HEAD', 'POST');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 6 }),
+        header,
+        method,
+        async (parts, [name, value], verb) => {
+          const answer = await ask(web.port, {
+            host: ALPHA,
+            path: `/${parts.join('/')}`,
+            method: verb,
+            headers: { Origin: origin(ALPHA), [name]: value },
+          });
+          expect([200, 204, 303, 304, 400, 404, 405, 414, 416]).toContain(answer.status);
+          expectSafeHeaders(answer);
+          expect(answer.body).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|Canary of bravo/);
+        },
+      ),
+      { numRuns: 400 },
+    );
+    const loud = web
+      .output()
+      .split('\n')
+      .filter((line) => !/^(?:\{"level":[1-3]0,|$)/.test(line));
+    expect(loud).toEqual([]);
+  });
+
+  test('every answer has its own id', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => (await get(ALPHA)).headers['x-request-id']),
+    );
+    expect(new Set(ids).size).toBe(5);
+    expect((await get(ALPHA, '/', { 'X-Request-Id': 'mine' })).headers['x-request-id']).not.toBe('mine');
+  });
+});

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import nodeModule from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -12,6 +13,7 @@ const stamp = join(modules, '.rooftop-installed');
 const bin = join(modules, '.bin');
 
 const STILL_AT_IT_MS = 15_000;
+const PARENT_WATCH_MS = 250;
 /** The first Node that runs TypeScript as it is and that Sanity accepts. */
 const NODE_WITH_TYPES = [22, 22];
 const NO_NETWORK =
@@ -121,8 +123,11 @@ function projectNode() {
 function runWith(node, script, args) {
   const path = join(root, script);
   process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  // Compiled modules are kept for the next start, of this process and of those that it starts.
+  process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'node');
   process.chdir(root);
   if (realpathSync(process.execPath) === node) {
+    nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
     process.argv = [process.execPath, path, ...args];
     return import(pathToFileURL(path).href);
   }
@@ -137,8 +142,24 @@ function runWith(node, script, args) {
   return undefined;
 }
 
+/**
+ * npm passes SIGTERM on to a shell that ends without telling us. So when npm started this and its shell is gone,
+ * this process ends as if it had got the signal.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_WATCH_MS);
+  watch.unref();
+}
+
 /** Installs what is missing, then runs one of the project's scripts. */
 export async function runInProject(script, args) {
+  endWithNpm();
   try {
     const hash = lockHash();
     if (!isInstalled(hash)) await install(hash);

@@ -111,6 +111,8 @@ async function endOnRequest(): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endOnRequest());
+// A terminal that is gone is no reason to end without having ended the rest.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // The process that installed the packages and started this one is gone.
 process.on('disconnect', () => void endOnRequest());
 

@@ -29,11 +29,12 @@ export async function removeGrant(pool: Pool, principal: string, dealership: str
 }
 
 /**
- * To be called inside the transaction that writes a `dealership` document which had neither draft nor published
- * edition before. Records the id for good and gives an agency its role in the new dealership. An id that was
- * taken before, deleted or not, is refused to everybody who has no agency's role in it, because documents and
- * history written under it would become his: throws AccessRefused, and the transaction must fail with it.
- * After the commit call `forget()`, so that the new grant counts at once.
+ * To be called inside the transaction that writes a `dealership` document under an id that held none (draft or
+ * published alike; calling it again for the other edition does no harm). Records the id for good and gives an
+ * agency its role in the new dealership. An id that was taken before, deleted or not, is refused to everybody
+ * who has no agency's role in it, because documents and history written under it would become his: throws
+ * AccessRefused, and the transaction must fail with it. After the commit call `forget()`, so that the new grant
+ * counts at once.
  * @param dealershipId the published id
  */
 export async function grantForNewDealership(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Generates the types of documents and query results. With --check: generates them elsewhere and fails when the
@@ -30,22 +30,25 @@ function sanity(folder: string, command: string): string | null {
   return status === 0 ? null : `${stdout}${stderr}`;
 }
 
-/** Writes the files into the folder; answers what went wrong. */
+/** Writes the files into the folder, which the CLI wants relative to the root; answers what went wrong. */
 function generate(folder: string): string | null {
-  const path = join(folder, 'schema.generated.json');
+  const path = relative(root, join(folder, 'schema.generated.json'));
   return (
     sanity(folder, `schema extract --enforce-required-fields --force --path ${path}`) ??
     sanity(folder, 'typegen generate')
   );
 }
 
+/** A generated file without the line that says from where the schema was read. */
+const read = (folder: string, name: string) =>
+  readFileSync(join(folder, name), 'utf8').replace(/^\/\/ Source: .*schema\.generated\.json$/m, '');
+
 function check(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'rooftop-types-'));
   try {
     const failure = generate(folder);
     if (failure !== null) return failure;
-    const text = (directory: string, name: string) => readFileSync(join(directory, name), 'utf8');
-    return FILES.every((name) => text(folder, name) === text(here, name))
+    return FILES.every((name) => read(folder, name) === read(here, name))
       ? null
       : 'The types of content are out of date. Run: npm run -w @rooftop/content types\n';
   } finally {
@@ -53,7 +56,7 @@ function check(): string | null {
   }
 }
 
-const failure = process.argv.includes('--check') ? check() : generate('packages/content');
+const failure = process.argv.includes('--check') ? check() : generate(here);
 if (failure !== null) {
   process.stderr.write(failure);
   process.exitCode = 1;

@@ -1,8 +1,22 @@
 import type { Language } from '@rooftop/content/languages';
 import type { Weekday } from '@rooftop/tenancy/opening-hours';
 
+/** Making an Intl formatter costs a hundred times what using it does. */
+function formatters(tag: string) {
+  const day = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday });
+  return {
+    time: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+    long: day('long'),
+    short: day('short'),
+    list: new Intl.ListFormat(tag, { type: 'conjunction' }),
+  };
+}
+
 /** The languages as people in the United States write them. */
-const TAGS = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+const FORMATTERS = {
+  en: formatters('en-US'),
+  es: formatters('es-US'),
+} as const satisfies Record<Language, object>;
 
 /** Days of one week of January 2024, which began on a Monday. */
 const DAYS = {
@@ -18,22 +32,15 @@ const DAYS = {
 /** A time of day of opening hours, `18:00`, as people write it: `6:00 PM`. */
 export function formatTime(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(Date.UTC(2024, 0, 1, hours, minutes)).toLocaleTimeString(TAGS[language], {
-    timeZone: 'UTC',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  return FORMATTERS[language].time.format(Date.UTC(2024, 0, 1, hours, minutes));
 }
 
 /** The name of a weekday. */
 export function formatWeekday(day: Weekday, language: Language, length: 'long' | 'short'): string {
-  return new Date(Date.UTC(2024, 0, DAYS[day])).toLocaleDateString(TAGS[language], {
-    timeZone: 'UTC',
-    weekday: length,
-  });
+  return FORMATTERS[language][length].format(Date.UTC(2024, 0, DAYS[day]));
 }
 
 /** Several names as a list in a sentence: `Erie, Meadville and Dunkirk`. */
 export function formatList(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(TAGS[language], { type: 'conjunction' }).format(names);
+  return FORMATTERS[language].list.format(names);
 }

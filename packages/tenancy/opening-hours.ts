@@ -35,15 +35,26 @@ export function groupWeek(week: Week): readonly DayRange[] {
   return ranges;
 }
 
-/** Weekday (0 is Monday) and time of day in a zone. */
-function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** One per time zone: making a formatter costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Weekday (0 is Monday) and time of day in a zone. */
+function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
+  const parts = clockIn(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const name = part('weekday').toLowerCase();
   return {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { silentLog } from '@rooftop/lake/access/testing';
 import { createRobot } from '@rooftop/lake/access/robots';
 import { createLake } from '@rooftop/lake/lake';
-import { pino } from 'pino';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '@rooftop/lake/access/principal';
 
@@ -42,9 +42,12 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
     publicUrl: 'http://localhost:4000',
     studioOrigins: ['http://localhost:3333'],
     cacheDir,
-    log: pino({ enabled: false }),
+    log: silentLog,
+    onDiverged(reason) {
+      throw new Error(reason);
+    },
   });
-  const { port } = await lake.listen(0, '127.0.0.1');
+  const port = await lake.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
 
   const robot = (role: Role, dealership: string) =>

@@ -1,6 +1,6 @@
 /** Sign-in, people, robots and rights of a lake. */
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { createAuthentication, type Authentication } from './authenticate.ts';
 import { peopleRoutes } from './people-routes.ts';

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Principal } from './principal.ts';
 import { hashSecret } from './secrets.ts';
 import { prolongSession } from './sessions.ts';

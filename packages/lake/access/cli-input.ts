@@ -1,7 +1,7 @@
 /** What the access commands are given, and how mistakes in it are told. */
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type Grant, ROLES } from './principal.ts';
 import { lakeDealershipIds } from './tables.ts';

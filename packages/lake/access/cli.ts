@@ -1,6 +1,6 @@
 /** The commands `token`, `user` and `grant` of `npm run lake`. */
 import { parseArgs } from 'node:util';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { grantCommands } from './cli-grants.ts';
 import { type CommandInput, CommandError, type Commands, type Output } from './cli-input.ts';
 import { tokenCommands } from './cli-tokens.ts';

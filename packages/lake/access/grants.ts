@@ -1,7 +1,7 @@
 /** Grants as rows: read and written here, judged in rights.ts. */
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Grant, Principal } from './principal.ts';
 import { holds } from './rights.ts';
 import { grants, lakeDealershipIds } from './tables.ts';

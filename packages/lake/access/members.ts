@@ -1,7 +1,7 @@
 /** People and robots of the lake, as far as somebody may see them. */
 import { inArray, isNotNull, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
 import { isAdministrator } from './rights.ts';
 import { grants, lakeRobots, lakeUsers } from './tables.ts';

@@ -2,7 +2,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';

@@ -1,6 +1,6 @@
 /** /projects: what the Studio asks about the project, its members and one's rights in it. */
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { aclOf } from './acl.ts';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';

@@ -2,7 +2,7 @@
 import { inTransaction } from '@rooftop/database/pool';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Role } from './principal.ts';
 import { hashSecret, newId, newToken } from './secrets.ts';
 import { grants, lakeRobots } from './tables.ts';

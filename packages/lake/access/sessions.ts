@@ -1,7 +1,7 @@
 /** Sessions of people: 30 days after the last use they end, and after 90 days in any case. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { hashSecret, newToken } from './secrets.ts';
 import { lakeSessions, lakeUsers } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Guessing is slowed down per account and per address, in PostgreSQL, so that a restart forgets nothing. */
 import { eq, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { hashSecret } from './secrets.ts';
 import { lakeSignInFailures } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';

@@ -18,6 +18,9 @@ let passwordHash: Promise<string> | undefined;
 
 export const LAKE = 'http://localhost:4000';
 
+/** Logs nothing. */
+export const silentLog = pino({ enabled: false });
+
 export interface TestAccess {
   readonly database: TestDatabase;
   readonly access: Access;
@@ -56,7 +59,7 @@ export async function openTestAccess(): Promise<TestAccess> {
     dataset: 'production',
     publicUrl: LAKE,
     studioOrigins: [STUDIO],
-    log: pino({ enabled: false }),
+    log: silentLog,
     now,
   });
   return {

@@ -1,7 +1,7 @@
 /** One-time keys with a short life; only their hashes are stored. */
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { hashSecret, newSecret } from './secrets.ts';
 import { lakeTickets } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';

@@ -2,7 +2,7 @@
 import { inTransaction } from '@rooftop/database/pool';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { hashPassword } from './passwords.ts';
 import type { Grant } from './principal.ts';

@@ -57,11 +57,15 @@ it('never holds more bytes than allowed and drops what was used longest ago', as
 
 it('remembers the order of use, and the bound, over a restart', async () => {
   const first = openImageCache(folder, 3 * ENTRY, log);
-  for (const [age, name] of ['a', 'b', 'c'].entries()) {
+  for (const [index, name] of ['a', 'b', 'c'].entries()) {
     await made(first, name);
-    const used = new Date(Date.now() - 60_000 * (age === 0 ? 1 : 10 - age));
+    const used = new Date(Date.now() - 60_000 * (10 - index));
     await utimes(pathOf(name), used, used);
   }
+  // Made first, used last.
+  await made(first, 'a');
+  const { mtimeMs: untouched } = await stat(pathOf('c'));
+  await vi.waitFor(async () => expect((await stat(pathOf('a'))).mtimeMs).toBeGreaterThan(untouched));
   await writeFile(join(folder, 'torn.new'), 'half');
   const second = openImageCache(folder, 2 * ENTRY, log);
   expect(await made(second, 'a')).toBe(false);

@@ -40,7 +40,7 @@ describe('a new dealership', () => {
     }
   });
 
-  test('can begin as a draft, and with its first documents in one transaction', async () => {
+  test('can begin as a draft, which is nobody else’s to publish', async () => {
     expect((await lake.mutate('agency', [dealership('draft', true)])).status).toBe(200);
     expect(await lake.query('agency', '*[_id == "drafts.dealership-draft"]._id')).toHaveLength(1);
     expect((await lake.mutate('bravo', [dealership('draft')])).status).toBeGreaterThanOrEqual(400);

@@ -1,0 +1,74 @@
+/** The history of a document as the Studio tells it: created, edited, published, and so on. */
+import { draftId, isUnpublished, publishedId } from '../document.ts';
+import type { Revision } from './history.ts';
+
+export interface DocumentEvent {
+  readonly id: string;
+  readonly type:
+    | 'createDocumentVersion'
+    | 'editDocumentVersion'
+    | 'publishDocumentVersion'
+    | 'unpublishDocument'
+    | 'deleteDocumentVersion'
+    | 'deleteDocumentGroup'
+    | 'createLiveDocument'
+    | 'updateLiveDocument';
+  readonly timestamp: string;
+  readonly author: string;
+  readonly documentId: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Events out of the revisions of a document's published and draft edition, one per transaction.
+ * @param revisions newest first
+ */
+export function documentEvents(id: string, revisions: readonly Revision[]): DocumentEvent[] {
+  const documentId = publishedId(id);
+  const versionId = draftId(id);
+  const byTransaction = Map.groupBy(revisions, ({ transactionId }) => transactionId);
+  return Array.from(byTransaction.values()).flatMap((changes) => {
+    const published = changes.find((change) => !isUnpublished(change.documentId));
+    const draft = changes.find((change) => change.documentId === versionId);
+    const first = published ?? draft;
+    if (!first) return [];
+    const { transactionId, timestamp, author } = first;
+    const common = { id: transactionId, timestamp, author, documentId };
+    const version = { versionId, versionRevisionId: transactionId };
+
+    if (published && draft) {
+      if (published.after && !draft.after) {
+        return {
+          ...common,
+          ...version,
+          type: 'publishDocumentVersion',
+          revisionId: transactionId,
+          publishCause: { type: 'document.publish' },
+          cause: { type: 'document.publish' },
+          // the draft as it was before
+          versionRevisionId: draft.before?._rev ?? transactionId,
+        };
+      }
+      if (!published.after && draft.after) return { ...common, ...version, type: 'unpublishDocument' };
+      if (!published.after && !draft.after) return { ...common, type: 'deleteDocumentGroup' };
+    }
+    if (draft && !published) {
+      if (!draft.before) return { ...common, ...version, type: 'createDocumentVersion' };
+      if (!draft.after) {
+        return { ...common, ...version, type: 'deleteDocumentVersion', versionRevisionId: draft.before._rev };
+      }
+      return {
+        ...common,
+        type: 'editDocumentVersion',
+        versionId,
+        fromRevisionId: draft.before._rev,
+        toRevisionId: transactionId,
+        contributors: [author],
+        transactions: [{ type: 'editTransaction', author, timestamp, revisionId: transactionId }],
+      };
+    }
+    if (!first.before) return { ...common, type: 'createLiveDocument', revisionId: transactionId };
+    if (!first.after) return { ...common, type: 'deleteDocumentGroup' };
+    return { ...common, type: 'updateLiveDocument', revisionId: transactionId };
+  });
+}

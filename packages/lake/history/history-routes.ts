@@ -1,0 +1,87 @@
+/** GET /data/history: transactions, events and earlier revisions. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { apiError } from '../access/api-error.ts';
+import { draftId, publishedId } from '../document.ts';
+import type { LakeVariables } from '../http/lake-variables.ts';
+import { effectsOf } from '../streams/effects.ts';
+import { documentEvents } from './document-events.ts';
+import type { History, Revision } from './history.ts';
+
+const MAX_IDS = 100;
+const limitSchema = z.coerce.number().int().min(1).max(1000);
+
+export function historyRoutes(history: History): Hono<LakeVariables> {
+  const routes = new Hono<LakeVariables>();
+
+  routes.get('/history/:dataset/transactions/:ids', async (context) => {
+    const query = context.req.query();
+    const ids = context.req.param('ids').split(',').slice(0, MAX_IDS);
+    const limit = limitSchema.catch(50).parse(query['limit']);
+    const revisions = await history.revisions(context.get('principal'), {
+      ids,
+      from: query['fromTransaction'],
+      to: query['toTransaction'],
+      limit,
+      reverse: query['reverse'] === 'true',
+    });
+    const byTransaction = Map.groupBy(revisions, ({ transactionId }) => transactionId);
+    const lines = Array.from(byTransaction.values(), (changes) =>
+      transactionLine(changes, {
+        withContent: query['excludeContent'] !== 'true',
+        withMutations: query['excludeMutations'] !== 'true',
+        withEffects: query['effectFormat'] === 'mendoza',
+      }),
+    );
+    return context.body(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), 200, {
+      'Content-Type': 'application/x-ndjson',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
+  routes.get('/history/:dataset/documents/:id', async (context) => {
+    const { revision, time } = context.req.query();
+    const principal = context.get('principal');
+    const id = context.req.param('id');
+    const at = time === undefined ? new Date() : new Date(time);
+    if (Number.isNaN(at.getTime())) return apiError(context, 400, 'The time is not valid.');
+    const document =
+      revision === undefined
+        ? await history.atTime(principal, id, at)
+        : await history.atRevision(principal, id, revision);
+    return context.json({ documents: document ? [document] : [] });
+  });
+
+  routes.get('/history/:dataset/events/documents/:id', async (context) => {
+    const id = publishedId(context.req.param('id'));
+    const limit = limitSchema.catch(100).parse(context.req.query('limit'));
+    const revisions = await history.revisions(context.get('principal'), {
+      ids: [id, draftId(id)],
+      limit: limit * 2,
+      reverse: true,
+    });
+    return context.json({ events: documentEvents(id, revisions).slice(0, limit), nextCursor: '' });
+  });
+
+  return routes;
+}
+
+function transactionLine(
+  changes: readonly Revision[],
+  shown: { withContent: boolean; withMutations: boolean; withEffects: boolean },
+) {
+  const [first] = changes;
+  return {
+    id: first?.transactionId,
+    timestamp: first?.timestamp,
+    author: first?.author,
+    documentIDs: changes.map(({ documentId }) => documentId),
+    ...(shown.withContent &&
+      shown.withMutations && { mutations: changes.flatMap(({ mutations }) => mutations) }),
+    ...(shown.withEffects && {
+      effects: Object.fromEntries(
+        changes.map(({ documentId, before, after }) => [documentId, effectsOf(before, after)]),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+/** GET /data/doc and /data/export: documents as they are stored. */
+import { Hono } from 'hono';
+import { mayRead } from '../access/rights.ts';
+import { apiError } from '../access/api-error.ts';
+import { publishedId, type LakeDocument } from '../document.ts';
+import type { Documents } from '../store/documents.ts';
+import type { LakeVariables } from './lake-variables.ts';
+
+const MAX_IDS = 1000;
+/** Documents between two looks at whether the reader keeps up. */
+const PIECE = 200;
+
+export function documentRoutes(documents: Documents): Hono<LakeVariables> {
+  const routes = new Hono<LakeVariables>();
+
+  routes.get('/doc/:dataset/:ids', (context) => {
+    const ids = context.req.param('ids').split(',');
+    if (ids.length > MAX_IDS) return apiError(context, 400, `Ask for up to ${MAX_IDS} documents.`);
+    const principal = context.get('principal');
+    const found = ids.flatMap((id) => {
+      const document = documents.get(id);
+      return document && mayRead(principal, document) ? [document] : [];
+    });
+    const ofFound = new Set(found.map(({ _id }) => _id));
+    // What does not exist and what is somebody else's is one and the same.
+    const omitted = ids.filter((id) => !ofFound.has(id)).map((id) => ({ id, reason: 'existence' }));
+    context.header('Cache-Control', 'private, no-store');
+    return context.json({ documents: found, omitted });
+  });
+
+  routes.get('/export/:dataset', (context) => {
+    const principal = context.get('principal');
+    const types = context.req.query('types')?.split(',');
+    // All of one moment: later changes do not touch this list.
+    const all = documents.all();
+    const isWanted = (document: LakeDocument) =>
+      (types === undefined || types.includes(document._type)) && mayRead(principal, document);
+    const encoder = new TextEncoder();
+    let at = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        while (at < all.length) {
+          const piece = all.slice(at, at + PIECE).filter(isWanted);
+          at += PIECE;
+          if (piece.length === 0) continue;
+          controller.enqueue(
+            encoder.encode(piece.map((document) => `${JSON.stringify(document)}\n`).join('')),
+          );
+          return;
+        }
+        controller.close();
+      },
+    });
+    return context.body(body, 200, {
+      'Content-Type': 'application/x-ndjson',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
+  // References from other datasets: there are none.
+  routes.get('/references/:dataset/documents/:id/to', (context) =>
+    context.json({ id: publishedId(context.req.param('id')), totalCount: 0, references: [] }),
+  );
+
+  return routes;
+}

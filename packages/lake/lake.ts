@@ -1,0 +1,172 @@
+/** The embedded content lake: a server that speaks the HTTP API of Sanity for one project and dataset. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { createAccess } from './access/access.ts';
+import { apiError } from './access/api-error.ts';
+import { requirePrincipal } from './access/require-principal.ts';
+import { createAssets } from './assets/assets.ts';
+import { publishedId } from './document.ts';
+import { createHistory } from './history/history.ts';
+import { historyRoutes } from './history/history-routes.ts';
+import { readApiRequest } from './http/api-request.ts';
+import { cors } from './http/cors.ts';
+import { documentRoutes } from './http/document-routes.ts';
+import { answerError } from './http/answer-error.ts';
+import type { LakeVariables } from './http/lake-variables.ts';
+import { queryRoutes } from './http/query-routes.ts';
+import { streamRoutes } from './http/stream-routes.ts';
+import { tameRoutes } from './http/tame-routes.ts';
+import { writeRoutes } from './http/write-routes.ts';
+import { createWrites } from './mutations/writes.ts';
+import { createQueries } from './query/queries.ts';
+import { tagsOfChange } from './query/sync-tags.ts';
+import { createDocuments } from './store/documents.ts';
+import { loadDataset } from './store/persist.ts';
+import type { Transaction } from './store/transaction.ts';
+import { createWriter } from './store/writer.ts';
+import { createWriterLink } from './store/writer-link.ts';
+import type { EventStream } from './streams/event-stream.ts';
+import { createFeed } from './streams/feed.ts';
+
+export interface LakeOptions {
+  readonly pool: Pool;
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Where browsers reach this lake, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins of the Studios that may use it from a browser. */
+  readonly studioOrigins: readonly string[];
+  /** Folder of transformed images. */
+  readonly cacheDir: string;
+  readonly log: Logger;
+  /** Memory and database no longer agree: the process should end, and load everything again when it comes back. */
+  readonly onDiverged: (reason: string) => void;
+}
+
+export interface Lake {
+  fetch(request: Request): Response | Promise<Response>;
+  /** Answers the port, which was chosen when 0 was asked for. */
+  listen(port: number, host: string): Promise<number>;
+  /** Ends streams and finishes requests and writes. */
+  close(): Promise<void>;
+}
+
+const MAX_BODY = 20 * 1024 * 1024;
+/** How long requests may take to finish when the lake closes. */
+const DRAIN_MS = 5000;
+const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: (context) =>
+    context.json({ statusCode: 413, error: 'Payload Too Large', message: 'The body is too large.' }, 413),
+});
+
+/**
+ * Loads the dataset and takes the right to write it; nobody else may have it.
+ * @throws DatasetLocked when another process writes this dataset
+ */
+export async function createLake(options: LakeOptions): Promise<Lake> {
+  const { pool, projectId, dataset, publicUrl, studioOrigins, log, onDiverged } = options;
+  const link = createWriterLink({ pool, dataset, log, onDiverged });
+  const loaded = await link.open((client) => loadDataset(client, dataset));
+  const documents = createDocuments(loaded.documents);
+  const queries = createQueries({ projectId, dataset, documents });
+  const feed = createFeed(loaded.sequence);
+  const open = new Set<EventStream>();
+
+  function onTransaction(transaction: Transaction): void {
+    queries.forget();
+    const tagged = transaction.changes.map((change) => ({
+      isPublished: change.id === publishedId(change.id),
+      tags: tagsOfChange(change, documents.family(change.id)),
+    }));
+    const all = [...new Set(tagged.flatMap(({ tags }) => tags))];
+    const published = [...new Set(tagged.flatMap(({ isPublished, tags }) => (isPublished ? tags : [])))];
+    feed.publish({ transaction, tags: { all, published } });
+  }
+
+  const writer = createWriter({ pool, dataset, documents, link, onTransaction });
+  const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log });
+  const writes = createWrites({ dataset, documents, writer, onGrants: access.forget });
+  const { cacheDir } = options;
+  const { saveAsset } = writes;
+  const assets = createAssets({ pool, projectId, dataset, publicUrl, cacheDir, log, saveAsset });
+
+  const data = new Hono<LakeVariables>();
+  data.use('*', requirePrincipal(access));
+  data.use('*', async (context, next) => {
+    const [, named] = DATASET_IN_PATH.exec(context.req.path) ?? [];
+    if (named !== dataset) return apiError(context, 404, `Dataset "${named}" not found`);
+    await next();
+    return undefined;
+  });
+  data.get('/ping/:dataset', (context) => context.json({ pong: true }));
+  data.route('/', queryRoutes(queries));
+  data.route('/', documentRoutes(documents));
+  data.route('/', writeRoutes({ writes, projectId, dataset }));
+  data.route('/', streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }));
+  data.route('/', historyRoutes(createHistory(pool, dataset)));
+
+  const publicHost = new URL(publicUrl).hostname;
+  const app = new Hono<LakeVariables>({ getPath: (request) => readApiRequest(request, publicHost).path });
+  app.get('/healthz', (context) => context.text('ok'));
+  app.use('*', cors(studioOrigins));
+  app.route('/', assets.publicRoutes);
+  app.use('*', async (context, next) => {
+    const { version, project } = readApiRequest(context.req.raw, publicHost);
+    if (project !== undefined && project !== projectId) {
+      return apiError(context, 404, `Session does not match project host: there is no project "${project}"`);
+    }
+    context.set('apiVersion', version ?? '1');
+    await next();
+    return undefined;
+  });
+  app.use('*', async (context, next) =>
+    context.req.path.startsWith('/assets/') ? next() : limitBody(context, next),
+  );
+  app.get('/ping', (context) => context.json({ pong: true }));
+  app.get('/check/cors', (context) => {
+    const origin = context.req.header('origin');
+    const allowed = origin === undefined || studioOrigins.includes(origin);
+    return context.json({ result: { allowed, withCredentials: allowed } });
+  });
+  app.route('/', access.routes);
+  app.route('/', tameRoutes());
+  app.route('/data', data);
+  app.use('/assets/*', requirePrincipal(access));
+  app.route('/', assets.routes);
+  app.notFound((context) => {
+    log.info({ method: context.req.method, path: context.req.path }, 'Unknown route');
+    return apiError(context, 404, 'Not found');
+  });
+  app.onError((error, context) => answerError(context, error, log));
+
+  let server: Server | undefined;
+  return {
+    fetch: (request) => app.fetch(request),
+    async listen(port, host) {
+      server = createServer(getRequestListener(app.fetch));
+      server.listen(port, host);
+      await once(server, 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('The server has no port');
+      return address.port;
+    },
+    async close() {
+      const closed = server && new Promise<void>((resolve) => server?.close(() => resolve()));
+      for (const stream of [...open]) stream.end();
+      server?.closeIdleConnections();
+      const late = setTimeout(() => server?.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(late);
+      await writer.close();
+      await link.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Json } from '../document.ts';
+
+/** The value with a `_key` in every object that stands in an array, as the Studio needs it. */
+export function withArrayKeys<Value extends Json | undefined>(value: Value): Value;
+export function withArrayKeys(value: Json | undefined): Json | undefined {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return withItemKeys(value);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withArrayKeys(inner)]));
+}
+
+/** Items of an array, each object with a `_key`. */
+export function withItemKeys(items: readonly Json[]): Json[] {
+  return items.map((item) => {
+    const inner = withArrayKeys(item);
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || '_key' in inner) return inner;
+    return { _key: randomBytes(6).toString('hex'), ...inner };
+  });
+}

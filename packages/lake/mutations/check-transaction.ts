@@ -1,0 +1,123 @@
+/** What must hold after every transaction: rights, one dealership per document, references with targets. */
+import { ASSET_TYPES, mayRead, refuseWrite } from '../access/rights.ts';
+import { dealershipOf, type LakeDocument } from '../document.ts';
+import type { Documents } from '../store/documents.ts';
+import { referencesIn } from '../store/references.ts';
+import type { Change } from '../store/transaction.ts';
+import type { PatchOperations } from './document-mutation.ts';
+import type { TransactionPlan } from './transaction-builder.ts';
+import { WriteRefused } from './write-refused.ts';
+
+/** How an asset has to change because a document refers to it. */
+export interface AssetStamp {
+  readonly asset: LakeDocument;
+  readonly operations: PatchOperations;
+}
+
+const isAsset = ({ _type }: LakeDocument): boolean => ASSET_TYPES.some((type) => type === _type);
+const isShared = (document: LakeDocument): boolean => document['everyDealership'] === true;
+
+/**
+ * Checks what a transaction would change. Throws WriteRefused. Answers the stamps of assets that its documents refer
+ * to: whoever may read a document may then read its pictures.
+ */
+export function checkTransaction(plan: TransactionPlan, changes: readonly Change[]): AssetStamp[] {
+  for (const change of changes) {
+    checkRights(plan, change);
+    checkFamily(plan.documents, change);
+    if (change.after === null) checkReferrers(plan, change.id);
+  }
+  return changes.flatMap(({ after }) => (after === null ? [] : checkReferences(plan, after)));
+}
+
+function checkRights({ principal }: TransactionPlan, { id, before, after }: Change): void {
+  const reason = refuseWrite(principal, before, after);
+  if (reason === null) return;
+  const permission = before === null ? 'create' : 'update';
+  throw new WriteRefused(
+    'insufficientPermissionsError',
+    `Insufficient permissions; permission "${permission}" required. ${reason}`,
+    { id, permission },
+  );
+}
+
+/** Draft and published are one document: of one type, in one dealership, now and before. */
+function checkFamily(documents: Documents, { id, before, after }: Change): void {
+  if (after === null || isAsset(after)) return;
+  for (const other of [...documents.family(id), ...(before ? [before] : [])]) {
+    if (other._type !== after._type) {
+      throw new WriteRefused('mutationError', `The type of "${id}" is "${other._type}" and cannot change`, {
+        id,
+      });
+    }
+    if (other !== before && dealershipOf(other) !== dealershipOf(after)) {
+      throw new WriteRefused(
+        'mutationError',
+        `The draft and the published "${id}" must be of one dealership`,
+        {
+          id,
+        },
+      );
+    }
+  }
+}
+
+function checkReferrers({ documents, principal }: TransactionPlan, id: string): void {
+  const referrers = documents.referrers(id);
+  if (referrers.length === 0) return;
+  const known = referrers.filter((document) => mayRead(principal, document)).map(({ _id }) => _id);
+  throw new WriteRefused(
+    'documentHasExistingReferencesError',
+    `Document "${id}" cannot be deleted as there are references to it${known.length > 0 ? ` from "${known[0]}"` : ''}`,
+    { id, referencingIDs: known, totalCount: referrers.length },
+  );
+}
+
+function checkReferences(plan: TransactionPlan, document: LakeDocument): AssetStamp[] {
+  const stamps: AssetStamp[] = [];
+  const seen = new Set<string>();
+  for (const { id, isWeak } of referencesIn(document)) {
+    if (seen.has(`${id} ${isWeak}`)) continue;
+    seen.add(`${id} ${isWeak}`);
+    const target = plan.documents.get(id);
+    if (target === undefined || !mayReferTo(plan, document, target)) {
+      if (isWeak && target === undefined) continue;
+      // One answer for what does not exist and for what is somebody else's.
+      throw new WriteRefused(
+        'documentReferenceDoesNotExistError',
+        `Document "${document._id}" references non-existent document "${id}"`,
+        { id: document._id, referenceID: id },
+      );
+    }
+    const operations = isAsset(target) ? stampFor(document, target) : null;
+    if (operations !== null) stamps.push({ asset: target, operations });
+  }
+  return stamps;
+}
+
+function mayReferTo({ principal }: TransactionPlan, document: LakeDocument, target: LakeDocument): boolean {
+  const from = dealershipOf(document);
+  if (isAsset(target)) {
+    const stamps = target['dealerships'];
+    const isHere = from !== undefined && Array.isArray(stamps) && stamps.includes(from);
+    return isHere || mayRead(principal, target);
+  }
+  if (isShared(target) && dealershipOf(target) === undefined) return true;
+  // What belongs to nobody in particular is the administrators' own and refers to whatever they like.
+  if (from === undefined && !isShared(document)) return mayRead(principal, target);
+  return dealershipOf(target) === from && from !== undefined;
+}
+
+function stampFor(document: LakeDocument, asset: LakeDocument): PatchOperations | null {
+  if (isShared(asset)) return null;
+  const dealership = dealershipOf(document);
+  if (dealership === undefined) return isShared(document) ? { set: { everyDealership: true } } : null;
+  return stampWith(asset, [dealership]);
+}
+
+/** What adds dealerships to those an asset is stamped with; null when it has them all. */
+export function stampWith(asset: LakeDocument, dealerships: readonly string[]): PatchOperations | null {
+  const stamps = Array.isArray(asset['dealerships']) ? asset['dealerships'] : [];
+  const missing = dealerships.filter((dealership) => !stamps.includes(dealership));
+  return missing.length === 0 ? null : { set: { dealerships: [...stamps, ...missing] } };
+}

@@ -1,0 +1,187 @@
+/** A transaction in the making: what a request does to documents, step by step. */
+import { Mutation } from '@sanity/mutator';
+import { z } from 'zod';
+import { mayRead } from '../access/rights.ts';
+import type { Principal } from '../access/principal.ts';
+import type { LakeDocument } from '../document.ts';
+import type { Layer } from '../store/documents.ts';
+import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
+import { type AssetStamp, checkTransaction, stampWith } from './check-transaction.ts';
+import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
+import { jsonObjectSchema } from './json-schema.ts';
+import { WriteRefused } from './write-refused.ts';
+
+export interface TransactionPlan {
+  /** the `_rev` of everything that it writes */
+  readonly id: string;
+  readonly principal: Principal;
+  /** ISO 8601 */
+  readonly timestamp: string;
+  /** a layer of its own over what is there */
+  readonly documents: Layer;
+}
+
+export interface TransactionBuilder extends TransactionPlan {
+  /** A document that the principal may read, as the transaction has left it so far. */
+  find(id: string): LakeDocument | undefined;
+  create(document: DocumentDraft): void;
+  createIfNotExists(document: DocumentDraft): void;
+  createOrReplace(document: DocumentDraft): void;
+  /** Nothing happens when there is no such document. */
+  delete(id: string): void;
+  patch(id: string, operations: PatchOperations, ifRevisionId?: string): void;
+  /** Adds dealerships to those that an asset is stamped with; whether one may is the caller's to know. */
+  stampAsset(asset: LakeDocument, dealerships: readonly string[]): void;
+  /** Checks rights and integrity of the whole. Throws WriteRefused. */
+  finish(): PlannedTransaction;
+}
+
+interface Touched {
+  readonly before: LakeDocument | null;
+  readonly mutations: DocumentMutation[];
+}
+
+const timeSchema = z.iso.datetime({ offset: true }).refine((time) => !time.startsWith('0000'));
+const isTime = (value: unknown): value is string => timeSchema.safeParse(value).success;
+
+/** Begins a transaction. */
+export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
+  const { id: rev, principal, timestamp, documents } = plan;
+  const touched = new Map<string, Touched>();
+  const results: MutationResult[] = [];
+
+  function find(id: string): LakeDocument | undefined {
+    const document = documents.get(id);
+    // What the transaction itself wrote may be looked at; whether it may be written is checked at the end.
+    return document && (touched.has(id) || mayRead(principal, document)) ? document : undefined;
+  }
+
+  function record(id: string, after: LakeDocument | null, mutation: DocumentMutation): void {
+    const before = documents.get(id) ?? null;
+    const entry = touched.get(id);
+    if (entry) entry.mutations.push(mutation);
+    else touched.set(id, { before, mutations: [mutation] });
+    documents.set(id, after);
+    results.push({
+      id,
+      operation: after === null ? 'delete' : before === null ? 'create' : 'update',
+    });
+  }
+
+  /** The document as stored, with the fields that the lake itself keeps in front. */
+  function stamp(draft: DocumentDraft, previous: LakeDocument | undefined): LakeDocument {
+    const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = draft;
+    const createdAt = isTime(_createdAt) ? _createdAt : (previous?._createdAt ?? timestamp);
+    return { _id, _type, _rev: rev, _createdAt: createdAt, _updatedAt: timestamp, ...fields };
+  }
+
+  function put(kind: 'create' | 'createIfNotExists' | 'createOrReplace', draft: DocumentDraft): void {
+    const document = stamp(draft, documents.get(draft._id));
+    const { _rev, _updatedAt, ...body } = document;
+    const mutation: DocumentMutation =
+      kind === 'create'
+        ? { create: body }
+        : kind === 'createIfNotExists'
+          ? { createIfNotExists: body }
+          : { createOrReplace: body };
+    record(draft._id, document, mutation);
+  }
+
+  function patch(id: string, operations: PatchOperations, ifRevisionId?: string): void {
+    const before = find(id);
+    if (!before) {
+      throw new WriteRefused('documentNotFoundError', `The document with the ID "${id}" was not found`, {
+        id,
+      });
+    }
+    // A client that patches twice in one transaction has seen only the revision from before it.
+    const seen = touched.get(id)?.before?._rev ?? before._rev;
+    if (ifRevisionId !== undefined && ifRevisionId !== seen) {
+      throw new WriteRefused(
+        'documentRevisionIDDoesNotMatchError',
+        `Unexpected document revision ID, expected "${ifRevisionId}" and found "${seen}"`,
+        { id, expectedRevisionID: ifRevisionId, currentRevisionID: seen },
+      );
+    }
+    const mutation = { patch: { id, ...operations } };
+    record(id, applyPatch(before, mutation, { rev, timestamp }), mutation);
+  }
+
+  /** Changes that nobody asked for and no right is needed for. */
+  const stamps: AssetStamp[] = [];
+
+  function apply({ asset, operations }: AssetStamp): void {
+    const current = documents.get(asset._id);
+    if (!current) return;
+    const mutation = { patch: { id: asset._id, ...operations } };
+    const answered = results.length;
+    record(asset._id, applyPatch(current, mutation, { rev, timestamp }), mutation);
+    results.length = answered;
+  }
+
+  return {
+    ...plan,
+    find,
+    create(draft) {
+      if (documents.get(draft._id)) {
+        throw new WriteRefused('documentAlreadyExistsError', `Document by ID "${draft._id}" already exists`, {
+          id: draft._id,
+        });
+      }
+      put('create', draft);
+    },
+    createIfNotExists(draft) {
+      if (documents.get(draft._id)) results.push({ id: draft._id, operation: 'none' });
+      else put('createIfNotExists', draft);
+    },
+    createOrReplace: (draft) => put('createOrReplace', draft),
+    delete(id) {
+      if (find(id)) record(id, null, { delete: { id } });
+      else results.push({ id, operation: 'none' });
+    },
+    patch,
+    stampAsset(asset, dealerships) {
+      const operations = stampWith(asset, dealerships);
+      if (operations) stamps.push({ asset, operations });
+    },
+    finish() {
+      const all = [...stamps, ...checkTransaction(plan, changesOf(touched, documents))];
+      all.forEach(apply);
+      return { id: rev, author: principal.id, timestamp, changes: changesOf(touched, documents), results };
+    },
+  };
+}
+
+function changesOf(touched: ReadonlyMap<string, Touched>, documents: Layer): Change[] {
+  return Array.from(touched, ([id, { before, mutations }]) => ({
+    id,
+    before,
+    after: documents.get(id) ?? null,
+    mutations,
+  })).filter(({ before, after }) => before !== null || after !== null);
+}
+
+/** The document after a patch. What the lake keeps itself cannot be patched. */
+function applyPatch(
+  before: LakeDocument,
+  mutation: { readonly patch: { readonly id: string } & PatchOperations },
+  stamp: { readonly rev: string; readonly timestamp: string },
+): LakeDocument {
+  const { _id, _type, _createdAt } = before;
+  let patched: unknown;
+  try {
+    patched = new Mutation({ mutations: [mutation] }).apply({ ...before });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: _id });
+  }
+  const read = jsonObjectSchema.safeParse(patched);
+  if (!read.success) {
+    const reason = read.error.issues[0]?.message ?? 'not a document';
+    throw new WriteRefused('mutationError', `The patch cannot be applied: ${reason}`, { id: _id });
+  }
+  if (read.data['_id'] !== _id || read.data['_type'] !== _type) {
+    throw new WriteRefused('mutationError', 'The attributes _id and _type are immutable', { id: _id });
+  }
+  return { ...read.data, _id, _type, _createdAt, _rev: stamp.rev, _updatedAt: stamp.timestamp };
+}

@@ -1,0 +1,110 @@
+/** How principals write: a transaction is built, checked, stored with what belongs to it, and answered. */
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { grantForNewDealership } from '../access/grants.ts';
+import type { Principal } from '../access/principal.ts';
+import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
+import { publishedId, type LakeDocument } from '../document.ts';
+import { createLayer, type Documents } from '../store/documents.ts';
+import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
+import type { Writer } from '../store/writer.ts';
+import { buildTransaction, type TransactionBuilder } from './transaction-builder.ts';
+
+export interface WritesOptions {
+  readonly dataset: string;
+  readonly documents: Documents;
+  readonly writer: Writer;
+  /** Called when grants have changed. */
+  readonly onGrants: () => void;
+}
+
+export interface WriteRequest {
+  readonly principal: Principal;
+  readonly transactionId?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+  /** Does what was asked. Throws WriteRefused. */
+  readonly build: (transaction: TransactionBuilder) => void;
+  /** More to store in the same database transaction. */
+  readonly alsoStore?: (client: PoolClient) => Promise<void>;
+}
+
+export interface WriteAnswer {
+  readonly transactionId: string;
+  readonly results: readonly MutationResult[];
+  /** a document as this transaction left it */
+  find(id: string): LakeDocument | undefined;
+}
+
+export interface Writes {
+  /** Resolves when everything is on disk. Throws WriteRefused, WriterUnavailable, AccessRefused. */
+  write(request: WriteRequest): Promise<WriteAnswer>;
+  readonly saveAsset: SaveAsset;
+}
+
+export function createWrites({ dataset, documents, writer, onGrants }: WritesOptions): Writes {
+  async function write(request: WriteRequest): Promise<WriteAnswer> {
+    const { principal, transactionId, build } = request;
+    let planned: PlannedTransaction | undefined;
+    const plan = (layer: ReturnType<typeof createLayer>): PlannedTransaction => {
+      const transaction = buildTransaction({
+        id: transactionId ?? randomUUID(),
+        principal,
+        timestamp: new Date().toISOString(),
+        documents: layer,
+      });
+      build(transaction);
+      planned = transaction.finish();
+      return planned;
+    };
+    const answer = (id: string, results: readonly MutationResult[]): WriteAnswer => ({
+      transactionId: id,
+      results,
+      find: (one) =>
+        (planned?.changes.find((change) => change.id === one) ?? { after: documents.get(one) }).after ??
+        undefined,
+    });
+    if (request.dryRun) {
+      const { id, results } = plan(createLayer(documents));
+      return answer(id, results);
+    }
+    let newDealerships: string[] = [];
+    const { id, results } = await writer.write({
+      transactionId,
+      author: principal.id,
+      plan,
+      alsoStore(transaction) {
+        newDealerships = newDealershipsOf(transaction, documents);
+        if (newDealerships.length === 0) return request.alsoStore;
+        return async (client) => {
+          for (const dealership of newDealerships) await grantForNewDealership(client, principal, dealership);
+          await request.alsoStore?.(client);
+        };
+      },
+    });
+    if (newDealerships.length > 0) onGrants();
+    return answer(id, results);
+  }
+
+  const saveAsset: SaveAsset = async (principal, asset, bytes) => {
+    const { find } = await write({
+      principal,
+      build(transaction) {
+        const existing = transaction.documents.get(asset._id);
+        if (existing === undefined) transaction.create(asset);
+        else transaction.stampAsset(existing, asset.dealerships ?? []);
+      },
+      alsoStore: (client) => insertBlob(client, { dataset, id: asset._id, mimeType: asset.mimeType, bytes }),
+    });
+    const saved = find(asset._id);
+    if (saved === undefined) throw new Error(`The asset ${asset._id} was not stored`);
+    return saved;
+  };
+
+  return { write, saveAsset };
+}
+
+/** Dealerships of which there was neither draft nor published document before. */
+function newDealershipsOf({ changes }: PlannedTransaction, documents: Documents): string[] {
+  const ids = changes.flatMap(({ id, after }) => (after?._type === 'dealership' ? [publishedId(id)] : []));
+  return [...new Set(ids)].filter((id) => documents.family(id).length === 0);
+}

@@ -1,0 +1,96 @@
+/** Which documents a query reads: every `*` in it, with what its filter says of type and dealership. */
+import { childrenOf, isNode, type SyntaxNode } from './syntax.ts';
+
+/** One `*`. Without types it stands for all documents. */
+export interface Source {
+  readonly types: readonly string[] | undefined;
+  readonly dealership: string | undefined;
+}
+
+/** The strings that a node stands for whatever the document: a text, or a list of texts. */
+function constants(node: unknown): string[] | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Group') return constants(node['base']);
+  if (node.type === 'Value') {
+    const values: unknown[] = Array.isArray(node['value']) ? node['value'] : [node['value']];
+    return values.every((value) => typeof value === 'string') ? values : undefined;
+  }
+  if (node.type !== 'Array' || !Array.isArray(node['elements'])) return undefined;
+  const elements = node['elements'].map((element: unknown) =>
+    isNode(element) &&
+    element['isSplat'] === false &&
+    isNode(element['value']) &&
+    element['value'].type === 'Value'
+      ? constants(element['value'])
+      : undefined,
+  );
+  return elements.every((texts) => texts !== undefined) ? elements.flat() : undefined;
+}
+
+/** The name of a field of the document itself, such as `_type` or `dealership._ref`. */
+function fieldName(node: unknown): string | undefined {
+  if (!isNode(node) || node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined;
+  if (node['base'] === undefined) return node['name'];
+  const base = fieldName(node['base']);
+  return base === undefined ? undefined : `${base}.${node['name']}`;
+}
+
+/** The conditions that must all be true for a filter to let a document through. */
+function* conditions(node: unknown): Generator<SyntaxNode> {
+  if (!isNode(node)) return;
+  if (node.type === 'Group') yield* conditions(node['base']);
+  else if (node.type === 'And') {
+    yield* conditions(node['left']);
+    yield* conditions(node['right']);
+  } else yield node;
+}
+
+/** What a filter requires a field to be, or undefined when it does not say. */
+function requiredValues(conditionNodes: readonly SyntaxNode[], field: string): string[] | undefined {
+  for (const { type, op, left, right } of conditionNodes) {
+    if (type !== 'OpCall') continue;
+    if (op === '==' && fieldName(left) === field && isSingle(right)) return constants(right);
+    if (op === '==' && fieldName(right) === field && isSingle(left)) return constants(left);
+    if (op === 'in' && fieldName(left) === field && isList(right)) return constants(right);
+  }
+  return undefined;
+}
+
+const isSingle = (node: unknown): boolean =>
+  isNode(node) && node.type === 'Value' && typeof node['value'] === 'string';
+const isList = (node: unknown): boolean => !isSingle(node) && constants(node) !== undefined;
+
+/** For a filter, or filters of filters, straight over `*`: its source. */
+export function sourceOfFilter(node: SyntaxNode): Source | undefined {
+  const all: SyntaxNode[] = [];
+  let current: unknown = node;
+  while (isNode(current) && current.type === 'Filter') {
+    all.push(...conditions(current['expr']));
+    current = current['base'];
+  }
+  if (!isNode(current) || current.type !== 'Everything' || current === node) return undefined;
+  const dealerships = requiredValues(all, 'dealership._ref');
+  return {
+    types: requiredValues(all, '_type'),
+    dealership: dealerships?.length === 1 ? dealerships[0] : undefined,
+  };
+}
+
+/** All sources of a query. */
+export function* sourcesOf(node: SyntaxNode): Generator<Source> {
+  const source = sourceOfFilter(node);
+  if (source) {
+    yield source;
+    // The filters' own conditions may hold further sources.
+    let current: unknown = node;
+    while (isNode(current) && current.type === 'Filter') {
+      if (isNode(current['expr'])) yield* sourcesOf(current['expr']);
+      current = current['base'];
+    }
+    return;
+  }
+  if (node.type === 'Everything' || (node.type === 'FuncCall' && node['namespace'] === 'releases')) {
+    yield { types: undefined, dealership: undefined };
+  }
+  for (const child of childrenOf(node)) yield* sourcesOf(child);
+}

@@ -1,0 +1,78 @@
+/** GROQ syntax trees, as far as the lake looks into them. */
+import { GroqSyntaxError, parse } from 'groq-js';
+
+/** A node of groq-js; it has more fields, according to its type. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A query that cannot be run, and where in it the reason is. */
+export class QueryRefused extends Error {
+  override readonly name = 'QueryRefused';
+  readonly query: string;
+  readonly start: number;
+  readonly end: number;
+
+  constructor(message: string, query: string, start = 0, end = query.length) {
+    super(message);
+    this.query = query;
+    this.start = start;
+    this.end = end;
+  }
+
+  /** The body of the answer, as Sanity's API gives it. */
+  toBody() {
+    const { message: description, query, start, end } = this;
+    return { error: { type: 'queryParseError', description, query, start, end } };
+  }
+}
+
+const MAX_QUERY_LENGTH = 100_000;
+
+/** Whether a value inside a tree is a node. */
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/**
+ * Parses a query. The parser puts the values of parameters into the tree, so a tree belongs to its parameters.
+ * @throws QueryRefused
+ */
+export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): SyntaxNode {
+  if (query.length > MAX_QUERY_LENGTH) throw new QueryRefused('The query is too long', '', 0, 0);
+  let tree: unknown;
+  try {
+    tree = parse(query, { params });
+  } catch (error) {
+    if (error instanceof GroqSyntaxError) {
+      throw new QueryRefused(error.message, query, error.position, error.position);
+    }
+    throw new QueryRefused(error instanceof Error ? error.message : String(error), query);
+  }
+  if (!isNode(tree)) throw new QueryRefused('The query is empty', query);
+  return tree;
+}
+
+/** The nodes directly below a node. */
+export function* childrenOf(node: SyntaxNode): Generator<SyntaxNode> {
+  // Values are data, whatever they look like.
+  if (node.type === 'Value') return;
+  for (const value of Object.values(node)) {
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield inner;
+  }
+}
+
+/** A tree in which `change` has replaced nodes, outermost first; undefined keeps a node and goes on below it. */
+export function rewrite(node: SyntaxNode, change: (node: SyntaxNode) => SyntaxNode | undefined): SyntaxNode {
+  const changed = change(node);
+  if (changed) return changed;
+  if (node.type === 'Value') return node;
+  const entries = Object.entries(node).map(([field, value]): [string, unknown] => {
+    if (Array.isArray(value)) {
+      return [field, value.map((inner: unknown) => (isNode(inner) ? rewrite(inner, change) : inner))];
+    }
+    return [field, isNode(value) ? rewrite(value, change) : value];
+  });
+  return { ...Object.fromEntries(entries), type: node.type };
+}

@@ -1,0 +1,117 @@
+/** The writing connection over its losses: taken again when the database is back, and only if nobody wrote meanwhile. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { readSequence } from './persist.ts';
+import { openWriterConnection } from './writer-connection.ts';
+
+/** The database cannot be written now; nothing was lost, and later it may work. */
+export class WriterUnavailable extends Error {
+  override readonly name = 'WriterUnavailable';
+}
+
+export interface WriterLinkOptions {
+  readonly pool: Pool;
+  readonly dataset: string;
+  readonly log: Logger;
+  /** Called when memory and database no longer agree: the process must end and load again. */
+  readonly onDiverged: (reason: string) => void;
+}
+
+const RETRY_MS = 300;
+/** How long a write waits for the connection to come back before it is refused. */
+const PATIENCE_MS = 2000;
+const LOCK_PATIENCE_MS = 15_000;
+
+/** Holds the connection and counts the dataset's transactions. Call `open` first. */
+export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkOptions) {
+  let client: PoolClient | undefined;
+  let sequence = 0;
+  let returning: Promise<void> | undefined;
+  let isClosed = false;
+
+  function lose(lost: PoolClient, error: Error): void {
+    if (client !== lost) return;
+    client = undefined;
+    lost.release(true);
+    if (isClosed) return;
+    log.warn({ err: error }, 'The connection that writes broke, connecting again');
+    returning ??= comeBack().finally(() => {
+      returning = undefined;
+    });
+  }
+
+  async function connect(): Promise<PoolClient> {
+    let opened: PoolClient | undefined;
+    const connected = await openWriterConnection(pool, dataset, LOCK_PATIENCE_MS, (error) => {
+      if (opened) lose(opened, error);
+    });
+    opened = connected;
+    return connected;
+  }
+
+  async function comeBack(): Promise<void> {
+    while (!isClosed) {
+      try {
+        const connected = await connect();
+        const stored = await readSequence(connected, dataset);
+        if (stored !== sequence) return onDiverged(`expected transaction ${sequence}, found ${stored}`);
+        client = connected;
+        log.info('The connection that writes is back');
+        return;
+      } catch {
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  return {
+    /** Connects, takes the lock and lets `load` read the dataset under it. */
+    async open<Loaded extends { readonly sequence: number }>(
+      load: (client: PoolClient) => Promise<Loaded>,
+    ): Promise<Loaded> {
+      client = await connect();
+      const loaded = await load(client);
+      sequence = loaded.sequence;
+      return loaded;
+    },
+    /** The number of the last stored transaction. */
+    sequence: () => sequence,
+    isConnected: () => client !== undefined,
+    /**
+     * Stores `count` transactions in one database transaction. Throws WriterUnavailable when the database is not
+     * there, and what `store` throws, rolled back.
+     */
+    async commit(count: number, store: (client: PoolClient) => Promise<void>): Promise<void> {
+      if (!client) await Promise.race([returning, sleep(PATIENCE_MS)]);
+      const used = client;
+      if (!used) throw new WriterUnavailable('The database does not answer.');
+      let isCommitting = false;
+      try {
+        await used.query('BEGIN');
+        await store(used);
+        isCommitting = true;
+        await used.query('COMMIT');
+        sequence += count;
+      } catch (error) {
+        if (isCommitting) {
+          // Whether it was stored is not known: what is in memory can no longer be trusted.
+          onDiverged(
+            `the outcome of a commit is unknown: ${error instanceof Error ? error.message : String(error)}`,
+          );
+          throw new WriterUnavailable('The database did not confirm the write.', { cause: error });
+        }
+        const rolledBack = await used.query('ROLLBACK').catch(() => undefined);
+        if (rolledBack) throw error;
+        throw new WriterUnavailable('The database does not answer.', { cause: error });
+      }
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      await returning;
+      client?.release(true);
+      client = undefined;
+    },
+  };
+}
+export type WriterLink = ReturnType<typeof createWriterLink>;

@@ -1,0 +1,145 @@
+/** Writes transactions one after the other: evaluated in memory, stored in PostgreSQL, then seen by everybody. */
+import { LRUCache } from 'lru-cache';
+import type { Pool, PoolClient } from 'pg';
+import { createLayer, type Layer, type WritableDocuments } from './documents.ts';
+import { type WriterLink, WriterUnavailable } from './writer-link.ts';
+import { findTransaction, storeTransactions } from './persist.ts';
+import type { MutationResult, PlannedTransaction, Transaction } from './transaction.ts';
+
+export interface WriteJob {
+  /** chosen by the client; with the same one nothing is done twice */
+  readonly transactionId: string | undefined;
+  readonly author: string;
+  /** Evaluates on a layer over everything written before. Throws what the writer's caller is to get. */
+  readonly plan: (documents: Layer) => PlannedTransaction;
+  /** More to do in the same database transaction; then nobody else's writes share it. Throwing rolls back. */
+  readonly alsoStore?: (planned: PlannedTransaction) => ((client: PoolClient) => Promise<void>) | undefined;
+}
+
+/** What a client is told of a transaction, the first time and again. */
+export interface Written {
+  readonly id: string;
+  readonly results: readonly MutationResult[];
+}
+
+/** The id was used before by somebody else. */
+export class TransactionIdTaken extends Error {
+  override readonly name = 'TransactionIdTaken';
+}
+
+export interface WriterOptions {
+  readonly pool: Pool;
+  readonly dataset: string;
+  readonly documents: WritableDocuments;
+  readonly link: WriterLink;
+  /** Told of each transaction after it is stored and in memory, in order. */
+  readonly onTransaction: (transaction: Transaction) => void;
+}
+
+interface Waiting extends WriteJob {
+  readonly resolve: (written: Written) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The most transactions that share one commit. */
+const MAX_BATCH = 100;
+/** Transactions whose ids are remembered in memory; older ones are asked of the database. */
+const REMEMBERED = 10_000;
+
+export interface Writer {
+  write(job: WriteJob): Promise<Written>;
+  /** Resolves when nothing is under way; what is asked afterwards is refused. */
+  close(): Promise<void>;
+}
+
+/** The only place that changes documents. */
+export function createWriter(options: WriterOptions): Writer {
+  const { pool, dataset, documents, link, onTransaction } = options;
+  const queue: Waiting[] = [];
+  const recent = new LRUCache<string, Written & { author: string }>({ max: REMEMBERED });
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+
+  function repeated(job: WriteJob, earlier: Written & { author: string }): Written {
+    if (earlier.author !== job.author) throw new TransactionIdTaken('This transaction id was used before.');
+    return earlier;
+  }
+
+  async function write(job: WriteJob): Promise<Written> {
+    if (isClosed) throw new WriterUnavailable('The lake is shutting down.');
+    if (job.transactionId !== undefined && !recent.has(job.transactionId)) {
+      const earlier = await findTransaction(pool, dataset, job.transactionId);
+      if (earlier) return repeated(job, earlier);
+    }
+    return new Promise((resolve, reject) => {
+      queue.push({ ...job, resolve, reject });
+      running ??= run().finally(() => {
+        running = undefined;
+      });
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (queue.length > 0) await writeBatch();
+  }
+
+  async function writeBatch(): Promise<void> {
+    const written: { job: Waiting; transaction: Transaction }[] = [];
+    const batch = createLayer(documents);
+    let also: ((client: PoolClient) => Promise<void>) | undefined;
+
+    while (queue.length > 0 && written.length < MAX_BATCH && !also) {
+      const [job] = queue;
+      if (!job) break;
+      const id = job.transactionId;
+      // The first with this id is in this batch: look again when it is stored.
+      if (id !== undefined && written.some(({ transaction }) => transaction.id === id)) break;
+      try {
+        const earlier = id === undefined ? undefined : recent.get(id);
+        if (earlier) {
+          job.resolve(repeated(job, earlier));
+        } else {
+          const layer = createLayer(batch);
+          const planned = job.plan(layer);
+          const more = job.alsoStore?.(planned);
+          if (more && written.length > 0) break; // it gets a batch of its own
+          also = more;
+          for (const [changed, document] of layer.changed()) batch.set(changed, document);
+          written.push({ job, transaction: { ...planned, sequence: link.sequence() + written.length + 1 } });
+        }
+      } catch (error) {
+        job.reject(error);
+      }
+      queue.shift();
+    }
+    if (written.length === 0) return;
+
+    const transactions = written.map(({ transaction }) => transaction);
+    try {
+      await link.commit(transactions.length, async (client) => {
+        await storeTransactions(client, dataset, transactions);
+        await also?.(client);
+      });
+    } catch (error) {
+      for (const { job } of written) job.reject(error);
+      return;
+    }
+    for (const { transaction } of written) {
+      for (const { id, after } of transaction.changes) documents.set(id, after);
+    }
+    for (const { job, transaction } of written) {
+      const { id, author, results } = transaction;
+      recent.set(id, { id, author, results });
+      onTransaction(transaction);
+      job.resolve({ id, results });
+    }
+  }
+
+  return {
+    write,
+    async close() {
+      isClosed = true;
+      await running;
+    },
+  };
+}

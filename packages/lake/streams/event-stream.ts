@@ -1,0 +1,87 @@
+/** Server-sent events over a Web response: heartbeats, and an end for readers that do not keep up. */
+import type { Context } from 'hono';
+
+export interface ServerEvent {
+  readonly event?: string;
+  readonly id?: string;
+  readonly data: unknown;
+}
+
+export interface EventStream {
+  send(event: ServerEvent): void;
+  /** Ends the stream; the client comes back when it likes. */
+  end(): void;
+}
+
+const HEARTBEAT_MS = 20_000;
+/** Bytes that may wait for a slow reader before he is cut off. */
+const MAX_WAITING = 4 * 1024 * 1024;
+
+/** All open streams, to be ended when the lake closes. */
+export type OpenStreams = Set<EventStream>;
+
+/**
+ * Answers with a stream. `start` is called once it is open; what it returns is called when it has ended, for
+ * whatever reason.
+ */
+export function streamEvents(
+  context: Context,
+  open: OpenStreams,
+  start: (stream: EventStream) => () => void,
+): Response {
+  const encoder = new TextEncoder();
+  let stop: (() => void) | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let stream: EventStream | undefined;
+  let hasEnded = false;
+
+  function finish(): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearInterval(heartbeat);
+    if (stream) open.delete(stream);
+    stop?.();
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const end = () => {
+          if (hasEnded) return;
+          finish();
+          controller.close();
+        };
+        const write = (text: string) => {
+          if (hasEnded) return;
+          controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) < 0) end();
+        };
+        stream = {
+          end,
+          send({ event, id, data }) {
+            const lines = [
+              ...(id === undefined ? [] : [`id: ${id}`]),
+              ...(event === undefined ? [] : [`event: ${event}`]),
+              `data: ${JSON.stringify(data)}`,
+            ];
+            write(`${lines.join('\n')}\n\n`);
+          },
+        };
+        open.add(stream);
+        write(':\n\n');
+        heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
+        heartbeat.unref();
+        const stopping = start(stream);
+        if (hasEnded) stopping();
+        else stop = stopping;
+      },
+      cancel: finish,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING }),
+  );
+  return context.body(body, 200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+}

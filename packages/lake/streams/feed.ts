@@ -1,0 +1,42 @@
+/** Tells streams of transactions, and remembers the latest for those that come back. */
+import type { Transaction } from '../store/transaction.ts';
+
+/** A transaction as streams get it. */
+export interface Published {
+  readonly transaction: Transaction;
+  /** sync tags of its changes: of all of them, and of those of published documents */
+  readonly tags: { readonly all: readonly string[]; readonly published: readonly string[] };
+}
+
+export interface Feed {
+  publish(published: Published): void;
+  /** Answers how to stop. */
+  subscribe(listener: (published: Published) => void): () => void;
+  /** What came after a transaction; undefined when that is too long ago to know. */
+  since(sequence: number): readonly Published[] | undefined;
+}
+
+const REMEMBERED = 1000;
+
+/** @param start the number of the last transaction before this feed began */
+export function createFeed(start: number): Feed {
+  const recent: Published[] = [];
+  const listeners = new Set<(published: Published) => void>();
+  let oldest = start;
+  return {
+    publish(published) {
+      recent.push(published);
+      if (recent.length > REMEMBERED) oldest = recent.shift()?.transaction.sequence ?? oldest;
+      for (const listener of [...listeners]) listener(published);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    since(sequence) {
+      const last = recent.at(-1)?.transaction.sequence ?? start;
+      if (sequence < oldest || sequence > last) return undefined;
+      return recent.filter(({ transaction }) => transaction.sequence > sequence);
+    },
+  };
+}

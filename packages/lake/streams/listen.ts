@@ -1,0 +1,123 @@
+/** GET /data/listen: every change of the documents that a query filters. */
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Principal } from '../access/principal.ts';
+import { mayRead } from '../access/rights.ts';
+import type { LakeDocument } from '../document.ts';
+import type { DocumentMutation } from '../mutations/document-mutation.ts';
+import { compileFilter, type Question } from '../query/run-query.ts';
+import { QueryRefused } from '../query/syntax.ts';
+import type { Change } from '../store/transaction.ts';
+import { effectsOf } from './effects.ts';
+import { type OpenStreams, streamEvents } from './event-stream.ts';
+import type { Feed, Published } from './feed.ts';
+import type { Reader } from './reader.ts';
+
+export interface ListenOptions {
+  readonly feed: Feed;
+  readonly open: OpenStreams;
+  readonly question: Question;
+}
+
+/**
+ * Streams `welcome`, then a `mutation` per changed document, from the reader's point of view: what comes into his
+ * sight appears, what leaves it disappears. With `enableResume` a stream that broke goes on where it was
+ * (`welcomeback`), or says that it cannot (`reset`).
+ */
+export function streamChanges(context: Context, reader: Reader, options: ListenOptions): Response {
+  const { feed, open, question } = options;
+  const flag = (name: string, standard: boolean) => {
+    const value = context.req.query(name);
+    return value === undefined ? standard : value === 'true';
+  };
+  const includes = {
+    result: flag('includeResult', true),
+    previous: flag('includePreviousRevision', false),
+    mutations: flag('includeMutations', true),
+    effects: context.req.query('effectFormat') === 'mendoza',
+  };
+  const listenerName = randomBytes(9).toString('base64url');
+  const lastId = context.req.header('last-event-id') ?? context.req.query('lastEventId');
+
+  return streamEvents(context, open, (stream) => {
+    let passes: (document: LakeDocument) => boolean;
+    try {
+      passes = compileFilter(question);
+    } catch (error) {
+      if (!(error instanceof QueryRefused)) throw error;
+      stream.send({ event: 'channelError', data: { ...error.toBody(), message: error.message } });
+      stream.end();
+      return () => {};
+    }
+
+    const tell = ({ transaction }: Published, after?: string) => {
+      const principal = reader.principal();
+      const seen = (document: LakeDocument | null) =>
+        document !== null && mayRead(principal, document) && passes(document);
+      const changes = transaction.changes.flatMap((change) => {
+        const transition = transitionOf(seen(change.before), seen(change.after));
+        return transition === undefined ? [] : [{ change, transition }];
+      });
+      const missedFrom = after === undefined ? 0 : changes.findIndex(({ change }) => change.id === after) + 1;
+      for (const [index, { change, transition }] of changes.entries()) {
+        if (index < missedFrom) continue;
+        const { id, before, after: now } = change;
+        stream.send({
+          id: `${transaction.sequence}#${id}`,
+          event: 'mutation',
+          data: {
+            eventId: `${transaction.id}#${id}`,
+            documentId: id,
+            transactionId: transaction.id,
+            transition,
+            identity: transaction.author,
+            previousRev: before?._rev,
+            resultRev: transaction.id,
+            timestamp: transaction.timestamp,
+            visibility: 'query',
+            transactionTotalEvents: changes.length,
+            transactionCurrentEvent: index + 1,
+            ...(includes.mutations && { mutations: mutationsFor(principal, change) }),
+            ...(includes.effects && { effects: effectsOf(...sightOf(principal, change)) }),
+            ...(includes.result && transition !== 'disappear' && { result: now }),
+            ...(includes.previous && transition !== 'appear' && { previous: before }),
+          },
+        });
+      }
+    };
+
+    const [sequence, documentId] = lastId?.split('#') ?? [];
+    const missed = sequence === undefined ? undefined : feed.since(Number(sequence) - 1);
+    if (lastId === undefined) stream.send({ event: 'welcome', data: { listenerName } });
+    else if (missed) {
+      stream.send({ event: 'welcomeback', data: { listenerName } });
+      for (const published of missed) {
+        tell(published, published.transaction.sequence === Number(sequence) ? documentId : undefined);
+      }
+    } else stream.send({ event: 'reset', data: { listenerName } });
+    const stops = [feed.subscribe((published) => tell(published)), reader.follow(() => stream.end())];
+    return () => stops.forEach((stop) => stop());
+  });
+}
+
+/** What a principal may see of a change: the document before and after. */
+function sightOf(
+  principal: Principal,
+  { before, after }: Change,
+): [LakeDocument | null, LakeDocument | null] {
+  const seen = (document: LakeDocument | null) =>
+    document && mayRead(principal, document) ? document : null;
+  return [seen(before), seen(after)];
+}
+
+/** The mutations, or where one side of the change is out of sight, others that lead to what is in sight. */
+function mutationsFor(principal: Principal, change: Change): readonly DocumentMutation[] {
+  const [before, after] = sightOf(principal, change);
+  if (before === change.before && after === change.after) return change.mutations;
+  return [after ? { createOrReplace: after } : { delete: { id: change.id } }];
+}
+
+function transitionOf(wasSeen: boolean, isSeen: boolean): 'appear' | 'update' | 'disappear' | undefined {
+  if (wasSeen) return isSeen ? 'update' : 'disappear';
+  return isSeen ? 'appear' : undefined;
+}

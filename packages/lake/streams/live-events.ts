@@ -1,0 +1,37 @@
+/** GET /data/live/events: which sync tags are out of date. */
+import type { Context } from 'hono';
+import { mayRead } from '../access/rights.ts';
+import type { Feed, Published } from './feed.ts';
+import { type OpenStreams, streamEvents } from './event-stream.ts';
+import type { Reader } from './reader.ts';
+
+export interface LiveOptions {
+  readonly feed: Feed;
+  readonly open: OpenStreams;
+}
+
+/** Streams `welcome`, then a `message` per transaction that the reader may know of; `restart` after a gap. */
+export function streamLiveEvents(context: Context, reader: Reader, { feed, open }: LiveOptions): Response {
+  const includeDrafts = context.req.query('includeDrafts') === 'true';
+  const lastId = context.req.header('last-event-id') ?? context.req.query('lastEventId');
+
+  return streamEvents(context, open, (stream) => {
+    const tell = ({ transaction, tags }: Published) => {
+      const concerned = includeDrafts ? tags.all : tags.published;
+      const principal = reader.principal();
+      const isVisible = transaction.changes.some(
+        ({ before, after }) =>
+          (before !== null && mayRead(principal, before)) || (after !== null && mayRead(principal, after)),
+      );
+      if (concerned.length > 0 && isVisible) {
+        stream.send({ id: String(transaction.sequence), event: 'message', data: { tags: concerned } });
+      }
+    };
+    const missed = lastId === undefined ? [] : feed.since(Number(lastId));
+    stream.send({ event: 'welcome', data: {} });
+    if (missed) missed.forEach(tell);
+    else stream.send({ event: 'restart', data: {} });
+    const stops = [feed.subscribe(tell), reader.follow(() => stream.end())];
+    return () => stops.forEach((stop) => stop());
+  });
+}

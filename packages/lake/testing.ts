@@ -1,0 +1,85 @@
+/** A whole lake for tests: over HTTP, on a database of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { pino } from 'pino';
+import { addGrant } from './access/grants.ts';
+import type { Grant } from './access/principal.ts';
+import { createRobot } from './access/robots.ts';
+import { createLake, type Lake } from './lake.ts';
+
+export const STUDIO = 'http://localhost:3333';
+
+export interface TestLake {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly lake: Lake;
+  /** Sanity's own client with an administrator's token. */
+  readonly administrator: SanityClient;
+  /** Sanity's own client; without a token when it is undefined. */
+  client(token: string | undefined, config?: Partial<ClientConfig>): SanityClient;
+  /** The token of a robot with these grants. */
+  token(...grants: readonly Grant[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts an empty lake for project `rooftop` and dataset `production` on a free port. */
+export async function startTestLake(): Promise<TestLake> {
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
+  const database = await freshDatabase();
+  const { pool } = database;
+  let robots = 0;
+  const lake = await createLake({
+    pool,
+    projectId: 'rooftop',
+    dataset: 'production',
+    publicUrl: 'http://localhost:4000',
+    studioOrigins: [STUDIO],
+    cacheDir: folder,
+    log: pino({ enabled: false }),
+    onDiverged: (reason) => {
+      throw new Error(`The lake diverged: ${reason}`);
+    },
+  });
+  const url = `http://127.0.0.1:${await lake.listen(0, '127.0.0.1')}`;
+
+  const client = (token: string | undefined, config: Partial<ClientConfig> = {}): SanityClient =>
+    createClient({
+      projectId: 'rooftop',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: url,
+      useProjectHostname: false,
+      useCdn: false,
+      maxRetries: 0,
+      ...(token === undefined ? {} : { token }),
+      ...config,
+    });
+
+  async function token(...grants: readonly Grant[]): Promise<string> {
+    const name = `robot ${++robots}`;
+    const [first, ...rest] = grants;
+    const made = await createRobot(pool, { name, role: 'viewer', dealership: '*', ...first });
+    if (rest.length > 0) {
+      const { rows } = await pool.query<{ id: string }>('select id from lake_robots where name = $1', [name]);
+      for (const grant of rest) await addGrant(pool, rows[0]?.id ?? '', grant);
+    }
+    return made;
+  }
+
+  return {
+    url,
+    database,
+    lake,
+    client,
+    token,
+    administrator: client(await token({ role: 'administrator', dealership: '*' })),
+    async stop() {
+      await lake.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

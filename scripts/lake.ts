@@ -1,0 +1,78 @@
+/** The embedded content lake: `serve` runs it, the other commands manage who may use it. */
+import { join } from 'node:path';
+import { openPool } from '@rooftop/database/pool';
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { runAccessCommand } from '@rooftop/lake/access/cli';
+import { createLake } from '@rooftop/lake/lake';
+import { DatasetLocked } from '@rooftop/lake/store/writer-connection';
+import { pino } from 'pino';
+
+async function runCommand(argv: readonly string[]): Promise<number> {
+  const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 2 });
+  try {
+    return await runAccessCommand(pool, argv);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function serve(): Promise<void> {
+  const environment = readEnvironment(
+    [
+      'DATABASE_URL',
+      'DATA_DIR',
+      'HOST',
+      'LAKE_PORT',
+      'LAKE_URL',
+      'STUDIO_URL',
+      'SANITY_PROJECT_ID',
+      'SANITY_DATASET',
+      'LOG_LEVEL',
+    ],
+    process.env,
+  );
+  const log = pino({ name: 'lake', level: environment.LOG_LEVEL });
+  const pool = openPool(environment.DATABASE_URL, {
+    onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
+  });
+  const lake = await createLake({
+    pool,
+    projectId: environment.SANITY_PROJECT_ID,
+    dataset: environment.SANITY_DATASET,
+    publicUrl: environment.LAKE_URL,
+    studioOrigins: [environment.STUDIO_URL],
+    cacheDir: join(environment.DATA_DIR, 'images'),
+    log,
+    onDiverged(reason) {
+      log.fatal({ reason }, 'Memory and database no longer agree; ending, to load everything again');
+      log.flush();
+      process.exit(1);
+    },
+  });
+  const port = await lake.listen(environment.LAKE_PORT, environment.HOST);
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('Stopping');
+    await lake.close();
+    await pool.end();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
+  process.stdout.on('error', () => {}); // whoever read the log is gone; requests are finished all the same
+  log.info({ port }, 'Ready');
+  process.send?.('ready');
+}
+
+try {
+  const [command = 'serve', ...rest] = process.argv.slice(2);
+  if (command === 'serve') await serve();
+  else process.exitCode = await runCommand([command, ...rest]);
+} catch (error) {
+  if (!(error instanceof EnvironmentError || error instanceof DatasetLocked)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

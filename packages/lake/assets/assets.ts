@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
 import type { Principal } from '../access/principal.ts';

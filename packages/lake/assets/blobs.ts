@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import { lakeBlobs } from './tables.ts';
 
 /** What is known of an asset's bytes without reading them. `size` is in bytes. */

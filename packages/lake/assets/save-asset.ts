@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
+import type { PoolClient } from '@rooftop/database/pool';
 import type { Principal } from '../access/principal.ts';
 import type { Json, LakeDocument } from '../document.ts';
 import { lakeBlobs } from './tables.ts';

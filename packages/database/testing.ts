@@ -1,13 +1,16 @@
 /** Real databases for tests: one PostgreSQL for the run, one fresh migrated database per call. */
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endOrphan } from './embedded/orphan.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type Pool } from './pool.ts';
 
 const TEMPLATE = 'rooftop_template';
+/** Of a test run's directory: the process that made it. */
+const DIRECTORY_NAME = /^rooftop-postgres-(\d+)-/;
 /** How workers of a test run learn the address of its PostgreSQL. */
 const ADDRESS_VARIABLE = 'ROOFTOP_TEST_POSTGRES';
 
@@ -34,12 +37,32 @@ async function administer(address: string, sql: string): Promise<void> {
   }
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, and somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Ends the PostgreSQL of test runs that were killed, and removes their directories. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = DIRECTORY_NAME.exec(name) ?? [];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    await endOrphan(join(tmpdir(), name, 'postgres'));
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Starts a PostgreSQL in a temporary directory and prepares the migrated template.
  * Its address goes into the process environment, where `freshDatabase` of this process and its children finds it.
  */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const directory = await mkdtemp(join(tmpdir(), 'rooftop-postgres-'));
+  await clearAbandoned();
+  const directory = await mkdtemp(join(tmpdir(), `rooftop-postgres-${process.pid}-`));
   // PostgreSQL may run as another user, who has to get in.
   await chmod(directory, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir: directory, durable: false });

@@ -105,28 +105,6 @@ describe('a new dealership', () => {
   });
 });
 
-const until = (probe: () => Promise<unknown>, value: unknown) =>
-  expect.poll(probe, { timeout: 4000, interval: 200 }).toEqual(value);
-
-describe('what is revoked', () => {
-  test('a grant counts, and stops counting, within seconds', async () => {
-    const viewer = await idOf('viewer');
-    const pages = () => lake.query('viewer', 'count(*[_id == "homePage-bravo"])');
-    expect(await pages()).toBe(0);
-    await addGrant(lake.database.pool, viewer, { role: 'viewer', dealership: BRAVO });
-    await until(pages, 1);
-    await removeGrant(lake.database.pool, viewer, BRAVO);
-    await until(pages, 0);
-  });
-
-  test('a revoked token stops working within seconds', async () => {
-    const status = async () => (await lake.request('leadStaff', '/users/me')).status;
-    expect(await status()).toBe(200);
-    await revokeRobot(lake.database.pool, `leadStaff ${ALPHA}`);
-    await until(status, 401);
-  });
-});
-
 const upload = (who: Who, text: string, kind = 'images') =>
   lake.request(who, `/assets/${kind}/production?filename=x.svg`, {
     method: 'POST',
@@ -204,5 +182,28 @@ describe('the Studio’s view of rights', () => {
       const response = await lake.request(who, '/access/users', invitation(dealership, role));
       expect(response.status, `${who} ${dealership} ${role}`).toBe(status);
     }
+  });
+});
+
+// Last, because it takes tokens away.
+const until = (probe: () => Promise<unknown>, value: unknown) =>
+  expect.poll(probe, { timeout: 4000, interval: 200 }).toEqual(value);
+
+describe('what is revoked', () => {
+  test('a grant counts, and stops counting, within seconds', async () => {
+    const viewer = await idOf('viewer');
+    const pages = () => lake.query('viewer', 'count(*[_id == "homePage-bravo"])');
+    expect(await pages()).toBe(0);
+    await addGrant(lake.database.pool, viewer, { role: 'viewer', dealership: BRAVO });
+    await until(pages, 1);
+    await removeGrant(lake.database.pool, viewer, BRAVO);
+    await until(pages, 0);
+  });
+
+  test('a revoked token stops working within seconds', async () => {
+    const status = async () => (await lake.request('leadStaff', '/users/me')).status;
+    expect(await status()).toBe(200);
+    await revokeRobot(lake.database.pool, `leadStaff ${ALPHA}`);
+    await until(status, 401);
   });
 });

@@ -115,8 +115,9 @@ async function fill({ administrator, database, url }: LakeProcess): Promise<void
       _type: 'announcement',
       everyDealership: true,
       weak: { _type: 'reference', _ref: 'never-was', _weak: true },
-      also: [{ _type: 'reference', _key: 'k', _ref: 'dealership-b', _weak: true }],
+      also: [{ _type: 'reference', _key: 'k', _ref: 'announcement-old', _weak: true }],
     })
+    .create({ _id: 'announcement-old', _type: 'announcement', everyDealership: true })
     .create({ _id: 'settings', _type: 'platformSettings', text: 'of no dealership' })
     .commit();
 }
@@ -165,6 +166,7 @@ it('exports everything, imports it into an empty lake, and exports the same agai
   const first = await read(join(folder, 'first.tar.gz'));
   expect(first.documents.map(({ _id }) => _id)).toEqual([
     'announcement',
+    'announcement-old',
     'dealership-a',
     'dealership-b',
     'drafts.homePage-a',

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestLake, type TestLake } from '../testing.ts';
+import { quadrants } from './asset-fixtures.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+  await lake.administrator.create({ _id: 'dealership-a', _type: 'dealership', name: 'A' });
+  await lake.administrator.create({ _id: 'dealership-b', _type: 'dealership', name: 'B' });
+});
+afterAll(() => lake.stop());
+
+const editorOf = async (dealership: string) =>
+  lake.client(await lake.token({ dealership, role: 'editor' }), { perspective: 'raw' });
+const picture = (side: number) => quadrants(side, side).png().toBuffer();
+const stamps = (id: string) => lake.administrator.fetch('*[_id == $id][0].dealerships', { id });
+const blobs = async () => {
+  const { rows } = await lake.database.pool.query('select id from lake_blobs order by id');
+  return rows.map(({ id }: { id: string }) => id);
+};
+
+it('shows an asset to the dealerships that uploaded it, and to no other', async () => {
+  const [a, b] = [await editorOf('dealership-a'), await editorOf('dealership-b')];
+  const bytes = await picture(30);
+  const { _id } = await a.assets.upload('image', bytes);
+  expect(await stamps(_id)).toEqual(['dealership-a']);
+  expect(await a.getDocument(_id)).toMatchObject({ _id, extension: 'png' });
+  expect(await b.getDocument(_id)).toBeUndefined();
+  expect(await b.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(0);
+
+  expect((await b.assets.upload('image', bytes))._id).toBe(_id);
+  expect(await stamps(_id)).toEqual(['dealership-a', 'dealership-b']);
+  expect(await b.getDocument(_id)).toMatchObject({ _id });
+  expect((await a.assets.upload('image', bytes))._id).toBe(_id);
+  expect((await blobs()).filter((id) => id === _id)).toHaveLength(1);
+});
+
+it('refuses uploads without a token, and of those who may only read', async () => {
+  const bytes = await picture(31);
+  const before = await blobs();
+  const viewer = lake.client(await lake.token({ dealership: '*', role: 'viewer' }));
+  await expect(viewer.assets.upload('image', bytes)).rejects.toMatchObject({ statusCode: 403 });
+  await expect(lake.client(undefined).assets.upload('image', bytes)).rejects.toMatchObject({
+    statusCode: 401,
+  });
+  expect(await blobs()).toEqual(before);
+});
+
+it('serves images without a token under their address, at no other project or dataset', async () => {
+  const bytes = await picture(32);
+  const { path } = await lake.administrator.assets.upload('image', bytes);
+  const answer = await fetch(`${lake.url}/${path}`);
+  expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
+  for (const other of [path.replace('/rooftop/', '/other/'), path.replace('/production/', '/other/')]) {
+    expect((await fetch(`${lake.url}/${other}`)).status).toBe(404);
+  }
+});
+
+it('keeps the bytes as long as the document, and a document as long as it is used', async () => {
+  const { _id } = await lake.administrator.assets.upload('image', await picture(33));
+  const asset = { _type: 'reference', _ref: _id };
+  const user = { _id: 'user', _type: 'page', everyDealership: true, image: { _type: 'image', asset } };
+  await lake.administrator.create(user);
+  await expect(lake.administrator.delete(_id)).rejects.toMatchObject({ statusCode: 409 });
+  expect(await blobs()).toContain(_id);
+
+  await lake.administrator.delete('user');
+  await lake.administrator.delete(_id);
+  expect(await blobs()).not.toContain(_id);
+});
+
+it('takes an upload and its repetition at the same moment', async () => {
+  const a = await editorOf('dealership-a');
+  const bytes = await picture(34);
+  const documents = await Promise.all(Array.from({ length: 8 }, () => a.assets.upload('image', bytes)));
+  expect(new Set(documents.map(({ _id }) => _id)).size).toBe(1);
+  expect(new Set(documents.map(({ _rev }) => _rev)).size).toBe(1);
+});

@@ -1,74 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
-import type { Hono } from 'hono';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLUE, colourAt, GREEN, isAbout, memoryBlobs, quadrants, RED, WHITE } from './asset-fixtures.ts';
-import { openImageCache } from './image-cache.ts';
-import { imageRoutes } from './serve-image.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { BLUE, colourAt, GREEN, isAbout, RED, WHITE } from './asset-fixtures.ts';
+import { CLEAR, DRAWN, LANDSCAPE, MOVING, openPictures, TURNED } from './image-fixtures.ts';
 
-const log = pino({ level: 'silent' });
-const name = (digit: string, size: string, format: string) => `${digit.repeat(40)}-${size}.${format}`;
-const LANDSCAPE = name('a', '400x200', 'png');
-const TURNED = name('b', '200x400', 'jpg');
-const CLEAR = name('c', '100x100', 'png');
-const MOVING = name('d', '60x40', 'gif');
-const DRAWN = name('e', '40x20', 'svg');
-const BROKEN = name('f', '10x10', 'jpg');
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>';
-
-let folder: string;
-let routes: Hono;
-let blobs: ReturnType<typeof memoryBlobs>;
-
+let lake: Awaited<ReturnType<typeof openPictures>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rooftop-images-'));
-  const frames = ['red', 'blue', 'lime'].map((background) =>
-    sharp({ create: { width: 60, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  );
-  const bytes: Record<string, Uint8Array> = {
-    [LANDSCAPE]: await quadrants(400, 200).png().toBuffer(),
-    // Stored lying on its side; orientation 6 says: turn it clockwise to see it.
-    [TURNED]: await quadrants(400, 200).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer(),
-    [CLEAR]: await sharp({ create: { width: 100, height: 100, channels: 4, background: '#0000' } })
-      .png()
-      .toBuffer(),
-    [MOVING]: await sharp(await Promise.all(frames), { join: { animated: true } })
-      .gif()
-      .toBuffer(),
-    [DRAWN]: Buffer.from(SVG),
-    [BROKEN]: Buffer.from('not an image at all'),
-  };
-  blobs = memoryBlobs(
-    Object.fromEntries(
-      Object.entries(bytes).map(([file, content]) => [
-        `image-${file.replace('.', '-')}`,
-        { mimeType: 'image/*', bytes: content },
-      ]),
-    ),
-  );
-  const cache = openImageCache(folder, 50_000_000, log);
-  routes = imageRoutes({
-    projectId: 'rooftop',
-    dataset: 'test',
-    blobs,
-    cache,
-    queue: createWorkQueue(),
-    log,
-  });
+  lake = await openPictures();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => lake.close());
 
-const get = (file: string, query = '', init: RequestInit = {}) =>
-  routes.request(`/images/rooftop/test/${file}?${query}`, init);
 const picture = async (file: string, query: string, init?: RequestInit) => {
-  const response = await get(file, query, init);
+  const response = await lake.get(file, query, init);
   expect(response.status, await response.clone().text()).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
 };
@@ -176,7 +119,7 @@ describe('image addresses', () => {
       ],
     ] as const) {
       const url = new URL(built.url());
-      const bytes = new Uint8Array(await (await routes.request(url.pathname + url.search)).arrayBuffer());
+      const bytes = new Uint8Array(await (await lake.request(url.pathname + url.search)).arrayBuffer());
       const facts = await sharp(bytes).metadata();
       expect([facts.width, facts.height]).toEqual([width, height]);
       expect(isAbout(await colourAt(bytes, 0.9, 0.9), expected)).toBe(true);
@@ -189,7 +132,7 @@ describe('image addresses', () => {
     ['*/*', 'image/png'],
     ['', 'image/png'],
   ])('auto=format with Accept %s answers %s', async (accept, type) => {
-    const response = await get(LANDSCAPE, 'w=40&auto=format', { headers: { accept } });
+    const response = await lake.get(LANDSCAPE, 'w=40&auto=format', { headers: { accept } });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept');
   });
@@ -205,75 +148,5 @@ describe('image addresses', () => {
     const background = await colourAt(await picture(CLEAR, 'bg=0000ff'), 0.5, 0.5);
     expect(background).toEqual(BLUE);
     expect((await sharp(await picture(CLEAR, 'w=10')).stats()).isOpaque).toBe(false);
-  });
-});
-
-describe('answers', () => {
-  it('may be kept for ever and are validated by ETag', async () => {
-    const first = await get(LANDSCAPE, 'w=77');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const etag = first.headers.get('etag') ?? '';
-    const again = await get(LANDSCAPE, 'w=77', { headers: { 'if-none-match': `"x", W/${etag}` } });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect((await get(LANDSCAPE, 'w=78')).headers.get('etag')).not.toBe(etag);
-    const original = (await get(LANDSCAPE)).headers.get('etag') ?? '';
-    expect((await get(LANDSCAPE, '', { headers: { 'if-none-match': original } })).status).toBe(304);
-  });
-
-  it('answer HEAD with the headers of GET', async () => {
-    for (const query of ['', 'w=79']) {
-      const [head, full] = [await get(LANDSCAPE, query, { method: 'HEAD' }), await get(LANDSCAPE, query)];
-      expect([head.status, await head.text()]).toEqual([200, '']);
-      expect(head.headers.get('content-length')).toBe(String((await full.arrayBuffer()).byteLength));
-    }
-  });
-
-  it.each([
-    ['missing', name('0', '1x1', 'png'), '', 404],
-    ['no image name', 'x.png', '', 404],
-    ['unknown extension', name('a', '400x200', 'exe'), '', 404],
-    ['wrong parameter', LANDSCAPE, 'w=abc', 400],
-    ['rect beside the image', LANDSCAPE, 'rect=500,0,10,10', 400],
-    ['bytes that are no image', BROKEN, 'w=5', 422],
-  ])('%s: a plain answer that nobody keeps', async (_case, file, query, status) => {
-    const response = await get(file, query);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
-  });
-
-  it('cannot be made to run script as a page of their own', async () => {
-    const response = await get(DRAWN, 'w=10');
-    expect(await response.text()).toBe(SVG);
-    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  it('save under a harmless name', async () => {
-    const given = `dl=${encodeURIComponent('../a/“Ünï”\r\nX: "1".png')}`;
-    const header = (await get(LANDSCAPE, given)).headers.get('content-disposition');
-    expect(header).toBe(
-      `attachment; filename="__n__X_ _1_.png"; filename*=UTF-8''%E2%80%9C%C3%9Cn%C3%AF%E2%80%9DX%3A%20%221%22.png`,
-    );
-    expect((await get(LANDSCAPE, 'dl=')).headers.get('content-disposition')).toContain(
-      `${'a'.repeat(40)}.png`,
-    );
-    expect((await get(LANDSCAPE)).headers.get('content-disposition')).toBeNull();
-  });
-
-  it('are made once for any number of simultaneous requests', async () => {
-    blobs.reads = 0;
-    const answers = await Promise.all(Array.from({ length: 30 }, async () => get(LANDSCAPE, 'w=123')));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
-    expect(blobs.reads).toBe(1);
-  });
-
-  it('are refused with 503 when too many wait', async () => {
-    const queue = createWorkQueue({ width: 1, waiting: 1 });
-    const cache = openImageCache(join(folder, 'busy'), 1_000_000, log);
-    const busy = imageRoutes({ projectId: 'rooftop', dataset: 'test', blobs, cache, queue, log });
-    const asked = [1, 2, 3, 4, 5].map(async (w) => busy.request(`/images/rooftop/test/${LANDSCAPE}?w=${w}`));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(3);
   });
 });

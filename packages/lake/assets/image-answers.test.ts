@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROKEN, DRAWN, LANDSCAPE, name, openPictures, SVG } from './image-fixtures.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+let lake: Awaited<ReturnType<typeof openPictures>>;
+beforeAll(async () => {
+  lake = await openPictures();
+});
+afterAll(() => lake.close());
+
+describe('answers of the image routes', () => {
+  it('may be kept for ever and are validated by ETag', async () => {
+    const first = await lake.get(LANDSCAPE, 'w=77');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await lake.get(LANDSCAPE, 'w=77', { headers: { 'if-none-match': `"x", W/${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await lake.get(LANDSCAPE, 'w=78')).headers.get('etag')).not.toBe(etag);
+    const original = (await lake.get(LANDSCAPE)).headers.get('etag') ?? '';
+    expect((await lake.get(LANDSCAPE, '', { headers: { 'if-none-match': original } })).status).toBe(304);
+  });
+
+  it('answer HEAD with the headers of GET', async () => {
+    for (const query of ['', 'w=79']) {
+      const [head, full] = [
+        await lake.get(LANDSCAPE, query, { method: 'HEAD' }),
+        await lake.get(LANDSCAPE, query),
+      ];
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      expect(head.headers.get('content-length')).toBe(String((await full.arrayBuffer()).byteLength));
+    }
+  });
+
+  it.each([
+    ['missing', name('0', '1x1', 'png'), '', 404],
+    ['no image name', 'x.png', '', 404],
+    ['unknown extension', name('a', '400x200', 'exe'), '', 404],
+    ['wrong parameter', LANDSCAPE, 'w=abc', 400],
+    ['rect beside the image', LANDSCAPE, 'rect=500,0,10,10', 400],
+    ['bytes that are no image', BROKEN, 'w=5', 422],
+  ])('%s: a plain answer that nobody keeps', async (_case, file, query, status) => {
+    const response = await lake.get(file, query);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it('cannot be made to run script as a page of their own', async () => {
+    const response = await lake.get(DRAWN, 'w=10');
+    expect(await response.text()).toBe(SVG);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('save under a harmless name', async () => {
+    const given = `dl=${encodeURIComponent('../a/“Ünï”\r\nX: "1".png')}`;
+    const header = (await lake.get(LANDSCAPE, given)).headers.get('content-disposition');
+    expect(header).toBe(
+      `attachment; filename="__n__X_ _1_.png"; filename*=UTF-8''%E2%80%9C%C3%9Cn%C3%AF%E2%80%9DX%3A%20%221%22.png`,
+    );
+    expect((await lake.get(LANDSCAPE, 'dl=')).headers.get('content-disposition')).toContain(
+      `${'a'.repeat(40)}.png`,
+    );
+    expect((await lake.get(LANDSCAPE)).headers.get('content-disposition')).toBeNull();
+  });
+
+  it('are made once for any number of simultaneous requests', async () => {
+    lake.blobs.reads = 0;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => lake.get(LANDSCAPE, 'w=123')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(lake.blobs.reads).toBe(1);
+  });
+
+  it('are refused with 503 when too many wait', async () => {
+    const busy = await openPictures(createWorkQueue({ width: 1, waiting: 1 }));
+    const asked = [1, 2, 3, 4, 5].map((w) => busy.get(LANDSCAPE, `w=${w}`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(3);
+    await busy.close();
+  });
+});

@@ -93,7 +93,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
   const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log });
-  const writes = createWrites({ dataset, documents, writer, onGrants: access.forget });
+  const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget() });
   const { cacheDir } = options;
   const { saveAsset } = writes;
   const assets = createAssets({ pool, projectId, dataset, publicUrl, cacheDir, log, saveAsset });
@@ -151,7 +151,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   return {
     fetch: (request) => app.fetch(request),
     async listen(port, host) {
-      server = createServer(getRequestListener(app.fetch));
+      const answer = getRequestListener(app.fetch);
+      server = createServer((request, response) => void answer(request, response));
       server.listen(port, host);
       await once(server, 'listening');
       const address = server.address();
@@ -160,7 +161,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     },
     async close() {
       const closed = server && new Promise<void>((resolve) => server?.close(() => resolve()));
-      for (const stream of [...open]) stream.end();
+      for (const stream of open) stream.end();
       server?.closeIdleConnections();
       const late = setTimeout(() => server?.closeAllConnections(), DRAIN_MS);
       await closed;

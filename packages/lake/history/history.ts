@@ -40,6 +40,10 @@ export interface History {
   atTime(principal: Principal, id: string, time: Date): Promise<LakeDocument | null>;
 }
 
+function readable(principal: Principal, document: LakeDocument | null): LakeDocument | null {
+  return document && mayRead(principal, document) ? document : null;
+}
+
 export function createHistory(pool: Pool, dataset: string): History {
   const db = drizzle(pool);
   const inDataset = eq(lakeRevisions.dataset, dataset);
@@ -47,8 +51,6 @@ export function createHistory(pool: Pool, dataset: string): History {
     eq(lakeTransactions.dataset, lakeRevisions.dataset),
     eq(lakeTransactions.sequence, lakeRevisions.sequence),
   );
-  const readable = (principal: Principal, document: LakeDocument | null | undefined) =>
-    document && mayRead(principal, document) ? document : null;
 
   async function sequenceOf(transactionId: string | undefined): Promise<number | undefined> {
     if (transactionId === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Json } from '../document.ts';
+import type { JsonObject } from './json-schema.ts';
 
 /** The value with a `_key` in every object that stands in an array, as the Studio needs it. */
 export function withArrayKeys<Value extends Json | undefined>(value: Value): Value;
@@ -9,11 +10,13 @@ export function withArrayKeys(value: Json | undefined): Json | undefined {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withArrayKeys(inner)]));
 }
 
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Items of an array, each object with a `_key`. */
 export function withItemKeys(items: readonly Json[]): Json[] {
   return items.map((item) => {
     const inner = withArrayKeys(item);
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || '_key' in inner) return inner;
-    return { _key: randomBytes(6).toString('hex'), ...inner };
+    return isObject(inner) && !('_key' in inner) ? { _key: randomBytes(6).toString('hex'), ...inner } : inner;
   });
 }

@@ -1,6 +1,6 @@
 /** What must hold after every transaction: rights, one dealership per document, references with targets. */
 import { ASSET_TYPES, mayRead, refuseWrite } from '../access/rights.ts';
-import { dealershipOf, type LakeDocument } from '../document.ts';
+import { dealershipOf, publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import { referencesIn } from '../store/references.ts';
 import type { Change } from '../store/transaction.ts';
@@ -23,16 +23,30 @@ const isShared = (document: LakeDocument): boolean => document['everyDealership'
  */
 export function checkTransaction(plan: TransactionPlan, changes: readonly Change[]): AssetStamp[] {
   for (const change of changes) {
-    checkRights(plan, change);
-    checkFamily(plan.documents, change);
+    const family = familyBefore(plan.documents, changes, change.id);
+    checkRights(plan, change, family);
+    checkFamily(plan.documents, change, family);
     if (change.after === null) checkReferrers(plan, change.id);
   }
   return changes.flatMap(({ after }) => (after === null ? [] : checkReferences(plan, after)));
 }
 
-function checkRights({ principal }: TransactionPlan, { id, before, after }: Change): void {
-  const reason = refuseWrite(principal, before, after);
-  if (reason === null) return;
+/** What there was of a document before the transaction: published, draft, versions. */
+function familyBefore(documents: Documents, changes: readonly Change[], id: string): LakeDocument[] {
+  const changed = changes.filter((change) => publishedId(change.id) === publishedId(id));
+  const untouched = documents.family(id).filter(({ _id }) => !changed.some((change) => change.id === _id));
+  return [...untouched, ...changed.flatMap(({ before }) => before ?? [])];
+}
+
+/** A draft beside a published document, or the other way round, is no new document but a change of that one. */
+function checkRights(
+  { principal }: TransactionPlan,
+  { id, before, after }: Change,
+  family: readonly LakeDocument[],
+): void {
+  const origins = before === null && family.length > 0 ? family : [before];
+  const reason = origins.map((origin) => refuseWrite(principal, origin, after)).find((one) => one !== null);
+  if (reason === undefined) return;
   const permission = before === null ? 'create' : 'update';
   throw new WriteRefused(
     'insufficientPermissionsError',
@@ -42,15 +56,22 @@ function checkRights({ principal }: TransactionPlan, { id, before, after }: Chan
 }
 
 /** Draft and published are one document: of one type, in one dealership, now and before. */
-function checkFamily(documents: Documents, { id, before, after }: Change): void {
-  if (after === null || isAsset(after)) return;
-  for (const other of [...documents.family(id), ...(before ? [before] : [])]) {
+function checkFamily(
+  documents: Documents,
+  { id, after }: Change,
+  familyBefore: readonly LakeDocument[],
+): void {
+  if (after === null) return;
+  const familyNow = documents.family(id);
+  for (const other of [...familyNow, ...familyBefore]) {
     if (other._type !== after._type) {
       throw new WriteRefused('mutationError', `The type of "${id}" is "${other._type}" and cannot change`, {
         id,
       });
     }
-    if (other !== before && dealershipOf(other) !== dealershipOf(after)) {
+    if (isAsset(after)) continue;
+    const mustAgree = familyNow.includes(other) || dealershipOf(other) !== undefined;
+    if (mustAgree && dealershipOf(other) !== dealershipOf(after)) {
       throw new WriteRefused(
         'mutationError',
         `The draft and the published "${id}" must be of one dealership`,

@@ -86,7 +86,7 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
   }
 
   const saveAsset: SaveAsset = async (principal, asset, bytes) => {
-    const { find } = await write({
+    const answer = await write({
       principal,
       build(transaction) {
         const existing = transaction.documents.get(asset._id);
@@ -95,7 +95,7 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
       },
       alsoStore: (client) => insertBlob(client, { dataset, id: asset._id, mimeType: asset.mimeType, bytes }),
     });
-    const saved = find(asset._id);
+    const saved = answer.find(asset._id);
     if (saved === undefined) throw new Error(`The asset ${asset._id} was not stored`);
     return saved;
   };

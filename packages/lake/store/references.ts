@@ -7,13 +7,15 @@ export interface Reference {
   readonly isWeak: boolean;
 }
 
-/** Every reference inside a value, without those into other datasets. */
+/**
+ * Every reference inside a value. Those that name another dataset are followed by queries all the same when they
+ * happen to fit, so they count as weak ones.
+ */
 export function* referencesIn(value: Json | undefined): Generator<Reference> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && '_ref' in value && typeof value['_ref'] === 'string') {
     const isElsewhere = '_dataset' in value || '_projectId' in value;
-    if (!isElsewhere) yield { id: value['_ref'], isWeak: value['_weak'] === true };
-    return;
+    yield { id: value['_ref'], isWeak: isElsewhere || value['_weak'] === true };
   }
   for (const inner of Object.values(value)) yield* referencesIn(inner);
 }

@@ -51,7 +51,8 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
   }
 
   async function comeBack(): Promise<void> {
-    while (!isClosed) {
+    for (;;) {
+      if (isClosed) return;
       try {
         const connected = await connect();
         const stored = await readSequence(connected, dataset);

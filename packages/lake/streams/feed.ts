@@ -27,7 +27,7 @@ export function createFeed(start: number): Feed {
     publish(published) {
       recent.push(published);
       if (recent.length > REMEMBERED) oldest = recent.shift()?.transaction.sequence ?? oldest;
-      for (const listener of [...listeners]) listener(published);
+      for (const listener of listeners) listener(published);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -17,17 +17,22 @@ export function createReader(
   log: Logger,
 ): Reader {
   let current = principal;
+
+  async function renewOnce(onEnd: () => void): Promise<void> {
+    try {
+      const renewed = await renew(current);
+      if (renewed) current = renewed;
+      else onEnd();
+    } catch (error) {
+      log.warn({ err: error }, 'The rights of a stream could not be renewed');
+    }
+  }
+
   return {
     principal: () => current,
     follow(onEnd) {
       const timer = setInterval(() => {
-        renew(current).then(
-          (renewed) => {
-            if (renewed) current = renewed;
-            else onEnd();
-          },
-          (error: unknown) => log.warn({ err: error }, 'The rights of a stream could not be renewed'),
-        );
+        void renewOnce(onEnd);
       }, RENEW_MS);
       timer.unref();
       return () => clearInterval(timer);

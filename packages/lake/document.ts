@@ -1,5 +1,11 @@
 /** A JSON value as documents hold it. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 /** A stored document. `_rev` is the id of the transaction that wrote it; times are ISO 8601 in UTC. */
 export interface LakeDocument {
@@ -34,7 +40,8 @@ export function isUnpublished(id: string): boolean {
  * undefined for shared content, assets and system documents.
  */
 export function dealershipOf(document: { readonly [key: string]: Json | undefined }): string | undefined {
-  if (document['_type'] === 'dealership' && typeof document['_id'] === 'string') return publishedId(document['_id']);
+  if (document['_type'] === 'dealership' && typeof document['_id'] === 'string')
+    return publishedId(document['_id']);
   const reference = document['dealership'];
   if (typeof reference !== 'object' || reference === null || !('_ref' in reference)) return undefined;
   return typeof reference._ref === 'string' ? reference._ref : undefined;

@@ -37,7 +37,10 @@ describe('documents', () => {
       { type: 'car' },
       { filterResponse: false },
     );
-    expect(answer).toMatchObject({ result: [{ name: 'Roadster' }], syncTags: [expect.stringMatching(/^s1:/)] });
+    expect(answer).toMatchObject({
+      result: [{ name: 'Roadster' }],
+      syncTags: [expect.stringMatching(/^s1:/)],
+    });
     const drafts = await administrator.fetch('*[_type == "car"]', {}, { perspective: 'drafts' });
     expect(drafts).toMatchObject([{ _id: 'car-1', _originalId: 'drafts.car-1', name: 'Roadster draft' }]);
     expect(await administrator.fetch('count(*[_type == "car"])', {}, { perspective: 'raw' })).toBe(2);

@@ -1,0 +1,133 @@
+/** No change goes unnoticed: whenever an answer differs, its tags and those of the change have one in common. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { publishedId, type LakeDocument } from '../document.ts';
+import { createDocuments } from '../store/documents.ts';
+import { runQuery } from './run-query.ts';
+import { tagsOfChange } from './sync-tags.ts';
+import { createView, type Perspective } from './view.ts';
+
+const keys = ['a', 'b', 'c', 'd'];
+const types = ['store', 'page', 'offer'];
+const key = fc.constantFrom(...keys);
+const dealership = fc.constantFrom('one', 'two');
+
+const reference = (id: fc.Arbitrary<string>) => id.map((_ref) => ({ _ref }));
+
+const content = fc.record(
+  {
+    n: fc.integer({ min: 0, max: 3 }),
+    dealership: reference(dealership),
+    link: reference(key),
+    links: fc.array(reference(key), { maxLength: 2 }),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const change = fc.record({
+  key,
+  type: fc.constantFrom(...types),
+  isDraft: fc.boolean(),
+  content: fc.option(content),
+});
+
+const QUERIES = [
+  '*',
+  '*[_type == "store"]',
+  '*[_type == $type]{n, "to": link->n}',
+  '*[_type == "store" && dealership._ref == $dealership]{..., link->}',
+  '*[_type == $type && dealership._ref == $dealership && n > 1] | order(n desc)[0..1]',
+  '*[_type in ["store", "page"]]{_id, "deep": link->link->{n}}',
+  '*[_type in $types && n == 2]._id',
+  '*[_type == "store"][dealership._ref == "two"]{n}',
+  '*[_type == "page" || n == 1]',
+  '*[_type == "page"]{"stores": *[_type == "store" && references(^._id)]{n}}',
+  '*[_id in *[_type == "page"].link._ref]',
+  'count(*[_type == "offer" && link->n == 1])',
+  '{"a": *[_type == "store"][0], "b": *[_type == "page"].links[]->n}',
+  '*[_id == "a"][0].link->',
+  '*[!(_type == "store")]',
+  '*["store" == _type && defined(link->)]',
+  '*[_type != "store"]._id',
+  'coalesce(*[_type == "offer"][0].links[0]->, *[_type == "page"][0])',
+  '*[_type == "store" && dealership._ref in ["one"]]',
+  '*[_type == "store" && _type == "page"]',
+  '*[^._type == "store"]',
+];
+const PERSPECTIVES: readonly Perspective[] = ['raw', [], ['drafts']];
+
+test.each(QUERIES)('%s', async (query) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 8 }),
+      change,
+      fc.constantFrom(...PERSPECTIVES),
+      dealership,
+      async (initial, last, perspective, wanted) => {
+        const documents = createDocuments();
+        const apply = ({ key: id, type, isDraft, content: fields }: typeof last, rev: number) => {
+          const _id = isDraft ? `drafts.${id}` : id;
+          const before = documents.get(_id) ?? null;
+          const time = '2026-01-01T00:00:00.000Z';
+          const stamps = { _id, _type: type, _rev: `r${rev}`, _createdAt: time, _updatedAt: time };
+          const after: LakeDocument | null = fields && { ...stamps, ...fields };
+          documents.set(_id, after);
+          return { id: _id, before, after, mutations: [] };
+        };
+        const ask = () =>
+          runQuery(
+            {
+              query,
+              params: { type: 'store', types, dealership: wanted },
+              identity: 'me',
+              sanity: { projectId: 'p', dataset: 'd' },
+            },
+            createView(documents.all(), perspective),
+          );
+        initial.forEach(apply);
+        const before = await ask();
+        const made = apply(last, 100);
+        const after = await ask();
+        if (JSON.stringify(before.result) === JSON.stringify(after.result)) return;
+        const tags = tagsOfChange(made, documents.family(made.id));
+        expect(tags.some((tag) => before.syncTags.includes(tag))).toBe(true);
+        // Those who are told of published documents alone see no drafts.
+        if (perspective.length === 0) expect(made.id).toBe(publishedId(made.id));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('says little: neither types nor ids can be read out of a tag', async () => {
+  const view = createView([], []);
+  const { syncTags } = await runQuery(
+    { query: '*[_type == "store"]', params: {}, identity: 'me', sanity: { projectId: 'p', dataset: 'd' } },
+    view,
+  );
+  expect(syncTags).toEqual([expect.stringMatching(/^s1:[\w-]{12}$/)]);
+});
+
+test('an answer about one dealership is not concerned by another', async () => {
+  const time = '2026-01-01T00:00:00.000Z';
+  const store = (id: string, owner: string): LakeDocument => ({
+    _id: id,
+    _type: 'store',
+    _rev: 'r',
+    _createdAt: time,
+    _updatedAt: time,
+    dealership: { _ref: owner },
+  });
+  const { syncTags } = await runQuery(
+    {
+      query: '*[_type == "store" && dealership._ref == $dealership]',
+      params: { dealership: 'one' },
+      identity: 'me',
+      sanity: { projectId: 'p', dataset: 'd' },
+    },
+    createView([], []),
+  );
+  const tagsOf = (owner: string) =>
+    tagsOfChange({ id: 'x', before: null, after: store('x', owner), mutations: [] }, []);
+  expect(tagsOf('one').some((tag) => syncTags.includes(tag))).toBe(true);
+  expect(tagsOf('two').some((tag) => syncTags.includes(tag))).toBe(false);
+});

@@ -8,9 +8,10 @@ import type { Uploads } from './create-app.ts';
 const TIMEOUT_MS = 15_000;
 /** Names carry a hash of the contents, so they never change. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-const ASKED = ['accept', 'if-none-match', 'range'] as const;
+const ASKED = ['accept', 'if-none-match', 'if-range', 'range'] as const;
 const ANSWERED = [
   'content-type',
+  'content-disposition',
   'content-length',
   'content-range',
   'accept-ranges',
@@ -81,7 +82,9 @@ export function createUploads(source: UploadSource): Uploads {
       }
       outgoing.setHeader('Cache-Control', CACHE_CONTROL);
       outgoing.setHeader('Content-Security-Policy', UPLOAD_POLICY);
-      if (!SHOWN.test(answer.headers['content-type'] ?? 'image/')) {
+      const isShown = SHOWN.test(answer.headers['content-type'] ?? 'image/');
+      // The lake's own word on it may carry a name for the download.
+      if (!isShown && !answer.headers['content-disposition']?.startsWith('attachment')) {
         outgoing.setHeader('Content-Disposition', 'attachment');
       }
       outgoing.writeHead(status);

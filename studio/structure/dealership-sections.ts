@@ -27,6 +27,8 @@ export async function dealershipSections(
   return S.list()
     .id(dealership)
     .title(found?.name ?? 'New dealership')
+    // "Edit this document" opens it by itself: the items below are named after what they are, not after document ids.
+    .canHandleIntent(() => false)
     .items([
       S.listItem()
         .id('homePage')

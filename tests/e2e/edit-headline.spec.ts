@@ -1,0 +1,103 @@
+import { createClient } from '@sanity/client';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { lakeCommand } from './platform.ts';
+
+/** Makes an editor of one dealership and returns how to sign in as him. */
+async function createEditor(slug: string): Promise<{ email: string; password: string }> {
+  const email = `editor-${slug}-${Date.now()}@example.com`;
+  const password = await lakeCommand('user', 'create', email, '--role', 'editor', '--dealership', slug);
+  return { email, password };
+}
+
+async function signIn(
+  page: Page,
+  studioUrl: string,
+  who: { email: string; password: string },
+): Promise<void> {
+  await page.goto(studioUrl);
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // What `user create` prints works once: the person chooses an own password.
+  for (const label of ['New password', 'New password again']) {
+    await page.getByLabel(label, { exact: true }).fill('a long password of my own');
+  }
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** The token that the Studio keeps for the person who signed in. */
+async function studioToken(page: Page): Promise<string> {
+  const stored = await page.evaluate(() =>
+    Object.values(localStorage).find((value) => value.includes('"token"')),
+  );
+  const token: unknown = JSON.parse(stored ?? '{}').token;
+  if (typeof token !== 'string') throw new Error('The Studio keeps no token: nobody is signed in.');
+  return token;
+}
+
+test('an editor changes a headline in the Studio and sees it on his own dealership alone, within a second', async ({
+  page,
+  context,
+  site,
+  studioUrl,
+}) => {
+  const headline = `Cars with a view ${Date.now()}`;
+  await signIn(page, studioUrl, await createEditor('lakeshore'));
+  await page.getByRole('link', { name: 'Home page' }).click();
+  const field = page.getByTestId('field-hero.headline.en').getByTestId('string-input');
+  await field.fill(headline);
+  const publish = page.getByTestId('action-publish');
+  await expect(publish).toBeEnabled();
+
+  const shopper = await context.newPage();
+  await shopper.goto(site('lakeshore'));
+  await expect(shopper.getByRole('heading', { level: 1 })).not.toHaveText(headline);
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/data/actions/') &&
+      (response.request().postData()?.includes('sanity.action.document.publish') ?? false),
+  );
+  await publish.click();
+  expect((await answered).status()).toBe(200);
+  // From here on the shopper may expect the new headline: within a second, however he looks.
+  await expect(async () => {
+    await shopper.reload();
+    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 50 });
+  }).toPass({ intervals: [20], timeout: 1000 });
+  await expect(page.getByText('was published')).toBeVisible();
+
+  await shopper.goto(site('summit'));
+  await expect(shopper.getByRole('heading', { level: 1 })).not.toHaveText(headline);
+});
+
+test('the same editor can neither read nor write another dealership through the HTTP API', async ({
+  page,
+  studioUrl,
+  lakeUrl,
+}) => {
+  await signIn(page, studioUrl, await createEditor('lakeshore'));
+  const options = { projectId: 'rooftop', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
+  await expect.poll(() => studioToken(page).catch(() => '')).not.toBe('');
+  const client = createClient({
+    ...options,
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    token: await studioToken(page),
+    perspective: 'raw',
+  });
+  expect(await client.fetch('count(*[_type == "store" && dealership._ref == "dealership-lakeshore"])')).toBe(
+    4,
+  );
+  expect(
+    await client.fetch('*[dealership._ref == "dealership-summit" || _id == "dealership-summit"]'),
+  ).toEqual([]);
+  expect(await client.getDocument('homePage-summit')).toBeUndefined();
+  await expect(client.patch('homePage-summit').set({ hero: {} }).commit()).rejects.toThrow();
+  // To him it does not exist, so there is nothing to delete; that it is still there shows on the page below.
+  await client.delete('homePage-summit');
+  await expect(
+    client.create({ _type: 'homePage', dealership: { _type: 'reference', _ref: 'dealership-summit' } }),
+  ).rejects.toThrow();
+});

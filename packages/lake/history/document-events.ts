@@ -1,4 +1,4 @@
-/** The history of a document as the Studio tells it: created, edited, published, and so on. */
+/** The history of a document as the Studio tells it: created, published, and so on. Edits it adds itself. */
 import { draftId, isUnpublished, publishedId } from '../document.ts';
 import type { Revision } from './history.ts';
 
@@ -6,13 +6,11 @@ export interface DocumentEvent {
   readonly id: string;
   readonly type:
     | 'createDocumentVersion'
-    | 'editDocumentVersion'
     | 'publishDocumentVersion'
     | 'unpublishDocument'
     | 'deleteDocumentVersion'
     | 'deleteDocumentGroup'
-    | 'createLiveDocument'
-    | 'updateLiveDocument';
+    | 'createLiveDocument';
   readonly timestamp: string;
   readonly author: string;
   readonly documentId: string;
@@ -20,7 +18,7 @@ export interface DocumentEvent {
 }
 
 /**
- * Events out of the revisions of a document's published and draft edition, one per transaction.
+ * Events out of the revisions of a document's published and draft edition, one per transaction that was more than an edit.
  * @param revisions newest first
  */
 export function documentEvents(id: string, revisions: readonly Revision[]): DocumentEvent[] {
@@ -57,18 +55,10 @@ export function documentEvents(id: string, revisions: readonly Revision[]): Docu
       if (!draft.after) {
         return { ...common, ...version, type: 'deleteDocumentVersion', versionRevisionId: draft.before._rev };
       }
-      return {
-        ...common,
-        type: 'editDocumentVersion',
-        versionId,
-        fromRevisionId: draft.before._rev,
-        toRevisionId: transactionId,
-        contributors: [author],
-        transactions: [{ type: 'editTransaction', author, timestamp, revisionId: transactionId }],
-      };
+      return [];
     }
     if (!first.before) return { ...common, type: 'createLiveDocument', revisionId: transactionId };
     if (!first.after) return { ...common, type: 'deleteDocumentGroup' };
-    return { ...common, type: 'updateLiveDocument', revisionId: transactionId };
+    return [];
   });
 }

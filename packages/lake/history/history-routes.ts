@@ -9,6 +9,8 @@ import { documentEvents } from './document-events.ts';
 import type { History, Revision } from './history.ts';
 
 const MAX_IDS = 100;
+/** Revisions that the events of a document are looked for in, newest first. */
+const MAX_REVISIONS = 1000;
 const limitSchema = z.coerce.number().int().min(1).max(1000);
 
 export function historyRoutes(history: History): Hono<LakeVariables> {
@@ -57,7 +59,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     const limit = limitSchema.catch(100).parse(context.req.query('limit'));
     const revisions = await history.revisions(context.get('principal'), {
       ids: [id, draftId(id)],
-      limit: limit * 2,
+      limit: MAX_REVISIONS,
       reverse: true,
     });
     return context.json({ events: documentEvents(id, revisions).slice(0, limit), nextCursor: '' });

@@ -1,5 +1,5 @@
 /** No change goes unnoticed: whenever an answer differs, its tags and those of the change have one in common. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishedId, type LakeDocument } from '../document.ts';
 import { createDocuments } from '../store/documents.ts';

@@ -12,7 +12,7 @@ export interface Feed {
   publish(published: Published): void;
   /** Answers how to stop. */
   subscribe(listener: (published: Published) => void): () => void;
-  /** What came after a transaction; undefined when that is too long ago to know. */
+  /** What came after a transaction; undefined when that is too long ago, or no number. */
   since(sequence: number): readonly Published[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export function createFeed(start: number): Feed {
     },
     since(sequence) {
       const last = recent.at(-1)?.transaction.sequence ?? start;
-      if (sequence < oldest || sequence > last) return undefined;
+      if (!Number.isSafeInteger(sequence) || sequence < oldest || sequence > last) return undefined;
       return recent.filter(({ transaction }) => transaction.sequence > sequence);
     },
   };

@@ -1,0 +1,207 @@
+/** The actions of the Studio, sent by @sanity/client, and what history makes of them. */
+import { type Action, ClientError } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestLake, type TestLake } from '../testing.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+});
+afterAll(() => lake.stop());
+
+const create = (id: string, fields: object = {}): Action => ({
+  actionType: 'sanity.action.document.create',
+  publishedId: id,
+  attributes: { _id: `drafts.${id}`, _type: 'note', ...fields },
+  ifExists: 'fail',
+});
+const edit = (id: string, patch: object): Action => ({
+  actionType: 'sanity.action.document.edit',
+  draftId: `drafts.${id}`,
+  publishedId: id,
+  patch,
+});
+const publish = (id: string, conditions: object = {}): Action => ({
+  actionType: 'sanity.action.document.publish',
+  draftId: `drafts.${id}`,
+  publishedId: id,
+  ...conditions,
+});
+const unpublish = (id: string): Action => ({
+  actionType: 'sanity.action.document.unpublish',
+  draftId: `drafts.${id}`,
+  publishedId: id,
+});
+const discard = (id: string): Action => ({
+  actionType: 'sanity.action.document.discard',
+  draftId: `drafts.${id}`,
+});
+const remove = (id: string, includeDrafts: string[] = []): Action => ({
+  actionType: 'sanity.action.document.delete',
+  publishedId: id,
+  includeDrafts,
+});
+
+const both = async (id: string) => {
+  const [draft, published] = await lake.administrator.getDocuments([`drafts.${id}`, id]);
+  return { draft, published };
+};
+
+async function refused(action: Action | Action[]): Promise<ClientError> {
+  const error: unknown = await lake.administrator
+    .action(Array.isArray(action) ? action : [action])
+    .catch((reason: unknown) => reason);
+  if (!(error instanceof ClientError)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
+  return error;
+}
+
+test('the life of a document', async () => {
+  const { administrator } = lake;
+  const { transactionId } = await administrator.action(create('life', { title: 'one' }), {
+    transactionId: 'born',
+  });
+  expect(transactionId).toBe('born');
+  expect(await both('life')).toMatchObject({ draft: { title: 'one', _rev: 'born' }, published: null });
+
+  await administrator.action(publish('life', { ifDraftRevisionId: 'born' }), { transactionId: 'published' });
+  const first = await both('life');
+  expect(first).toMatchObject({ draft: null, published: { _id: 'life', title: 'one', _rev: 'published' } });
+
+  // The Studio's first edit: a patch that means "make a draft of it".
+  await administrator.action([
+    edit('life', { unset: ['_empty_action_guard_pseudo_field_'] }),
+    edit('life', { diffMatchPatch: { title: '@@ -1,3 +1,3 @@\n-one\n+two\n' } }),
+  ]);
+  expect(await both('life')).toMatchObject({ draft: { title: 'two' }, published: { title: 'one' } });
+
+  await administrator.action(publish('life', { ifPublishedRevisionId: 'published' }));
+  const second = await both('life');
+  expect(second).toMatchObject({ draft: null, published: { title: 'two' } });
+  expect(second.published?._createdAt).toBe(first.published?._createdAt);
+
+  await administrator.action(unpublish('life'));
+  expect(await both('life')).toMatchObject({ draft: { title: 'two' }, published: null });
+  await administrator.action(discard('life'));
+  expect(await both('life')).toEqual({ draft: null, published: null });
+});
+
+describe('refused, whole', () => {
+  beforeAll(async () => {
+    await lake.administrator.action([
+      create('there'),
+      create('other', { to: { _ref: 'there', _weak: true } }),
+    ]);
+    await lake.administrator.action(publish('there'));
+    await lake.administrator.action(edit('there', { set: { a: 1 } }));
+  });
+  test.each<[string, Action | Action[], string]>([
+    ['a draft twice', create('other'), 'documentAlreadyExistsError'],
+    ['an edit of nothing', edit('nothing', { set: { a: 1 } }), 'documentNotFoundError'],
+    ['publishing nothing', publish('nothing'), 'documentNotFoundError'],
+    [
+      'publishing what has changed',
+      publish('there', { ifDraftRevisionId: 'x' }),
+      'documentRevisionIDDoesNotMatchError',
+    ],
+    [
+      'publishing over what has changed',
+      publish('there', { ifPublishedRevisionId: 'x' }),
+      'documentRevisionIDDoesNotMatchError',
+    ],
+    ['discarding nothing', discard('nothing'), 'documentNotFoundError'],
+    ['unpublishing what is not', unpublish('other'), 'documentNotFoundError'],
+    ['deleting without the draft', remove('there'), 'mutationError'],
+    [
+      'a draft of another',
+      { actionType: 'sanity.action.document.publish', draftId: 'drafts.other', publishedId: 'there' },
+      'mutationError',
+    ],
+    ['the second of two', [edit('there', { set: { b: 2 } }), publish('nothing')], 'documentNotFoundError'],
+  ])('%s', async (_what, action, type) => {
+    const before = await both('there');
+    const error = await refused(action);
+    expect(error.details).toMatchObject({ type: 'actionError', items: [{ error: { type } }] });
+    expect(await both('there')).toEqual(before);
+  });
+
+  test('an action that there is not yet says so', async () => {
+    const action: Action = {
+      actionType: 'sanity.action.release.publish',
+      releaseId: 'summer',
+    };
+    expect((await refused(action)).statusCode).toBe(400);
+  });
+});
+
+test('delete takes drafts along', async () => {
+  await lake.administrator.action(create('doomed'));
+  await lake.administrator.action([publish('doomed'), edit('doomed', { set: { a: 1 } })]);
+  await lake.administrator.action(remove('doomed', ['drafts.doomed']));
+  expect(await both('doomed')).toEqual({ draft: null, published: null });
+});
+
+const get = async (path: string) => {
+  const headers = { Authorization: `Bearer ${lake.administrator.config().token}` };
+  return (await fetch(`${lake.url}/v2025-02-19/data/history/production/${path}`, { headers })).text();
+};
+
+describe('history', () => {
+  beforeAll(async () => {
+    const { administrator } = lake;
+    await administrator.action(create('story', { n: 1 }), { transactionId: 's1' });
+    await administrator.action(edit('story', { set: { n: 2 } }), { transactionId: 's2' });
+    await administrator.action(publish('story'), { transactionId: 's3' });
+    await administrator.action(edit('story', { set: { n: 3 } }), { transactionId: 's4' });
+    await administrator.action(discard('story'), { transactionId: 's5' });
+  });
+
+  test('transactions with effects, both ways', async () => {
+    const lines = (await get('transactions/story,drafts.story?effectFormat=mendoza&excludeContent=true'))
+      .trim()
+      .split('\n')
+      .map((line) =>
+        z
+          .object({
+            id: z.string(),
+            documentIDs: z.array(z.string()),
+            effects: z.record(z.string(), z.unknown()),
+          })
+          .parse(JSON.parse(line)),
+      );
+    expect(lines.map(({ id }) => id)).toEqual(['s1', 's2', 's3', 's4', 's5']);
+    expect(lines[2]).toMatchObject({
+      documentIDs: expect.arrayContaining(['story', 'drafts.story']),
+      effects: {
+        story: { apply: [0, { n: 2 }], revert: [0, null] },
+        'drafts.story': { apply: [0, null], revert: [0, { n: 2 }] },
+      },
+    });
+    const part = await get(
+      'transactions/story,drafts.story?fromTransaction=s2&toTransaction=s4&reverse=true&limit=100',
+    );
+    expect([...part.matchAll(/"id":"(s\d)"/g)].map(([, id]) => id)).toEqual(['s4', 's3', 's2']);
+  });
+
+  test('earlier revisions, and moments', async () => {
+    expect(JSON.parse(await get('documents/drafts.story?revision=s1'))).toMatchObject({
+      documents: [{ _id: 'drafts.story', n: 1, _rev: 's1' }],
+    });
+    expect(JSON.parse(await get('documents/story?time=2020-01-01T00:00:00Z'))).toEqual({ documents: [] });
+    expect(
+      JSON.parse(await get(`documents/story?time=${new Date(Date.now() + 1000).toISOString()}`)),
+    ).toMatchObject({
+      documents: [{ n: 2 }],
+    });
+  });
+
+  test('events as the Studio names them, newest first, without edits', async () => {
+    const { events } = JSON.parse(await get('events/documents/story'));
+    expect(events).toMatchObject([
+      { id: 's5', type: 'deleteDocumentVersion', versionId: 'drafts.story' },
+      { id: 's4', type: 'createDocumentVersion' },
+      { id: 's3', type: 'publishDocumentVersion', revisionId: 's3', documentId: 'story' },
+      { id: 's1', type: 'createDocumentVersion', versionRevisionId: 's1' },
+    ]);
+  });
+});

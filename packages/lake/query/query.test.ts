@@ -1,0 +1,147 @@
+/** Queries over HTTP with @sanity/client: perspectives, parameters, errors, and what Sanity's hosted lake adds to GROQ. */
+import { ClientError } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from '../testing.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake();
+  const { administrator } = lake;
+  await administrator
+    .transaction()
+    .create({ _id: 'maker', _type: 'maker', name: 'Meridian' })
+    .create({
+      _id: 'b',
+      _type: 'car',
+      name: 'Roadster',
+      maker: { _ref: 'maker' },
+      text: [{ children: [{ text: 'Red and fast' }] }],
+    })
+    .create({ _id: 'drafts.b', _type: 'car', name: 'Roadster draft', maker: { _ref: 'maker' } })
+    .create({ _id: 'drafts.c', _type: 'car', name: 'Only a draft' })
+    .create({ _id: 'a', _type: 'car', name: 'Wagon' })
+    .create({ _id: 'versions.summer.a', _type: 'car', name: 'Summer wagon' })
+    .commit();
+});
+afterAll(() => lake.stop());
+
+const NAMES = '*[_type == "car"]{"id": _id, name}';
+test.each<[string, string | string[] | undefined, object[]]>([
+  [
+    'published',
+    'published',
+    [
+      { id: 'a', name: 'Wagon' },
+      { id: 'b', name: 'Roadster' },
+    ],
+  ],
+  [
+    'none, which is published',
+    undefined,
+    [
+      { id: 'a', name: 'Wagon' },
+      { id: 'b', name: 'Roadster' },
+    ],
+  ],
+  [
+    'drafts',
+    'drafts',
+    [
+      { id: 'a', name: 'Wagon' },
+      { id: 'b', name: 'Roadster draft' },
+      { id: 'c', name: 'Only a draft' },
+    ],
+  ],
+  [
+    'a release over drafts',
+    ['summer', 'drafts'],
+    [
+      { id: 'a', name: 'Summer wagon' },
+      { id: 'b', name: 'Roadster draft' },
+      { id: 'c', name: 'Only a draft' },
+    ],
+  ],
+  [
+    'raw',
+    'raw',
+    [
+      { id: 'a', name: 'Wagon' },
+      { id: 'b', name: 'Roadster' },
+      { id: 'drafts.b', name: 'Roadster draft' },
+      { id: 'drafts.c', name: 'Only a draft' },
+      { id: 'versions.summer.a', name: 'Summer wagon' },
+    ],
+  ],
+])('perspective %s, sorted by id', async (_name, perspective, expected) => {
+  const url = new URL(`${lake.url}/v2025-02-19/data/query/production`);
+  url.searchParams.set('query', NAMES);
+  if (perspective !== undefined) url.searchParams.set('perspective', String(perspective));
+  const headers = { Authorization: `Bearer ${lake.administrator.config().token}` };
+  expect(await (await fetch(url, { headers })).json()).toMatchObject({ result: expected });
+});
+
+test('a client of an earlier API version sees everything, and every client its overlaid originals', async () => {
+  const { token } = lake.administrator.config();
+  const early = lake.client(token, { apiVersion: '2021-06-07', perspective: undefined });
+  expect(await early.fetch('count(*[_type == "car"])')).toBe(5);
+  expect(
+    await lake.administrator.fetch('*[_id == "b"][0]{_id, _originalId}', {}, { perspective: 'drafts' }),
+  ).toEqual({ _id: 'b', _originalId: 'drafts.b' });
+});
+
+test.each<[string, object, unknown]>([
+  ['*[_id == $id][0].name', { id: 'a' }, 'Wagon'],
+  ['*[_id == "b"][0].maker->name', {}, 'Meridian'],
+  ['*[_id == "nothing"][0]', {}, null],
+  ['$list[@ > 1]', { list: [1, 2, 3] }, [2, 3]],
+  ['*[_type == "car" && [@, _id] match text::query($q)]._id', { q: 'fast*' }, ['b']],
+  ['*[[@, _id] match text::query($q) || references($q)]._id', { q: 'maker' }, ['b', 'maker']],
+  ['*[sanity::versionOf("b")]._id', {}, ['b']],
+  ['defined(user::attributes().role)', {}, false],
+  ['sanity::dataset()', {}, 'production'],
+  ['count(*[_type in $types])', { types: ['car', 'maker'] }, 3],
+  ['*[_type == "car"] | score(name match "wagon") | order(_score desc)[0]._id', {}, 'a'],
+  ['*[_id in *[_type == "car"].maker._ref]._id', {}, ['maker']],
+])('%s', async (query, params, expected) => {
+  expect(await lake.administrator.fetch(query, params)).toEqual(expected);
+});
+
+test('the same query with other parameters is another question', async () => {
+  for (const id of ['a', 'b', 'a']) {
+    expect(await lake.administrator.fetch('*[_id == $id][0]._id', { id })).toBe(id);
+  }
+});
+
+test('a query too long for an address is posted', async () => {
+  const query = `*[_id == "a" && name != "${'x'.repeat(12_000)}"]._id`;
+  expect(await lake.administrator.fetch(query)).toEqual(['a']);
+});
+
+test('an answer is never older than a write that was answered', async () => {
+  const { administrator } = lake;
+  for (let n = 0; n < 10; n++) {
+    await administrator.createOrReplace({ _id: 'fresh', _type: 'fresh', n });
+    expect(await administrator.fetch('*[_id == "fresh"][0].n')).toBe(n);
+  }
+});
+
+test.each([
+  ['*[', 2],
+  ['*[_type == ]', 11],
+  ['nothing::like(1)', 0],
+  ['*'.repeat(3), 1],
+])('%s is refused where it is wrong', async (query, _position) => {
+  const attempt = lake.administrator.fetch(query);
+  const error = await attempt.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ClientError);
+  expect(error).toMatchObject({
+    statusCode: 400,
+    details: { type: 'queryParseError', description: expect.any(String), query },
+  });
+});
+
+test('a query that goes through everything for everything is refused', async () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? '*[_id == ^._id]' : `*[count(${nested(depth - 1)}) > 0]`;
+  await expect(lake.administrator.fetch(nested(8))).rejects.toMatchObject({ statusCode: 400 });
+});

@@ -6,7 +6,7 @@ import { platformSettings } from './platform.ts';
 const STUDIO_COMPLAINTS = [
   /sanity-cdn\.com|sanity\.io/,
   /Failed to fetch version for package/,
-  /status of 401.*\/users\/me/,
+  /status of 401.*\/(users\/me|auth\/login)/,
   /\/socket\/production/,
   /\/agent\/[^/]+\/bundles/,
   /EventSource's response has a status 404/,
@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      if (message.type() === 'error' && !STUDIO_COMPLAINTS.some((known) => known.test(text))) errors.push(text);
+      if (message.type() === 'error' && !STUDIO_COMPLAINTS.some((known) => known.test(text)))
+        errors.push(text);
     });
     await use(page);
     expect(errors, 'errors on the browser console').toEqual([]);

@@ -10,12 +10,19 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     "slug": slug.current,
     name,
     hostnames,
-    languages,
-    timeZone,
-    theme { brand, accent, neutral, radius, displayFace, header },
+    "languages": coalesce(languages, ["en"]),
+    "timeZone": coalesce(timeZone, "America/New_York"),
+    "theme": {
+      "brand": coalesce(theme.brand, "#1f3a4d"),
+      "accent": coalesce(theme.accent, "#c2410c"),
+      "neutral": coalesce(theme.neutral, "plain"),
+      "radius": coalesce(theme.radius, 8),
+      "displayFace": coalesce(theme.displayFace, "archivo"),
+      "header": coalesce(theme.header, "light")
+    },
     "logo": ${picture('logo', '_id')}
   }
 `);
 
-/** The registry: the one query that reads across dealerships. */
+/** The registry: the one query that reads across dealerships. A new dealership is live with its name alone. */
 export const dealershipsQuery = queryMany('dealerships', DEALERSHIPS_QUERY, dealershipShape);

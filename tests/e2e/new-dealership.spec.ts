@@ -1,0 +1,51 @@
+import { createClient } from '@sanity/client';
+import { expect, test } from './fixtures.ts';
+import { lakeCommand, platformSettings } from './platform.ts';
+
+test('a fourth dealership made through the client appears at its hostname without a restart', async ({
+  page,
+  site,
+  lakeUrl,
+}) => {
+  const slug = `fourth-${Date.now()}`;
+  const web = `http://127.0.0.1:${platformSettings().PORT}`;
+  const before = await page.request.get(`${web}/`, { headers: { Host: `${slug}.localhost` } });
+  expect(before.status()).toBe(404);
+
+  const client = createClient({
+    projectId: 'rooftop',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    token: await lakeCommand('token', 'create', slug, '--role', 'agency'),
+  });
+  const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
+  await client.create({
+    _id: `dealership-${slug}`,
+    _type: 'dealership',
+    name: 'Fourth & Main Motors',
+    slug: { _type: 'slug', current: slug },
+    hostnames: [`${slug}.localhost`, `${slug}-cars.localhost`],
+  });
+  await client.create({
+    _id: `homePage-${slug}`,
+    _type: 'homePage',
+    dealership,
+    hero: { headline: { _type: 'localeString', en: 'New on the corner' } },
+  });
+  await expect
+    .poll(
+      async () => (await page.request.get(`${web}/`, { headers: { Host: `${slug}.localhost` } })).status(),
+      {
+        intervals: [20],
+        timeout: 1000,
+      },
+    )
+    .toBe(200);
+  await page.goto(site(slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New on the corner');
+  await page.goto(site(`${slug}-cars`, '/?from=alias'));
+  await expect(page).toHaveURL(site(slug, '/?from=alias'));
+});

@@ -1,7 +1,7 @@
 /** What was written, out of the transactions in PostgreSQL. */
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool } from '@rooftop/database/pool';
 import type { Principal } from '../access/principal.ts';
 import { mayRead } from '../access/rights.ts';
 import type { LakeDocument } from '../document.ts';

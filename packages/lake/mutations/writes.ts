@@ -1,6 +1,6 @@
 /** How principals write: a transaction is built, checked, stored with what belongs to it, and answered. */
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { PoolClient } from '@rooftop/database/pool';
 import { grantForNewDealership } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';

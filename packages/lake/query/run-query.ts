@@ -1,5 +1,6 @@
 /** Answers a query from a view of the documents. */
 import { evaluate, evaluateSync } from 'groq-js';
+import { answerOnce } from './once.ts';
 import { rewriteTextQuery } from './search-text.ts';
 import { sourceOfFilter, sourcesOf } from './sources.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
@@ -40,36 +41,44 @@ export async function runQuery(question: Question, view: View): Promise<Answer> 
       return view.get(id) ?? null;
     },
   };
-  const result = await evaluateTree(prepare(tree, view), options, query);
+  const sources = new Set<unknown>();
+  const prepared = prepare(tree, view, sources);
+  const runnable = answerOnce(prepared, sources, (node): unknown => evaluateSync(node, options).data);
+  const result = await evaluateTree(runnable, options, query);
   return { result: result ?? null, syncTags: tagsOfAnswer(sourcesOf(tree), followed) };
 }
 
-/** The tree with what the library lacks put in other words, and filters by type reading those types only. */
-function prepare(tree: SyntaxNode, view: View): SyntaxNode {
+/**
+ * The tree with what the library lacks put in other words, and filters by type reading those types only.
+ * @param sources gets the nodes that stand for documents from then on
+ */
+function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNode {
+  const below = (node: SyntaxNode): SyntaxNode =>
+    Object.assign(
+      { ...node },
+      ...['left', 'right', 'expr'].map((field) => {
+        const inner = node[field];
+        return isNode(inner) ? { [field]: prepare(inner, view, sources) } : {};
+      }),
+    );
+  /** Filters over `*` set upon documents. */
+  const filterOver = (node: SyntaxNode, documents: SyntaxNode): SyntaxNode => {
+    const { base } = node;
+    return {
+      ...below(node),
+      base: isNode(base) && base.type === 'Filter' ? filterOver(base, documents) : documents,
+    };
+  };
   return rewrite(tree, (node) => {
     const search = rewriteTextQuery(node);
-    if (search) return prepareBelow(search, view);
+    if (search) return below(search);
     if (node.type === 'FuncCall' && node['namespace'] === 'user') return { type: 'Value', value: {} };
     const types = node.type === 'Filter' ? sourceOfFilter(node)?.types : undefined;
-    return types && { ...filterOver(node, { type: 'Value', value: view.ofTypes(types) }, view) };
+    if (types === undefined) return undefined;
+    const documents: SyntaxNode = { type: 'Value', value: view.ofTypes(types) };
+    sources.add(documents);
+    return filterOver(node, documents);
   });
-}
-
-const prepareBelow = (node: SyntaxNode, view: View): SyntaxNode => ({
-  ...node,
-  ...(isNode(node['left']) && { left: prepare(node['left'], view) }),
-  ...(isNode(node['right']) && { right: prepare(node['right'], view) }),
-});
-
-/** Filters over `*` set upon another base. */
-function filterOver(node: SyntaxNode, base: SyntaxNode, view: View): SyntaxNode {
-  const inner = node['base'];
-  const expr = isNode(node['expr']) ? prepare(node['expr'], view) : node['expr'];
-  return {
-    ...node,
-    expr,
-    base: isNode(inner) && inner.type === 'Filter' ? filterOver(inner, base, view) : base,
-  };
 }
 
 const usesTextQuery = (node: SyntaxNode): boolean =>

@@ -1,7 +1,7 @@
 /** The lake's documents and transactions in PostgreSQL. */
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { LakeDocument } from '../document.ts';
 import { lakeDocuments, lakeRevisions, lakeTransactions } from '../tables.ts';
 import type { MutationResult, Transaction } from './transaction.ts';

@@ -1,6 +1,6 @@
 /** The one connection that writes a dataset. It holds a lock for as long as it lives, so no second process writes. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 
 /** First half of the lock's key, "lake" in ASCII; the second is the dataset. */
 const LOCK = 0x6c616b65;

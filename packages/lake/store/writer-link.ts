@@ -1,6 +1,6 @@
 /** The writing connection over its losses: taken again when the database is back, and only if nobody wrote meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { readSequence } from './persist.ts';
 import { openWriterConnection } from './writer-connection.ts';
@@ -66,6 +66,32 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
     }
   }
 
+  /** One try; false when the connection was or became lost before anything was stored. */
+  async function attempt(count: number, store: (client: PoolClient) => Promise<void>): Promise<boolean> {
+    if (!client) await Promise.race([returning, sleep(PATIENCE_MS)]);
+    const used = client;
+    if (!used) return false;
+    let isCommitting = false;
+    try {
+      await used.query('BEGIN');
+      await store(used);
+      isCommitting = true;
+      await used.query('COMMIT');
+    } catch (error) {
+      if (isCommitting) {
+        // Whether it was stored is not known: what is in memory can no longer be trusted.
+        const reason = error instanceof Error ? error.message : String(error);
+        onDiverged(`the outcome of a commit is unknown: ${reason}`);
+        throw new WriterUnavailable('The database did not confirm the write.', { cause: error });
+      }
+      if (await used.query('ROLLBACK').catch(() => undefined)) throw error;
+      lose(used, error instanceof Error ? error : new Error(String(error)));
+      return false;
+    }
+    sequence += count;
+    return true;
+  }
+
   return {
     /** Connects, takes the lock and lets `load` read the dataset under it. */
     async open<Loaded extends { readonly sequence: number }>(
@@ -84,27 +110,9 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
      * there, and what `store` throws, rolled back.
      */
     async commit(count: number, store: (client: PoolClient) => Promise<void>): Promise<void> {
-      if (!client) await Promise.race([returning, sleep(PATIENCE_MS)]);
-      const used = client;
-      if (!used) throw new WriterUnavailable('The database does not answer.');
-      let isCommitting = false;
-      try {
-        await used.query('BEGIN');
-        await store(used);
-        isCommitting = true;
-        await used.query('COMMIT');
-        sequence += count;
-      } catch (error) {
-        if (isCommitting) {
-          // Whether it was stored is not known: what is in memory can no longer be trusted.
-          onDiverged(
-            `the outcome of a commit is unknown: ${error instanceof Error ? error.message : String(error)}`,
-          );
-          throw new WriterUnavailable('The database did not confirm the write.', { cause: error });
-        }
-        const rolledBack = await used.query('ROLLBACK').catch(() => undefined);
-        if (rolledBack) throw error;
-        throw new WriterUnavailable('The database does not answer.', { cause: error });
+      // A connection that broke while idle is noticed at the next write, of which nothing was stored then.
+      if (!(await attempt(count, store)) && !(await attempt(count, store))) {
+        throw new WriterUnavailable('The database does not answer.');
       }
     },
     async close(): Promise<void> {

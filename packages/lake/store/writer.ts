@@ -1,6 +1,6 @@
 /** Writes transactions one after the other: evaluated in memory, stored in PostgreSQL, then seen by everybody. */
 import { LRUCache } from 'lru-cache';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { createLayer, type Layer, type WritableDocuments } from './documents.ts';
 import { type WriterLink, WriterUnavailable } from './writer-link.ts';
 import { findTransaction, storeTransactions } from './persist.ts';

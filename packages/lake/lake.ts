@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
 import { requirePrincipal } from './access/require-principal.ts';
+import { addressed } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
 import { publishedId } from './document.ts';
 import { createHistory } from './history/history.ts';
@@ -75,7 +76,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const { pool, projectId, dataset, publicUrl, studioOrigins, log, onDiverged } = options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
   const loaded = await link.open((client) => loadDataset(client, dataset));
-  const documents = createDocuments(loaded.documents);
+  const documents = createDocuments(loaded.documents.map((document) => addressed(document, { publicUrl })));
   const queries = createQueries({ projectId, dataset, documents });
   const feed = createFeed(loaded.sequence);
   const open = new Set<EventStream>();

@@ -1,3 +1,4 @@
+import type { LakeDocument } from '../document.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import type { ImageFacts } from './image-metadata.ts';
@@ -78,3 +79,13 @@ function described(bytes: Uint8Array, hash: string, notes: UploadNotes, place: A
 }
 
 const address = (path: string, { publicUrl }: AssetPlace) => ({ path, url: `${publicUrl}/${path}` });
+
+/** A stored asset's document with the address it has now: LAKE_URL may have changed since the upload. Others stay. */
+export function addressed(
+  document: LakeDocument,
+  { publicUrl }: Pick<AssetPlace, 'publicUrl'>,
+): LakeDocument {
+  const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset';
+  const path = document['path'];
+  return isAsset && typeof path === 'string' ? { ...document, url: `${publicUrl}/${path}` } : document;
+}

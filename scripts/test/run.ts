@@ -13,7 +13,10 @@ import { runCommand } from './run-command.ts';
 const AT_ONCE = 2;
 
 const CHECKS: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
-  { name: 'Content types are up to date', command: ['node', 'packages/content/generate-types.ts', '--check'] },
+  {
+    name: 'Content types are up to date',
+    command: ['node', 'packages/content/generate-types.ts', '--check'],
+  },
   { name: 'Types', command: ['tsc', '-p', '.', '--noEmit'] },
   { name: 'Lint', command: ['oxlint', '--type-aware'] },
   {

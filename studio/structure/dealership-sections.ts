@@ -24,40 +24,42 @@ export async function dealershipSections(
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'drafts' });
   const found = sectionsShape.parse(await client.fetch<unknown>(SECTIONS_QUERY, { dealership }));
   const homePage = found?.homePage ?? `homePage-${found?.slug ?? dealership.replace(/^dealership-/, '')}`;
-  return S.list()
-    .id(dealership)
-    .title(found?.name ?? 'New dealership')
-    // "Edit this document" opens it by itself: the items below are named after what they are, not after document ids.
-    .canHandleIntent(() => false)
-    .items([
-      S.listItem()
-        .id('homePage')
-        .title('Home page')
-        .icon(HomeIcon)
-        .child(
-          S.document()
-            .schemaType('homePage')
-            .documentId(homePage)
-            .initialValueTemplate(HOME_PAGE_OF_DEALERSHIP, { dealership }),
-        ),
-      S.listItem()
-        .id('stores')
-        .title('Stores')
-        .icon(PinIcon)
-        .child(
-          S.documentTypeList('store')
-            .title('Stores')
-            .apiVersion(API_VERSION)
-            .filter('_type == "store" && dealership._ref == $dealership')
-            .params({ dealership })
-            .defaultOrdering([{ field: 'order', direction: 'asc' }])
-            .initialValueTemplates([S.initialValueTemplateItem(STORE_OF_DEALERSHIP, { dealership })]),
-        ),
-      S.divider(),
-      S.listItem()
-        .id('settings')
-        .title('Settings')
-        .icon(CogIcon)
-        .child(S.document().schemaType('dealership').documentId(dealership)),
-    ]);
+  return (
+    S.list()
+      .id(dealership)
+      .title(found?.name ?? 'New dealership')
+      // "Edit this document" opens it by itself: the items below are named after what they are, not after document ids.
+      .canHandleIntent(() => false)
+      .items([
+        S.listItem()
+          .id('homePage')
+          .title('Home page')
+          .icon(HomeIcon)
+          .child(
+            S.document()
+              .schemaType('homePage')
+              .documentId(homePage)
+              .initialValueTemplate(HOME_PAGE_OF_DEALERSHIP, { dealership }),
+          ),
+        S.listItem()
+          .id('stores')
+          .title('Stores')
+          .icon(PinIcon)
+          .child(
+            S.documentTypeList('store')
+              .title('Stores')
+              .apiVersion(API_VERSION)
+              .filter('_type == "store" && dealership._ref == $dealership')
+              .params({ dealership })
+              .defaultOrdering([{ field: 'order', direction: 'asc' }])
+              .initialValueTemplates([S.initialValueTemplateItem(STORE_OF_DEALERSHIP, { dealership })]),
+          ),
+        S.divider(),
+        S.listItem()
+          .id('settings')
+          .title('Settings')
+          .icon(CogIcon)
+          .child(S.document().schemaType('dealership').documentId(dealership)),
+      ])
+  );
 }

@@ -14,23 +14,19 @@ const STUDIO_COMPLAINTS = [
 
 interface Fixtures {
   /** The address of a dealership's page: `site('lakeshore')` is its home page. */
-  site(slug: string, path?: string): string;
+  site: (slug: string, path?: string) => string;
   studioUrl: string;
   lakeUrl: string;
   /** Fails unless axe finds nothing to object to on the page as it stands (WCAG 2.2 AA and best practices). */
-  expectAccessible(page: Page): Promise<void>;
+  expectAccessible: (page: Page) => Promise<void>;
 }
 
 /** Playwright's test, with this platform's addresses; anything on the browser's error console fails it. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
   site: async ({}, use) =>
     use((slug, path = '/') => `http://${slug}.localhost:${platformSettings().PORT}${path}`),
-  // biome-ignore lint/correctness/noEmptyPattern: see above
   studioUrl: async ({}, use) => use(`http://localhost:${platformSettings().STUDIO_PORT}`),
-  // biome-ignore lint/correctness/noEmptyPattern: see above
   lakeUrl: async ({}, use) => use(`http://127.0.0.1:${platformSettings().LAKE_PORT}`),
-  // biome-ignore lint/correctness/noEmptyPattern: see above
   expectAccessible: async ({}, use) =>
     use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();

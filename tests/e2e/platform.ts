@@ -1,13 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 
 const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 180_000;
 
+const settingsSchema = z.record(
+  z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR']),
+  z.string(),
+);
 /** The environment of a started platform; every command of the project run with it reaches that platform. */
-export type PlatformSettings = Record<'PORT' | 'LAKE_PORT' | 'STUDIO_PORT' | 'OPS_PORT' | 'DATA_DIR', string>;
+export type PlatformSettings = z.infer<typeof settingsSchema>;
 
 /** Takes `count` TCP ports that nobody listens on at this moment. */
 async function freePorts(count: number): Promise<string[]> {
@@ -18,7 +23,10 @@ async function freePorts(count: number): Promise<string[]> {
       return server;
     }),
   );
-  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? String(address.port) : '';
+  });
   await Promise.all(servers.map((server) => promisify(server.close.bind(server))()));
   return ports;
 }
@@ -69,7 +77,7 @@ export function platformSettings(): PlatformSettings {
   const settings = process.env['ROOFTOP_E2E'];
   if (!settings)
     throw new Error('No platform: run these tests with Playwright, whose global setup starts one.');
-  return JSON.parse(settings) as PlatformSettings;
+  return settingsSchema.parse(JSON.parse(settings));
 }
 
 /** Runs `npm run -s lake -- <args>` against the started platform and returns what it printed. */

@@ -20,7 +20,11 @@ const log = pino({ name: 'worker', level: environment.LOG_LEVEL });
 const pool = openPool(environment.DATABASE_URL, {
   onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
 });
-const jobs = await runJobs(pool, log);
+const jobs = await runJobs(pool, log).catch((error: unknown) => {
+  log.fatal({ err: error }, 'The worker cannot start');
+  log.flush();
+  process.exit(1);
+});
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -60,6 +60,17 @@ function signInLines(): string[] {
   return ['', 'Sign in to the Studio as', `  ${email}`, `  ${password}`, 'This password is shown this once.'];
 }
 
+/** How to get in when the first password is not there to be shown. */
+function signInHint({ contentIsElsewhere }: Settings): string[] {
+  return contentIsElsewhere
+    ? ['', 'Sign in to the Studio as at the content source.']
+    : [
+        '',
+        'Sign in to the Studio with your e-mail address and password.',
+        'A new password: npm run -s lake -- user password <e-mail>',
+      ];
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { given } = settings;
@@ -90,7 +101,7 @@ async function start(): Promise<void> {
       `Rooftop is ready after ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C ends it.`,
       '',
       ...addresses.map(({ name, address }) => `  ${name.padEnd(width)}  ${address}`),
-      ...signInLines(),
+      ...(administrator ? signInLines() : signInHint(settings)),
       '',
     ].join('\n'),
   );

@@ -28,11 +28,12 @@ export async function dealershipSections(
     S.list()
       .id(dealership)
       .title(found?.name ?? 'New dealership')
-      // "Edit this document" opens it by itself: the items below are named after what they are, not after document ids.
+      // Search results and deep links lead into the items below; what none of them holds opens by itself.
       .canHandleIntent(() => false)
       .items([
         S.listItem()
-          .id('homePage')
+          // The id of the only document in an item is the item's: deep links to the document find it by that.
+          .id(homePage)
           .title('Home page')
           .icon(HomeIcon)
           .child(
@@ -56,7 +57,7 @@ export async function dealershipSections(
           ),
         S.divider(),
         S.listItem()
-          .id('settings')
+          .id(dealership)
           .title('Settings')
           .icon(CogIcon)
           .child(S.document().schemaType('dealership').documentId(dealership)),

@@ -20,5 +20,13 @@ export const structure: StructureResolver = async (S, context) => {
     .title('Dealerships')
     .apiVersion(API_VERSION)
     .defaultOrdering([{ field: 'name', direction: 'asc' }])
-    .child((dealership) => dealershipSections(S, context, dealership));
+    .child((dealership, { params }) =>
+      // Who pressed "create" wants to fill in the form; the sections come once the dealership is there.
+      params['template'] === undefined
+        ? dealershipSections(S, context, dealership)
+        : S.document()
+            .schemaType('dealership')
+            .documentId(dealership)
+            .initialValueTemplate(params['template']),
+    );
 };

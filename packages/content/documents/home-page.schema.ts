@@ -61,9 +61,15 @@ export const homePage = defineType({
     dealershipField,
   ],
   preview: {
-    select: { headline: 'hero.headline.en', otherHeadline: 'hero.headline.es', media: 'hero.image' },
-    prepare: ({ headline, otherHeadline, media }) => ({
-      title: 'Home page',
+    select: {
+      headline: 'hero.headline.en',
+      otherHeadline: 'hero.headline.es',
+      dealership: 'dealership.name',
+      media: 'hero.image',
+    },
+    // Who works for several dealerships must tell their home pages apart in search results.
+    prepare: ({ headline, otherHeadline, dealership, media }) => ({
+      title: ['Home page', dealership].filter(Boolean).join(' – '),
       subtitle: headline ?? otherHeadline,
       media: media ?? HomeIcon,
     }),

@@ -23,7 +23,13 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Websites', structure }), visionTool({ title: 'Query' })],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => name !== 'vision' || isAdministrator(currentUser)),
-  document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+  document: {
+    actions: documentActions,
+    newDocumentOptions,
+    // Rights are granted by the agency; Sanity's service that forwards the wish for them is not here.
+    askToEdit: { enabled: false },
+    comments: { enabled: false },
+  },
   // Parts of Sanity's cloud that the platform's lake does not have, and marketers do not need.
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -33,7 +33,8 @@ export const dayHours = defineType({
   icon: ClockIcon,
   options: { columns: 3 },
   fields: [
-    defineField({ name: 'closed', title: 'Closed all day', type: 'boolean', initialValue: false }),
+    // No initial value: it would put every day into a new store, each with times to fill in before publishing.
+    defineField({ name: 'closed', title: 'Closed all day', type: 'boolean' }),
     timeField('open', 'Opens'),
     timeField('close', 'Closes'),
   ],

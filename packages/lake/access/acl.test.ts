@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, test } from 'vitest';
-import type { LakeDocument } from '../document.ts';
+import { dealershipOf, type LakeDocument } from '../document.ts';
 import { aclOf } from './acl.ts';
 import { ROLES, type Grant, type Principal } from './principal.ts';
-import { mayRead, readKey, refuseWrite } from './rights.ts';
+import { isAgency, mayRead, readKey, refuseWrite } from './rights.ts';
 
 const DEALERSHIPS = ['dealership-a', 'dealership-b', 'dealership-c'];
 
@@ -79,6 +79,7 @@ describe('aclOf', () => {
   test('says what mayRead and refuseWrite say', async () => {
     await fc.assert(
       fc.asyncProperty(principal, document, async (somebody, one) => {
+        fc.pre(!isAgency(somebody) || mayRead(somebody, one) || dealershipOf(one) === undefined);
         const permissions = await permissionsOn(somebody, one);
         expect({
           read: permissions.has('read'),
@@ -92,6 +93,29 @@ describe('aclOf', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  test('offers an agency the dealership it has just created, and its documents, before the Studio asks again', async () => {
+    const grants: Grant[] = [
+      { dealership: 'dealership-a', role: 'agency' },
+      { dealership: 'dealership-b', role: 'viewer' },
+    ];
+    const agency: Principal = { id: 'u-1', name: 'Agency', email: null, isRobot: false, grants };
+    const since = { ...agency, grants: [...grants, { dealership: 'dealership-d', role: 'agency' as const }] };
+    const common = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
+    const created: LakeDocument[] = [
+      { ...common, _id: 'drafts.dealership-d', _type: 'dealership' },
+      { ...common, _id: 'dealership-d', _type: 'dealership' },
+      { ...common, _id: 'homePage-d', _type: 'homePage', dealership: { _ref: 'dealership-d' } },
+    ];
+    for (const one of created) {
+      expect(await permissionsOn(agency, one)).toEqual(await permissionsOn(since, one));
+      expect(
+        await permissionsOn({ ...agency, grants: [{ dealership: 'dealership-a', role: 'editor' }] }, one),
+      ).toEqual(new Set());
+    }
+    const ofB = { ...common, _id: 'x', _type: 'homePage', dealership: { _ref: 'dealership-b' } };
+    expect(await permissionsOn(agency, ofB)).toEqual(new Set(['read', 'history']));
   });
 
   test('whoever may write a document may read it, except a dealership that is not there yet', () => {

@@ -55,8 +55,25 @@ function writableAssets(ids: Ids): string {
 }
 
 /**
+ * The Studio asks for rights once, and a dealership that an agency creates after that is the agency's. So whatever
+ * belongs to none of the dealerships known now is offered as its own; somebody else's is not, because it is not shown.
+ */
+function newlyCreated(known: Ids): AclEntry[] {
+  if (known === '*') return [{ filter: `${dealerships('*')} && ${NOT_SHARED}`, permissions: ['create'] }];
+  return [
+    { filter: `${dealerships('*')} && !(${dealerships(known)}) && ${NOT_SHARED}`, permissions: WRITE },
+    { filter: `${dealerships(known)} && ${NOT_SHARED}`, permissions: ['create'] },
+    {
+      filter: `${ownedBy('*')} && !(dealership._ref in ${list(known)}) && ${NOT_SHARED}`,
+      permissions: WRITE,
+    },
+  ];
+}
+
+/**
  * The principal's rights as the filters and permissions that the Studio evaluates to show what may be done.
- * They only inform: the lake decides by mayRead and refuseWrite, which say the same (see acl.test.ts).
+ * They only inform: the lake decides by mayRead and refuseWrite, which say the same (see acl.test.ts) of everything
+ * but dealerships that are not the principal's: an agency may create one at any moment.
  */
 export function aclOf(principal: Principal): AclEntry[] {
   if (isAdministrator(principal)) return [{ filter: '_id in path("**")', permissions: EVERYTHING }];
@@ -76,7 +93,7 @@ export function aclOf(principal: Principal): AclEntry[] {
   if (isAgency(principal)) {
     const held = `${dealerships(dealershipsWith(principal, AGENCIES))} && ${NOT_SHARED}`;
     entries.push({ filter: held, permissions: WRITE });
-    entries.push({ filter: `${dealerships('*')} && ${NOT_SHARED}`, permissions: ['create'] });
+    entries.push(...newlyCreated(readable));
     entries.push({ filter: sharedContent(), permissions: WRITE });
   }
   return entries;

@@ -196,7 +196,8 @@ describe('history', () => {
   });
 
   test('events as the Studio names them, newest first, without edits', async () => {
-    const { events } = JSON.parse(await get('events/documents/story'));
+    const { events: eventsOf } = JSON.parse(await get('events/documents/drafts.story'));
+    const events = eventsOf['drafts.story'];
     expect(events).toMatchObject([
       { id: 's5', type: 'deleteDocumentVersion', versionId: 'drafts.story' },
       { id: 's4', type: 'createDocumentVersion' },

@@ -55,14 +55,19 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
   });
 
   routes.get('/history/:dataset/events/documents/:id', async (context) => {
-    const id = publishedId(context.req.param('id'));
+    const asked = context.req.param('id');
+    const id = publishedId(asked);
     const limit = limitSchema.catch(100).parse(context.req.query('limit'));
     const revisions = await history.revisions(context.get('principal'), {
       ids: [id, draftId(id)],
       limit: MAX_REVISIONS,
       reverse: true,
     });
-    return context.json({ events: documentEvents(id, revisions).slice(0, limit), nextCursor: '' });
+    // The Studio finds them under the id it asked for, a draft's too.
+    return context.json({
+      events: { [asked]: documentEvents(id, revisions).slice(0, limit) },
+      nextCursor: '',
+    });
   });
 
   return routes;

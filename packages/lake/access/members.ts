@@ -34,7 +34,7 @@ function shareDealership(one: readonly Grant[], other: readonly Grant[]): boolea
   );
 }
 
-/** Those whom the principal may know: who shares a dealership with him; for administrators all. */
+/** Those whom the principal may know: who shares a dealership with him; for administrators all. By id also retired robots. */
 export async function visibleMembers(
   pool: Pool,
   principal: Principal,
@@ -68,6 +68,8 @@ export async function visibleMembers(
     (member) =>
       isAdministrator(principal) ||
       member.id === principal.id ||
+      // A robot whose work is done, such as the seed, has no grants left; whoever reads what it wrote sees its name.
+      (ids !== undefined && member.isRobot && member.grants.length === 0) ||
       shareDealership(principal.grants, member.grants),
   );
 }

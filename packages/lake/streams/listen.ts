@@ -51,7 +51,7 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
     }
 
     const tell = ({ transaction }: Published, after?: string) => {
-      const principal = reader.principal();
+      const principal = reader.principalAfter(transaction);
       const seen = (document: LakeDocument | null) =>
         document !== null && mayRead(principal, document) && passes(document);
       const changes = transaction.changes.flatMap((change) => {

@@ -18,7 +18,7 @@ export function streamLiveEvents(context: Context, reader: Reader, { feed, open 
   return streamEvents(context, open, (stream) => {
     const tell = ({ transaction, tags }: Published) => {
       const concerned = includeDrafts ? tags.all : tags.published;
-      const principal = reader.principal();
+      const principal = reader.principalAfter(transaction);
       const isVisible = transaction.changes.some(
         ({ before, after }) =>
           (before !== null && mayRead(principal, before)) || (after !== null && mayRead(principal, after)),

@@ -2,9 +2,13 @@
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/authenticate.ts';
 import type { Principal } from '../access/principal.ts';
+import { holds } from '../access/rights.ts';
+import { publishedId } from '../document.ts';
+import type { Transaction } from '../store/transaction.ts';
 
 export interface Reader {
-  principal(): Principal;
+  /** With the rights that the transaction itself gave: who creates a dealership sees it from its first moment. */
+  principalAfter(transaction: Transaction): Principal;
   /** Renews the rights every few seconds; `onEnd` when there are none any more. Answers how to stop. */
   follow(onEnd: () => void): () => void;
 }
@@ -19,17 +23,30 @@ export function createReader(
   let current = principal;
 
   async function renewOnce(onEnd: () => void): Promise<void> {
+    const asked = current;
     try {
-      const renewed = await renew(current);
-      if (renewed) current = renewed;
-      else onEnd();
+      const renewed = await renew(asked);
+      if (!renewed) onEnd();
+      // A dealership created meanwhile may be missing in the answer; the next one has it.
+      else if (current === asked) current = renewed;
     } catch (error) {
       log.warn({ err: error }, 'The rights of a stream could not be renewed');
     }
   }
 
   return {
-    principal: () => current,
+    principalAfter({ author, changes }) {
+      if (author !== current.id) return current;
+      for (const { id, before, after } of changes) {
+        // The lake lets nobody create a dealership that does not become his (see grantForNewDealership).
+        if (after?._type !== 'dealership' || before !== null) continue;
+        const dealership = publishedId(id);
+        if (holds(current, dealership, ['administrator', 'agency'])) continue;
+        const others = current.grants.filter((grant) => grant.dealership !== dealership);
+        current = { ...current, grants: [...others, { dealership, role: 'agency' }] };
+      }
+      return current;
+    },
     follow(onEnd) {
       const timer = setInterval(() => {
         void renewOnce(onEnd);

@@ -98,6 +98,26 @@ describe('listen', () => {
     expect(heard[2]).not.toHaveProperty('result');
   });
 
+  test('an agency hears of the dealership it creates from the first change on, and others do not', async () => {
+    const agency = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-a' }));
+    const other = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-b' }));
+    const [heard, heardByOther] = await Promise.all([listen(agency, '*'), listen(other, '*')]);
+    await agency.create({ _id: 'drafts.dealership-new', _type: 'dealership' });
+    await agency.patch('drafts.dealership-new').set({ name: 'New' }).commit();
+    await other.create({
+      _id: 'note',
+      _type: 'note',
+      dealership: { _type: 'reference', _ref: 'dealership-b', _weak: true },
+    });
+    await expect.poll(() => heardByOther.length).toBe(1);
+    expect(heardByOther).toMatchObject([{ documentId: 'note' }]);
+    await expect.poll(() => heard.length).toBe(2);
+    expect(heard).toMatchObject([
+      { transition: 'appear', documentId: 'drafts.dealership-new' },
+      { transition: 'update', result: { name: 'New' } },
+    ]);
+  });
+
   test('gives effects in Mendoza, whole transactions in order, and drafts', async () => {
     const { administrator } = lake;
     const heard = await listen(administrator, '*', {}, { effectFormat: 'mendoza', includeMutations: false });

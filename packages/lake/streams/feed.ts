@@ -12,6 +12,8 @@ export interface Feed {
   publish(published: Published): void;
   /** Answers how to stop. */
   subscribe(listener: (published: Published) => void): () => void;
+  /** the number of the last transaction */
+  last(): number;
   /** What came after a transaction; undefined when that is too long ago, or no number. */
   since(sequence: number): readonly Published[] | undefined;
 }
@@ -23,7 +25,9 @@ export function createFeed(start: number): Feed {
   const recent: Published[] = [];
   const listeners = new Set<(published: Published) => void>();
   let oldest = start;
+  const last = () => recent.at(-1)?.transaction.sequence ?? start;
   return {
+    last,
     publish(published) {
       recent.push(published);
       if (recent.length > REMEMBERED) oldest = recent.shift()?.transaction.sequence ?? oldest;
@@ -34,8 +38,7 @@ export function createFeed(start: number): Feed {
       return () => void listeners.delete(listener);
     },
     since(sequence) {
-      const last = recent.at(-1)?.transaction.sequence ?? start;
-      if (!Number.isSafeInteger(sequence) || sequence < oldest || sequence > last) return undefined;
+      if (!Number.isSafeInteger(sequence) || sequence < oldest || sequence > last()) return undefined;
       return recent.filter(({ transaction }) => transaction.sequence > sequence);
     },
   };

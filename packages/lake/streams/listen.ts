@@ -63,7 +63,8 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
         if (index < missedFrom) continue;
         const { id, before, after: now } = change;
         stream.send({
-          id: `${transaction.sequence}#${id}`,
+          // A number alone is "all of this transaction": so a stream also goes on after a restart that lost nothing.
+          id: index + 1 === changes.length ? `${transaction.sequence}` : `${transaction.sequence}#${id}`,
           event: 'mutation',
           data: {
             eventId: `${transaction.id}#${id}`,
@@ -87,9 +88,11 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
     };
 
     const [sequence, documentId] = lastId?.split('#') ?? [];
-    const missed = sequence === undefined ? undefined : feed.since(Number(sequence) - 1);
-    if (lastId === undefined) stream.send({ event: 'welcome', data: { listenerName } });
-    else if (missed) {
+    const missed =
+      sequence === undefined ? undefined : feed.since(Number(sequence) - (documentId === undefined ? 0 : 1));
+    if (lastId === undefined) {
+      stream.send({ id: String(feed.last()), event: 'welcome', data: { listenerName } });
+    } else if (missed) {
       stream.send({ event: 'welcomeback', data: { listenerName } });
       for (const published of missed) {
         tell(published, published.transaction.sequence === Number(sequence) ? documentId : undefined);

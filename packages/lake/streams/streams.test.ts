@@ -163,7 +163,9 @@ describe('listen', () => {
     };
     const resumed = await read('1#n1', /#n3/);
     expect(resumed).toContain('event: welcomeback');
-    expect([...resumed.matchAll(/^id: (.*)$/gm)].map(([, id]) => id)).toEqual(['2#n2', '3#n3']);
+    expect([...resumed.matchAll(/^id: (.*)$/gm)].map(([, id]) => id)).toEqual(['2', '3']);
+    // A number alone: everything of that transaction has arrived.
+    expect(await read('3', /event: welcomeback/)).not.toContain('reset');
     expect(await read('900#x', /event: reset/)).not.toContain('welcome');
     expect(await read('nonsense', /event: reset/)).toContain('reset');
   });

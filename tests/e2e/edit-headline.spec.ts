@@ -1,31 +1,8 @@
 import { createClient } from '@sanity/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { lakeCommand, platformSettings } from './platform.ts';
-
-/** Makes an editor of one dealership and returns how to sign in as him. */
-async function createEditor(slug: string): Promise<{ email: string; password: string }> {
-  const email = `editor-${slug}-${Date.now()}@example.com`;
-  const password = await lakeCommand('user', 'create', email, '--role', 'editor', '--dealership', slug);
-  return { email, password };
-}
-
-async function signIn(
-  page: Page,
-  studioUrl: string,
-  who: { email: string; password: string },
-): Promise<void> {
-  await page.goto(studioUrl);
-  await page.getByLabel('E-mail').fill(who.email);
-  await page.getByLabel('Password').fill(who.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // What `user create` prints works once: the person chooses an own password.
-  for (const label of ['New password', 'New password again']) {
-    await page.getByLabel(label, { exact: true }).fill('a long password of my own');
-  }
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible({ timeout: 30_000 });
-}
+import { platformSettings } from './platform.ts';
+import { createEditor, signIn } from './studio-session.ts';
 
 /** The home page of a dealership as it is sent at this moment. */
 async function home(page: Page, slug: string): Promise<string> {

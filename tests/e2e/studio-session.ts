@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { lakeCommand } from './platform.ts';
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes a person with a role in one dealership and returns how to sign in. */
+async function createPerson(role: 'agency' | 'editor' | 'viewer', slug: string): Promise<SignIn> {
+  const email = `${role}-${slug}-${Date.now()}@example.com`;
+  const password = await lakeCommand('user', 'create', email, '--role', role, '--dealership', slug);
+  return { email, password };
+}
+
+/** Makes an editor of one dealership and returns how to sign in as him. */
+export const createEditor = (slug: string): Promise<SignIn> => createPerson('editor', slug);
+
+/** Signs in for the first time and waits for the Studio; agencies begin at their list, others inside their dealership. */
+export async function signIn(page: Page, studioUrl: string, who: SignIn): Promise<void> {
+  await page.goto(studioUrl);
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // What `user create` prints works once: the person chooses an own password.
+  for (const label of ['New password', 'New password again']) {
+    await page.getByLabel(label, { exact: true }).fill('a long password of my own');
+  }
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(
+    page.getByText('Dealerships', { exact: true }).or(page.getByRole('link', { name: 'Home page' })),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+}

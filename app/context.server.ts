@@ -4,10 +4,10 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
 import type { Language } from '@rooftop/content/languages';
-import { chooseStore, STORE_COOKIE } from '@rooftop/tenancy/choose-store';
-import { parse } from 'hono/utils/cookie';
+import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { statusOf } from './http/error-status.ts';
 import type { Visit } from './http/visit.ts';
+import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Say } from './wording.server.ts';
 
 /** What every loader and action receives. Nothing else reaches them: no environment, no clients, no other dealership. */
@@ -26,8 +26,12 @@ export type RequestContext = {
   readonly imageUrl: ImageUrl;
   readonly say: Say;
   readonly now: Date;
+  /** To be called with what is read off `now`: the page says it until then and no longer. */
+  readonly trueUntil: (moment: Date) => void;
   /** whether cookies may travel over https only */
   readonly secureCookies: boolean;
+  /** whether the design system is to be seen at /__ui */
+  readonly showsCatalogue: boolean;
   /** Names the route that answers, for log and metrics. */
   answeredBy(route: string): void;
   /** Takes an exception: it is logged once, and decides the status. */
@@ -43,16 +47,28 @@ export interface ContextOptions {
   readonly imageUrl: ImageUrl;
   readonly sayIn: (language: Language) => Say;
   readonly secureCookies: boolean;
+  readonly showsCatalogue: boolean;
   readonly report: (error: unknown, visit: Visit) => void;
 }
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, imageUrl, sayIn, secureCookies, report } = options;
-  return async function createContext(request: Request, visit: Visit): Promise<RequestContext> {
+  const { content, imageUrl, sayIn, secureCookies, showsCatalogue, report } = options;
+  /**
+   * @param storeKey what the visitor's cookie says; a key that is no store's counts as none
+   * @param dependencies are told what the page rests on
+   */
+  return async function createContext(
+    visit: Visit,
+    storeKey: string | undefined,
+    dependencies: Dependencies,
+  ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
     const locale = dealership.languages[0] ?? 'en';
-    const own = content.forDealership(dealership.id, { language: locale });
+    const own = content.forDealership(dealership.id, {
+      language: locale,
+      onRead: (dependency) => dependencies.read(dependency),
+    });
     return {
       requestId,
       nonce: randomBytes(16).toString('base64'),
@@ -60,11 +76,13 @@ export function createContextFactory(options: ContextOptions) {
       origin,
       locale,
       content: own,
-      store: await chosenStore(request, own),
+      store: await chosenStore(storeKey, own),
       imageUrl,
       say: sayIn(locale),
       now: new Date(),
+      trueUntil: (moment) => dependencies.trueUntil(moment),
       secureCookies,
+      showsCatalogue,
       answeredBy(route) {
         visit.route = route;
       },
@@ -73,8 +91,7 @@ export function createContextFactory(options: ContextOptions) {
   };
 }
 
-async function chosenStore(request: Request, content: DealershipContent): Promise<Store | undefined> {
-  const key = parse(request.headers.get('cookie') ?? '', STORE_COOKIE)[STORE_COOKIE];
+async function chosenStore(key: string | undefined, content: DealershipContent): Promise<Store | undefined> {
   if (key === undefined) return undefined;
   try {
     return chooseStore(await content.stores(), key);

@@ -17,6 +17,7 @@ export function readWebEnvironment() {
       'SANITY_DATASET',
       'SANITY_PROJECT_ID',
       'TRUST_PROXY',
+      'UI_CATALOGUE',
     ],
     process.env,
   );

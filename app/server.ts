@@ -10,11 +10,11 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { pino } from 'pino';
 import { createContextFactory } from './context.server.ts';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
-import { pagePolicy } from './http/content-security-policy.ts';
+import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
 import { createApp } from './http/create-app.ts';
 import { createFrontDoor } from './http/front-door.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
-import { createPages } from './http/pages.ts';
+import { createPages, createRender } from './http/pages.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createRefusalPages } from './http/refusal.ts';
 import { createRegistry } from './http/registry.ts';
@@ -23,11 +23,17 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createUploads } from './http/upload-proxy.ts';
 import type { Visit } from './http/visit.ts';
 import { createWebServer, drain } from './http/web-server.ts';
+import { createKeptAnswers } from './page-cache/kept-answers.ts';
+import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
+import { createMakePage } from './page-cache/make-page.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
 import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
 const DRAIN_MS = 10_000;
+/** Bytes of pages that are kept. */
+const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -57,7 +63,9 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   const sayIn = await createWording();
   const refusals = createRefusalPages('en', sayIn('en'));
-  const metrics = createMetrics(content);
+  const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
+  content.onChange((change) => pageCache.apply(change));
+  const metrics = createMetrics(content, pageCache);
   const report = createReporter(log, (error) => metrics.failed(error));
   const logRequest = createRequestLog(log);
   const headers = securityHeaders({ https });
@@ -85,7 +93,7 @@ async function start(env: WebEnvironment): Promise<void> {
       if (remix.modules) {
         visit.route = 'modules';
         remix.modules(incoming, outgoing, next);
-      } else next();
+      } else if (!tryKept(incoming, outgoing, visit)) next();
     },
   });
   const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -96,27 +104,37 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild();
 
+  const pages = {
+    handle: remix.handle,
+    createContext: createContextFactory({
+      content,
+      imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
+      sayIn,
+      secureCookies: https,
+      showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',
+      report,
+    }),
+    policy: (scripts: InlineScripts) =>
+      pagePolicy({
+        scripts,
+        imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
+        https,
+        development: isDevelopment,
+      }),
+    refusals,
+  };
+  const tryKept = createKeptAnswers({
+    cache: pageCache,
+    content,
+    address: createAddresses(KEPT_PAGES),
+    makePage: createMakePage({ render: createRender(pages), policy: pages.policy, onError: report }),
+    refusals,
+    onError: report,
+  });
   const app = createApp({
     files: remix.files,
     uploads: sanity.apiHost === undefined ? null : createUploads({ ...sanity, apiHost: sanity.apiHost }),
-    page: createPages({
-      handle: remix.handle,
-      createContext: createContextFactory({
-        content,
-        imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
-        sayIn,
-        secureCookies: https,
-        report,
-      }),
-      policy: (nonce) =>
-        pagePolicy({
-          scripts: { nonce },
-          imageHosts: sanity.apiHost === undefined ? ['https://cdn.sanity.io'] : [],
-          https,
-          development: isDevelopment,
-        }),
-      refusals,
-    }),
+    page: createPages(pages),
     refusals,
     onError: report,
   });

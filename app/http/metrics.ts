@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentHealth, ContentStats } from '@rooftop/content/content';
+import type { PageCacheStats } from '../page-cache/page-cache.ts';
 import type { RequestRecord } from './front-door.ts';
 
 export interface MetricsSource {
@@ -8,8 +9,8 @@ export interface MetricsSource {
   health(): ContentHealth;
 }
 
-/** What operators watch: requests, the content cache, event loop and memory. Labels never hold addresses or hosts. */
-export function createMetrics(content: MetricsSource) {
+/** What operators watch: requests, the page and content caches, event loop and memory. Labels never hold addresses or hosts. */
+export function createMetrics(content: MetricsSource, pages: { stats(): PageCacheStats }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,6 +39,12 @@ export function createMetrics(content: MetricsSource) {
     labelNames: ['kind'],
     registers,
   });
+  const kept = new Gauge({
+    name: 'page_cache',
+    help: 'Kept pages: hits and misses since the start, their ratio, entries and bytes held.',
+    labelNames: ['kind'],
+    registers,
+  });
   const live = new Gauge({
     name: 'content_live',
     help: '1 while the stream of changes is connected.',
@@ -48,6 +55,9 @@ export function createMetrics(content: MetricsSource) {
     /** All of it in Prometheus' text format. */
     read: (): Promise<string> => {
       for (const [kind, value] of Object.entries(content.stats())) cache.set({ kind }, value);
+      const { hits, misses, ...held } = pages.stats();
+      const ratio = hits / Math.max(1, hits + misses);
+      for (const [kind, value] of Object.entries({ hits, misses, ratio, ...held })) kept.set({ kind }, value);
       live.set(Number(content.health().live));
       return registry.metrics();
     },

@@ -44,7 +44,9 @@ async function answered(answer: Response, failure?: Error, request = new Request
       imageUrl: () => '',
       say,
       now: new Date(),
+      trueUntil: () => {},
       secureCookies: false,
+      showsCatalogue: false,
       answeredBy: () => {},
       report: () => {},
     }),
@@ -54,7 +56,7 @@ async function answered(answer: Response, failure?: Error, request = new Request
       if (failure) visit.failure = failure;
       return answer;
     },
-    policy: (nonce) => `policy of ${nonce}`,
+    policy: (scripts) => `policy of ${'nonce' in scripts ? scripts.nonce : 'none'}`,
     refusals,
   });
   const response = await page(request, visit);

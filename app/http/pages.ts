@@ -1,45 +1,84 @@
 import type { RequestContext } from '../context.server.ts';
+import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
+import { storeCookie } from '../stores/store-cookie.ts';
+import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from './error-status.ts';
 import { RETRY_AFTER, refusalHeaders, type RefusalPages } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
+/** What Remix answered, made fit to be sent; whose caching it is, and how its scripts are vouched for, is open. */
+export interface RenderedPage {
+  readonly response: Response;
+  /** stands at the inline scripts that are ours */
+  readonly nonce: string;
+}
+
 export interface PagesOptions {
   /** Remix */
   readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
-  readonly createContext: (request: Request, visit: Visit) => Promise<RequestContext>;
-  /** the content policy of a page with this nonce */
-  readonly policy: (nonce: string) => string;
+  readonly createContext: (
+    visit: Visit,
+    storeKey: string | undefined,
+    dependencies: Dependencies,
+  ) => Promise<RequestContext>;
+  /** the content policy of a page */
+  readonly policy: (scripts: InlineScripts) => string;
   readonly refusals: RefusalPages;
 }
 
-/** Answers with pages, their data, and the results of forms. */
-export function createPages({ handle, createContext, policy, refusals }: PagesOptions) {
-  return async function page(request: Request, visit: Visit): Promise<Response> {
+/** Has Remix render pages and their data, and take forms. */
+export function createRender({ handle, createContext, refusals }: Omit<PagesOptions, 'policy'>) {
+  /** @param storeKey what the visitor's cookie says */
+  return async function render(
+    request: Request,
+    visit: Visit,
+    storeKey: string | undefined,
+    dependencies: Dependencies,
+  ): Promise<RenderedPage> {
     visit.route = new URL(request.url).pathname.endsWith('.data') ? 'data' : 'page';
-    const context = await createContext(request, visit);
-    const answer = await handle(forRemix(request), context);
-    const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
-    const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
-    const type = answer.headers.get('content-type');
-    const isPage = type?.startsWith('text/html') ?? false;
+    const context = await createContext(visit, storeKey, dependencies);
+    const answer = await handle(request, context);
+    const response = presentable(answer, visit, refusals);
+    return { response, nonce: context.nonce };
+  };
+}
 
-    if (status >= 500 && (answer.body === null || type === null || type.startsWith('text/plain'))) {
-      const shown = status === 503 ? 503 : 500;
-      return new Response(refusals[shown], { status: shown, headers: refusalHeaders(shown) });
-    }
+/** Status and words of an answer as strangers may see them. */
+function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Response {
+  const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
+  const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
+  const type = answer.headers.get('content-type');
 
-    // A write to a page without a form: Remix's answer explains our insides.
-    if (status === 405) {
-      return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
-    }
+  if (status >= 500 && (answer.body === null || type === null || type.startsWith('text/plain'))) {
+    const shown = status === 503 ? 503 : 500;
+    return new Response(refusals[shown], { status: shown, headers: refusalHeaders(shown) });
+  }
 
-    const headers = new Headers(answer.headers);
-    if (!headers.has('cache-control') || status >= 400) headers.set('Cache-Control', 'private, no-store');
-    if (status === 503) headers.set('Retry-After', RETRY_AFTER);
-    if (isPage) headers.set('Content-Security-Policy', policy(context.nonce));
-    if (answer.body === null) return new Response(null, { status, headers });
-    return encoded(new Uint8Array(await answer.arrayBuffer()), { status, headers }, request);
+  // A write to a page without a form: Remix's answer explains our insides.
+  if (status === 405) {
+    return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
+  }
+
+  const headers = new Headers(answer.headers);
+  if (status >= 400) headers.set('Cache-Control', 'private, no-store');
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER);
+  return new Response(answer.body, { status, headers });
+}
+
+/** Answers with pages and results of forms that are this visitor's alone. */
+export function createPages({ policy, ...options }: PagesOptions) {
+  const render = createRender(options);
+  return async function page(request: Request, visit: Visit): Promise<Response> {
+    const storeKey = storeCookie(request.headers.get('cookie'));
+    const { response, nonce } = await render(forRemix(request), visit, storeKey, createDependencies());
+    const { headers, status } = response;
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
+    if (isPage && !headers.has('content-security-policy'))
+      headers.set('Content-Security-Policy', policy({ nonce }));
+    if (response.body === null) return response;
+    return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);
   };
 }
 
@@ -64,5 +103,5 @@ async function encoded(
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
   if (encoding === undefined) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(await encodeBody(bytes, encoding), { status, headers });
+  return new Response(await encodeBody(bytes, encoding, 'quick'), { status, headers });
 }

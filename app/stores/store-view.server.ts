@@ -1,5 +1,11 @@
 import type { Store } from '@rooftop/content/documents/store';
-import { groupWeek, type OpenStatus, openStatus, type Week } from '@rooftop/tenancy/opening-hours';
+import {
+  groupWeek,
+  type OpenStatus,
+  openStatus,
+  statusEnds,
+  type Week,
+} from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
 import { safeHref } from '../http/safe-path.ts';
 import { formatTime, formatWeekday } from './clock.server.ts';
@@ -58,7 +64,10 @@ export function phoneView(
 }
 
 /** Everything that a store's card says, in words. Whether it is open is true for `now` only. */
-export function storeView(store: Store, context: Speech & Pick<RequestContext, 'now' | 'store'>): StoreView {
+export function storeView(
+  store: Store,
+  context: Speech & Pick<RequestContext, 'now' | 'store' | 'trueUntil'>,
+): StoreView {
   const { address, coordinates, hours } = store;
   return {
     key: store.key,
@@ -89,9 +98,10 @@ function hoursView(
   department: Department,
   week: Week,
   timeZone: string,
-  { say, locale, now }: Speech & Pick<RequestContext, 'now'>,
+  { say, locale, now, trueUntil }: Speech & Pick<RequestContext, 'now' | 'trueUntil'>,
 ): HoursView {
   const status = openStatus(week, timeZone, now);
+  trueUntil(statusEnds(week, timeZone, now));
   return {
     department: say(`departments.${department}`),
     isOpen: status.kind === 'open',

@@ -29,7 +29,10 @@ const store: Store = {
 };
 const sayIn = await createWording();
 const viewed = (now: string, locale: 'en' | 'es' = 'en', fields: Partial<Store> = {}, chosen?: Store) =>
-  storeView({ ...store, ...fields }, { say: sayIn(locale), locale, now: new Date(now), store: chosen });
+  storeView(
+    { ...store, ...fields },
+    { say: sayIn(locale), locale, now: new Date(now), trueUntil: () => {}, store: chosen },
+  );
 
 const MONDAY_NOON = '2026-11-23T17:00:00Z';
 

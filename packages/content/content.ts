@@ -4,10 +4,20 @@ import type { HomePage } from './documents/home-page.ts';
 import type { Store } from './documents/store.ts';
 import type { Language } from './languages.ts';
 
+/** What an answer rests on: whatever is made of it is outdated when one of these is. */
+export interface Dependency {
+  /** sync tags; none: any change may matter */
+  readonly tags: readonly string[];
+  /** milliseconds since 1970: until then a change would have been heard of; in the past when the answer is outdated */
+  readonly until: number;
+}
+
 /** How a request looks at a dealership's content. */
 export interface View {
   /** Texts come in this language; where one is missing, in the other. */
   readonly language: Language;
+  /** Told of every answer that is read, before the reader has it; one that fails counts as outdated. */
+  readonly onRead?: (dependency: Dependency) => void;
 }
 
 /**

@@ -3,7 +3,7 @@ import { listenToLive } from './cache/live.ts';
 import { type QueryCache, createQueryCache } from './cache/query-cache.ts';
 import { reasonOf } from './cache/reason-of.ts';
 import type { ContentQuery } from './content-query.ts';
-import type { Content, ContentChange, ContentOptions } from './content.ts';
+import type { Content, ContentChange, ContentOptions, Dependency, View } from './content.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
@@ -28,6 +28,8 @@ interface Parameters {
   readonly language: Language;
 }
 const REGISTRY: Parameters = { dealership: '*', language: 'en' };
+
+const OUTDATED: Dependency = { tags: [], until: 0 };
 
 /** Content of all dealerships, read through the client and kept fresh by its live events until it is closed. */
 export function createContent({ client, log, now = Date.now }: ContentOptions): Content {
@@ -71,13 +73,21 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         log.warn({ query: query.name, reason: reasonOf(cause) }, 'content: no good answer'),
     });
     caches.push(cache);
-    return (params: Parameters) =>
-      cache.read(JSON.stringify(params), async (previous) => {
-        const { result, tags } = await fetchResult(query.groq, params);
-        const { value, broken } = query.check(result, previous);
-        if (broken.length > 0) log.warn({ query: query.name, broken }, 'content: incomplete documents');
-        return { value, tags, size: JSON.stringify(value).length };
-      });
+    return async (params: Parameters, onRead?: View['onRead']) => {
+      try {
+        const read = await cache.read(JSON.stringify(params), async (previous) => {
+          const { result, tags } = await fetchResult(query.groq, params);
+          const { value, broken } = query.check(result, previous);
+          if (broken.length > 0) log.warn({ query: query.name, broken }, 'content: incomplete documents');
+          return { value, tags, size: JSON.stringify(value).length };
+        });
+        onRead?.(read);
+        return read.value;
+      } catch (error) {
+        onRead?.(OUTDATED);
+        throw error;
+      }
+    };
   }
 
   const live = listenToLive(client, log, (change) => {
@@ -100,9 +110,9 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
 
   return {
     dealerships: registry,
-    forDealership(dealership, { language }) {
+    forDealership(dealership, { language, onRead }) {
       const params = { dealership, language };
-      return { homePage: () => homePage(params), stores: () => stores(params) };
+      return { homePage: () => homePage(params, onRead), stores: () => stores(params, onRead) };
     },
     isReady: () => ready,
     health: () => ({ source: sourceIsUp, live: live.isConnected() }),

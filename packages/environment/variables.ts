@@ -125,6 +125,11 @@ export const variables = {
     default: '0',
   },
   APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
+  UI_CATALOGUE: oneOf(
+    'Whether every dealership shows the design system at /__ui, as development does.',
+    ['off', 'on'],
+    'off',
+  ),
   ENCRYPTION_KEY: {
     about: 'Key from which all other keys are derived. Made at the first start, except in production.',
     expects: `${KEY_BYTES} random bytes in base64, as "openssl rand -base64 32" prints them`,

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupWeek, openStatus, type Week } from './opening-hours.ts';
+import { groupWeek, openStatus, statusEnds, type Week } from './opening-hours.ts';
 
 const weekday = { open: '08:30', close: '18:00' };
 const week: Week = {
@@ -64,4 +65,29 @@ test('days in a row with equal hours form one range', () => {
     { first: 'saturday', last: 'saturday', hours: { open: '09:00', close: '16:00' } },
     { first: 'sunday', last: 'sunday', hours: null },
   ]);
+});
+
+test.each([
+  ['before opening', '2026-11-23T13:29:59Z', '2026-11-23T13:30:00.000Z'],
+  ['open', '2026-11-23T13:30:00Z', '2026-11-23T23:00:00.000Z'],
+  ['after closing: midnight', '2026-11-23T23:00:30Z', '2026-11-24T05:00:00.000Z'],
+  ['a day off: midnight', '2026-11-22T17:00:00.500Z', '2026-11-23T05:00:00.000Z'],
+])('the status of a department that is %s ends', (_name, now, ends) => {
+  expect(statusEnds(week, zone, new Date(now)).toISOString()).toBe(ends);
+});
+
+test('until its end a status stays what it is, on days when clocks do not change', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2026-11-02T12:00Z'), max: new Date('2027-03-13T00:00Z'), noInvalidDate: true }),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (now, part) => {
+        const ends = statusEnds(week, zone, now);
+        expect(ends.getTime()).toBeGreaterThan(now.getTime());
+        const between = new Date(now.getTime() + Math.floor(part * (ends.getTime() - now.getTime() - 1)));
+        expect(openStatus(week, zone, between)).toEqual(openStatus(week, zone, now));
+        expect(openStatus(week, zone, ends)).not.toEqual(openStatus(week, zone, now));
+      },
+    ),
+  );
 });

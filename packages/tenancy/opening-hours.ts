@@ -63,6 +63,24 @@ function localTime(now: Date, timeZone: string): { weekday: number; time: string
   };
 }
 
+/** Minutes since midnight. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * When what `openStatus` says may change next: at the department's next opening or closing today, else at midnight.
+ * Counted on the wall clock: too late or too early by an hour when clocks change before that.
+ * @param timeZone IANA name; throws RangeError for another
+ */
+export function statusEnds(week: Week, timeZone: string, now: Date): Date {
+  const { weekday, time } = localTime(now, timeZone);
+  const today = WEEKDAYS[weekday];
+  const hours = today && week[today];
+  const next =
+    [hours?.open, hours?.close].find((one) => one !== undefined && one > time) ?? '24:00';
+  const minute = 60_000;
+  return new Date(Math.floor(now.getTime() / minute) * minute + (minutesOf(next) - minutesOf(time)) * minute);
+}
+
 /**
  * Whether a department is open, and until or from when. A department opens at the first and closes at the second
  * of its two times; a day that closes before it opens counts as closed.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ContentUnavailable } from '../content-unavailable.ts';
-import type { ContentChange, ContentStats } from '../content.ts';
+import type { ContentChange, ContentStats, Dependency } from '../content.ts';
 import { affects, createChangeLog } from './changes.ts';
 
 /** A checked answer of the source. */
@@ -28,15 +28,19 @@ export interface QueryCacheOptions {
 
 export interface QueryCache<Value> {
   /**
-   * The answer to a question.
+   * The answer to a question, and what it rests on.
    * @param key two questions with one key have one answer: it holds the dealership and everything that was asked
    * @param ask asks the source; rejects when it fails or its answer does not check; gets the last good value
    * @throws ContentUnavailable when the source fails and never answered this question before
    */
-  read(key: string, ask: (previous: Value | undefined) => Promise<Answer<Value>>): Promise<Value>;
+  read(key: string, ask: (previous: Value | undefined) => Promise<Answer<Value>>): Promise<Read<Value>>;
   /** Marks as outdated what the change affects; it is asked for again when somebody reads it. */
   apply(change: ContentChange): void;
   stats(): ContentStats;
+}
+
+interface Read<Value> extends Dependency {
+  readonly value: Value;
 }
 
 interface Entry<Value> extends Answer<Value> {
@@ -107,14 +111,20 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
   }
 
   /** The fresh answer if it comes in time and comes at all, else the one we have. */
-  async function freshOr(entry: Entry<Value>, key: string, ask: Ask): Promise<Value> {
+  async function freshOr(entry: Entry<Value>, key: string, ask: Ask): Promise<Entry<Value>> {
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), patience);
     const fresh = await Promise.race([current(key, ask).catch(() => undefined), late.promise]);
     clearTimeout(timer);
     if (fresh === undefined) counts.stale += 1;
-    return (fresh ?? entry).value;
+    return fresh ?? entry;
   }
+
+  const readOf = ({ value, tags, askedAt, outdated }: Entry<Value>): Read<Value> => ({
+    value,
+    tags,
+    until: outdated ? 0 : askedAt + maxAge(),
+  });
 
   return {
     async read(key, ask) {
@@ -123,13 +133,13 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
       const resting = trouble !== undefined && now() < trouble.retryAt;
       if (entry === undefined) {
         if (resting) throw new ContentUnavailable(name, trouble.cause);
-        return (await current(key, ask)).value;
+        return readOf(await current(key, ask));
       }
-      if (entry.outdated && trouble === undefined) return freshOr(entry, key, ask);
+      if (entry.outdated && trouble === undefined) return readOf(await freshOr(entry, key, ask));
       const old = entry.outdated || now() - entry.askedAt > maxAge();
       if (old && !resting) refresh(key, ask).catch(() => undefined);
       counts[entry.outdated ? 'stale' : 'hits'] += 1;
-      return entry.value;
+      return readOf(entry);
     },
 
     apply(change) {

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Content } from '@rooftop/content/content';
+import { chooseStore } from '@rooftop/tenancy/choose-store';
+import { refuse, type RefusalPages } from '../http/refusal.ts';
+import type { Visit } from '../http/visit.ts';
+import { storeCookie } from '../stores/store-cookie.ts';
+import type { MadePage, PageCache } from './page-cache.ts';
+import { type PageRequest, pageKey } from './page-key.ts';
+import { sendPage } from './send-page.ts';
+
+export interface KeptAnswersOptions {
+  readonly cache: PageCache;
+  readonly content: Content;
+  /** the canonical form of a target, null when its page is not kept */
+  readonly address: (target: string) => string | null;
+  readonly makePage: (asked: PageRequest, visit: Visit) => Promise<MadePage>;
+  readonly refusals: RefusalPages;
+  readonly onError: (error: unknown, visit: Visit) => void;
+}
+
+/** Answers requests for kept pages, before Hono and Remix see them. */
+export function createKeptAnswers(options: KeptAnswersOptions) {
+  const { cache, content, address, makePage, refusals, onError } = options;
+
+  /** The visitor's store if it is one of this dealership's. */
+  async function storeKey({ dealership }: Visit, cookies: string | undefined): Promise<string | undefined> {
+    const sent = storeCookie(cookies);
+    if (sent === undefined) return undefined;
+    const own = content.forDealership(dealership.id, { language: dealership.languages[0] ?? 'en' });
+    // Without stores nobody has chosen one; the page that needs them reports it.
+    const stores = await own.stores().catch(() => []);
+    return chooseStore(stores, sent)?.key;
+  }
+
+  async function answer(
+    asked: PageRequest,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    visit: Visit,
+  ) {
+    try {
+      const page = await cache.get(pageKey(asked), () => makePage(asked, visit));
+      visit.route = page.route;
+      await sendPage(page, incoming, outgoing);
+    } catch (error) {
+      onError(error, visit);
+      if (outgoing.headersSent) outgoing.destroy();
+      else refuse(outgoing, refusals, 500);
+    }
+  }
+
+  /** @returns false when the page is not a kept one: nothing was sent */
+  return function tryAnswer(incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit): boolean {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
+    const found = address(incoming.url ?? '');
+    if (found === null) return false;
+    const { cookie } = incoming.headers;
+    void storeKey(visit, cookie).then((key) =>
+      answer({ visit, address: found, storeKey: key }, incoming, outgoing, visit),
+    );
+    return true;
+  };
+}

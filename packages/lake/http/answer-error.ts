@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { AccessRefused } from '../access/grants.ts';
 import { apiError } from '../access/api-error.ts';
 import { WriteRefused } from '../mutations/write-refused.ts';
+import { QueryBudgetSpent } from '../query/query-budget.ts';
 import { QueryRefused } from '../query/syntax.ts';
 import { TransactionIdTaken } from '../store/writer.ts';
 import { WriterUnavailable } from '../store/writer-link.ts';
@@ -13,6 +14,10 @@ const UNAVAILABLE = { statusCode: 503, error: 'Service Unavailable' };
 /** The answer to a request that failed; what nobody expected is logged and tells nothing. */
 export function answerError(context: Context, error: unknown, log: Logger): Response {
   if (error instanceof QueryRefused) return context.json(error.toBody(), 400);
+  if (error instanceof QueryBudgetSpent) {
+    context.header('Retry-After', String(error.retryAfterSeconds));
+    return context.json({ statusCode: 429, error: 'Too Many Requests', message: error.message }, 429);
+  }
   if (error instanceof WriteRefused) {
     const kind = context.req.path.includes('/data/actions/') ? 'action' : 'mutation';
     return context.json(error.toBody(kind), error.status);

@@ -15,7 +15,7 @@ const bodySchema = z.object({
 export function queryRoutes(queries: Queries): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
 
-  routes.get('/query/:dataset', async (context) => {
+  routes.get('/query/:dataset', (context) => {
     const query = context.req.query('query');
     const params = readQueryParams(new URL(context.req.url).searchParams);
     if (query === undefined || params === undefined) {
@@ -30,15 +30,15 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     return answer(context, { query: body.data.query, params: body.data.params ?? {} });
   });
 
-  async function answer(
+  function answer(
     context: Context<LakeVariables>,
     { query, params }: { query: string; params: Record<string, unknown> },
-  ): Promise<Response> {
+  ): Response {
     const began = performance.now();
     const asked = context.req.queries('perspective') ?? [];
     const perspective = parsePerspective(asked, standardPerspective(context.get('apiVersion')));
     if (perspective === undefined) return apiError(context, 400, 'The perspective is not known.');
-    const { json, syncTags } = await queries.ask(context.get('principal'), { query, params, perspective });
+    const { json, syncTags } = queries.ask(context.get('principal'), { query, params, perspective });
     const rest = {
       syncTags,
       ms: Math.round(performance.now() - began),

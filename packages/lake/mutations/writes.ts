@@ -5,10 +5,12 @@ import { grantForNewDealership } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
-import { createLayer, type Documents } from '../store/documents.ts';
+import { OutOfTime, withinTime } from '../query/time-limit.ts';
+import { createLayer, type Documents, type Layer } from '../store/documents.ts';
 import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { Writer } from '../store/writer.ts';
 import { buildTransaction, type TransactionBuilder } from './transaction-builder.ts';
+import { WriteRefused } from './write-refused.ts';
 
 export interface WritesOptions {
   readonly dataset: string;
@@ -41,11 +43,14 @@ export interface Writes {
   readonly saveAsset: SaveAsset;
 }
 
+/** For so long a transaction may keep everybody waiting before it is stored, in ms. */
+const PLAN_MS = 5000;
+
 export function createWrites({ dataset, documents, writer, onGrants }: WritesOptions): Writes {
   async function write(request: WriteRequest): Promise<WriteAnswer> {
     const { principal, transactionId, build } = request;
     let planned: PlannedTransaction | undefined;
-    const plan = (layer: ReturnType<typeof createLayer>): PlannedTransaction => {
+    const plan = (layer: Layer): PlannedTransaction => {
       const transaction = buildTransaction({
         id: transactionId ?? randomUUID(),
         principal,
@@ -53,8 +58,16 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
         documents: layer,
       });
       build(transaction);
-      planned = transaction.finish();
-      return planned;
+      return transaction.finish();
+    };
+    const planInTime = (layer: Layer): PlannedTransaction => {
+      try {
+        planned = withinTime(PLAN_MS, () => plan(layer));
+        return planned;
+      } catch (error) {
+        if (!(error instanceof OutOfTime)) throw error;
+        throw new WriteRefused('mutationError', 'The transaction takes too long: send it in parts');
+      }
     };
     const answer = (id: string, results: readonly MutationResult[]): WriteAnswer => ({
       transactionId: id,
@@ -64,14 +77,14 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
         undefined,
     });
     if (request.dryRun) {
-      const { id, results } = plan(createLayer(documents));
+      const { id, results } = planInTime(createLayer(documents));
       return answer(id, results);
     }
     let newDealerships: string[] = [];
     const { id, results } = await writer.write({
       transactionId,
       author: principal.id,
-      plan,
+      plan: planInTime,
       alsoStore(transaction) {
         newDealerships = newDealershipsOf(transaction, documents);
         if (newDealerships.length === 0) return request.alsoStore;

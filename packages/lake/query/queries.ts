@@ -3,7 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Principal } from '../access/principal.ts';
 import { mayRead, readKey } from '../access/rights.ts';
 import type { Documents } from '../store/documents.ts';
-import { runQuery } from './run-query.ts';
+import { createQueryBudget } from './query-budget.ts';
+import { isQuick } from './quick.ts';
+import { type Question, runQuery } from './run-query.ts';
+import { parseQuery, QueryRefused } from './syntax.ts';
+import { OutOfTime, withinTime } from './time-limit.ts';
 import { createView, type Perspective, type View } from './view.ts';
 
 export interface QueriesOptions {
@@ -25,16 +29,41 @@ export interface Asked {
 }
 
 const MAX_VIEWS = 50;
+/** For so long one query may keep everybody waiting, in ms. */
+const QUERY_MS = 2000;
+/** Characters of a query that may be read without a watch. */
+const MAX_UNWATCHED = 2000;
 /** Characters of all kept answers together. */
 const MAX_KEPT = 32 * 1024 * 1024;
 
 export interface Queries {
-  /** Throws QueryRefused. */
-  ask(principal: Principal, asked: Asked): Promise<CachedAnswer>;
+  /** Throws QueryRefused, QueryBudgetSpent. */
+  ask(principal: Principal, asked: Asked): CachedAnswer;
   /** What somebody may read, in a perspective. */
   view(principal: Principal, perspective: Perspective): View;
   /** To be called after every change of the documents. */
   forget(): void;
+}
+
+function runInTime(question: Question, view: View): CachedAnswer {
+  const run = (): CachedAnswer => {
+    const { result, syncTags } = runQuery(question, view);
+    return { json: JSON.stringify(result) ?? 'null', syncTags };
+  };
+  try {
+    const isShort = question.query.length <= MAX_UNWATCHED;
+    return isShort && isQuick(question, parseQuery(question.query, question.params))
+      ? run()
+      : withinTime(QUERY_MS, run);
+  } catch (error) {
+    const { query } = question;
+    if (error instanceof OutOfTime) {
+      throw new QueryRefused('The query takes too long', query, { type: 'queryTimeoutError' });
+    }
+    // The answer, as text, would be longer than a text can be; or the query is too deep for the stack.
+    if (error instanceof RangeError) throw new QueryRefused('The query or its answer is too large', query);
+    throw error;
+  }
 }
 
 export function createQueries({ projectId, dataset, documents }: QueriesOptions): Queries {
@@ -43,7 +72,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     maxSize: MAX_KEPT,
     sizeCalculation: ({ json, syncTags }, key) => json.length + key.length + syncTags.length * 20 + 100,
   });
-  let version = 0;
+  const budget = createQueryBudget();
 
   function view(principal: Principal, perspective: Perspective): View {
     const key = JSON.stringify([readKey(principal), perspective]);
@@ -57,24 +86,20 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
 
   return {
     view,
-    async ask(principal, { query, params, perspective }) {
+    ask(principal, { query, params, perspective }) {
       const identity = /identity\s*\(/.test(query) ? principal.id : '';
       const key = JSON.stringify([readKey(principal), perspective, query, params, identity]);
       const known = answers.get(key);
       // What names the time of day is different every time.
       const isTimeless = !/now\s*\(/.test(query);
       if (known && isTimeless) return known;
-      const asOf = version;
-      const { result, syncTags } = await runQuery(
-        { query, params, identity: principal.id, sanity: { projectId, dataset } },
-        view(principal, perspective),
-      );
-      const answer = { json: JSON.stringify(result) ?? 'null', syncTags };
-      if (asOf === version && isTimeless) answers.set(key, answer);
+      const seen = view(principal, perspective);
+      const question = { query, params, identity: principal.id, sanity: { projectId, dataset } };
+      const answer = budget.charge(principal.id, () => runInTime(question, seen));
+      if (isTimeless) answers.set(key, answer);
       return answer;
     },
     forget() {
-      version++;
       views.clear();
       answers.clear();
     },

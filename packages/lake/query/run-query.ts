@@ -1,10 +1,12 @@
 /** Answers a query from a view of the documents. */
-import { evaluate, evaluateSync } from 'groq-js';
+import { evaluateSync } from 'groq-js';
 import { answerOnce } from './once.ts';
+import { isQuick } from './quick.ts';
 import { rewriteTextQuery } from './search-text.ts';
 import { sourceOfFilter, sourcesOf } from './sources.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
 import { tagsOfAnswer } from './sync-tags.ts';
+import { OutOfTime, withinTime } from './time-limit.ts';
 import type { View } from './view.ts';
 
 export interface Question {
@@ -24,7 +26,7 @@ export interface Answer {
 const MAX_NESTING = 4;
 
 /** Answers a question. Throws QueryRefused when it cannot be parsed or run. */
-export async function runQuery(question: Question, view: View): Promise<Answer> {
+export function runQuery(question: Question, view: View): Answer {
   const { query, params, identity, sanity } = question;
   const tree = parseQuery(query, params);
   if (nesting(tree) > MAX_NESTING) throw new QueryRefused('The query is nested too deeply', query);
@@ -44,7 +46,7 @@ export async function runQuery(question: Question, view: View): Promise<Answer> 
   const sources = new Set<unknown>();
   const prepared = prepare(tree, view, sources);
   const runnable = answerOnce(prepared, sources, (node): unknown => evaluateSync(node, options).data);
-  const result = await evaluateTree(runnable, options, query);
+  const result = evaluateTree(runnable, options, query);
   return { result: result ?? null, syncTags: tagsOfAnswer(sourcesOf(tree), followed) };
 }
 
@@ -94,36 +96,48 @@ function nesting(node: SyntaxNode): number {
   return Math.max(0, ...depths);
 }
 
-async function evaluateTree(tree: SyntaxNode, options: object, query: string): Promise<unknown> {
+function evaluateTree(tree: SyntaxNode, options: object, query: string): unknown {
   try {
     return evaluateSync(tree, options).data;
-  } catch {
-    // Some functions run only in the slower way.
-  }
-  try {
-    const value = await evaluate(tree, options);
-    return await value.get();
   } catch (error) {
     throw new QueryRefused(error instanceof Error ? error.message : String(error), query);
   }
 }
 
-/** Whether a single document passes the filters of a query, as listeners want to know. Throws QueryRefused. */
+/** For so long a listener's filter may look at one document, in ms. */
+const FILTER_MS = 100;
+
+/**
+ * Whether a single document passes the filters of a query, as listeners want to know. Throws QueryRefused, also
+ * for a filter that takes too long.
+ */
 export function compileFilter(question: Question): (document: object) => boolean {
   const { query, params, identity, sanity } = question;
-  let tree = parseQuery(query, params);
+  let tree = parseInTime(question);
   while (tree.type !== 'Filter' && tree.type !== 'Everything') {
     const base = tree['base'];
     if (!isNode(base)) throw new QueryRefused('A listener takes a query that filters documents', query);
     tree = base;
   }
   const filter = tree;
+  const run = (document: object): unknown =>
+    evaluateSync(filter, { dataset: [document], params, identity, sanity }).data;
+  const takesMoments = isQuick(question, filter);
   return (document) => {
     try {
-      const matching: unknown = evaluateSync(filter, { dataset: [document], params, identity, sanity }).data;
+      const matching = takesMoments ? run(document) : withinTime(FILTER_MS, () => run(document));
       return Array.isArray(matching) && matching.length > 0;
     } catch (error) {
       throw new QueryRefused(error instanceof Error ? error.message : String(error), query);
     }
   };
+}
+
+function parseInTime({ query, params }: Question): SyntaxNode {
+  try {
+    return withinTime(FILTER_MS, () => parseQuery(query, params));
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    throw new QueryRefused('The query takes too long', query, { type: 'queryTimeoutError' });
+  }
 }

@@ -13,18 +13,25 @@ export class QueryRefused extends Error {
   readonly query: string;
   readonly start: number;
   readonly end: number;
+  readonly type: 'queryParseError' | 'queryTimeoutError';
 
-  constructor(message: string, query: string, start = 0, end = query.length) {
+  constructor(
+    message: string,
+    query: string,
+    more: Partial<Pick<QueryRefused, 'start' | 'end' | 'type'>> = {},
+  ) {
     super(message);
+    const { start = 0, end = query.length, type = 'queryParseError' } = more;
     this.query = query;
+    this.type = type;
     this.start = start;
     this.end = end;
   }
 
   /** The body of the answer, as Sanity's API gives it. */
   toBody() {
-    const { message: description, query, start, end } = this;
-    return { error: { type: 'queryParseError', description, query, start, end } };
+    const { message: description, type, query, start, end } = this;
+    return { error: { type, description, query, start, end } };
   }
 }
 
@@ -40,13 +47,13 @@ export function isNode(value: unknown): value is SyntaxNode {
  * @throws QueryRefused
  */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): SyntaxNode {
-  if (query.length > MAX_QUERY_LENGTH) throw new QueryRefused('The query is too long', '', 0, 0);
+  if (query.length > MAX_QUERY_LENGTH) throw new QueryRefused('The query is too long', '');
   let tree: unknown;
   try {
     tree = parse(query, { params });
   } catch (error) {
     if (error instanceof GroqSyntaxError) {
-      throw new QueryRefused(error.message, query, error.position, error.position);
+      throw new QueryRefused(error.message, query, { start: error.position, end: error.position });
     }
     throw new QueryRefused(error instanceof Error ? error.message : String(error), query);
   }

@@ -41,16 +41,19 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
 
   return streamEvents(context, open, (stream) => {
     let passes: (document: LakeDocument) => boolean;
-    try {
-      passes = compileFilter(question);
-    } catch (error) {
+    const refuse = (error: unknown) => {
       if (!(error instanceof QueryRefused)) throw error;
       stream.send({ event: 'channelError', data: { ...error.toBody(), message: error.message } });
       stream.end();
+    };
+    try {
+      passes = compileFilter(question);
+    } catch (error) {
+      refuse(error);
       return () => {};
     }
 
-    const tell = ({ transaction }: Published, after?: string) => {
+    const send = ({ transaction }: Published, after?: string) => {
       const principal = reader.principalAfter(transaction);
       const seen = (document: LakeDocument | null) =>
         document !== null && mayRead(principal, document) && passes(document);
@@ -84,6 +87,15 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
             ...(includes.previous && transition !== 'appear' && { previous: before }),
           },
         });
+      }
+    };
+
+    /** A filter may turn out to be impossible, or too slow, only when there is a document to look at. */
+    const tell: typeof send = (published, after) => {
+      try {
+        send(published, after);
+      } catch (error) {
+        refuse(error);
       }
     };
 

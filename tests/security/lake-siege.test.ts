@@ -1,0 +1,133 @@
+/** One signed-in viewer against the lake of everybody: nothing he asks may stop it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRobot } from '@rooftop/lake/access/robots';
+import { ALPHA, reference } from './names.ts';
+import { type LakeUnderTest, startLakeUnderTest } from './lake-fixture.ts';
+
+let lake: LakeUnderTest;
+beforeAll(async () => {
+  lake = await startLakeUnderTest();
+  const create = Array.from({ length: 3000 }, (_, n) => ({
+    create: {
+      _id: `car-alpha-${n}`,
+      _type: 'car',
+      dealership: reference(ALPHA),
+      title: 'a'.repeat(40),
+      n,
+    },
+  }));
+  expect((await lake.mutate('administrator', create, '')).status).toBe(200);
+});
+afterAll(() => lake.close());
+
+const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
+const doubling = (times: number, field: string) => Array(times).fill(`{"a":${field}}`).join('|');
+
+describe('queries that would take hours, or all memory', () => {
+  test.each([
+    ['sub-queries of sub-queries', '*[count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]._id'],
+    ['a product of all documents', '*{"b": *{"c": *{"d": ^.^._id}}}'],
+    ['a pattern of many stars', `*[title match "${'a*'.repeat(30)}b"]._id`],
+    ['an array that doubles', `*[0...1]{"a":[1]}|${doubling(40, '[...a,...a]')}`],
+    ['a text that doubles', `*[0...1]{"a":"x"}|${doubling(40, 'a+a')}|{"a":a+"y"}`],
+    ['everything within everything', '*{"all": *{...}}{..., "more": *{..., "all": *}}'],
+  ])('%s', async (_name, query) => {
+    const token = await createRobot(lake.database.pool, {
+      name: query.slice(0, 80),
+      role: 'viewer',
+      dealership: '*',
+    });
+    const asked = await fetch(`${lake.url}/v2025-02-19/data/query/production?perspective=raw`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+    const body = await asked.text();
+    expect([200, 400], body.slice(0, 300)).toContain(asked.status);
+    expect(body.length).toBeLessThan(100_000_000);
+    expect(await lake.query('viewer', 'count(*[_type == "car"])')).toBe(3000);
+  });
+
+  test.each([
+    ['brackets', (depth: number) => '('.repeat(depth) + '1' + ')'.repeat(depth)],
+    ['lists', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
+    ['filters', (depth: number) => '*[a[b['.repeat(depth)],
+    ['negations', (depth: number) => `*[${'!'.repeat(depth)}true]`],
+    ['projections', (depth: number) => '*' + '{a'.repeat(depth)],
+    ['sums', (depth: number) => Array(depth).fill('1').join('+')],
+  ])('deep %s', async (_name, write) => {
+    for (const depth of [20, 200, 5000, 40_000]) {
+      const asked = await lake.request('viewer', '/data/query/production', {
+        method: 'POST',
+        body: JSON.stringify({ query: write(depth) }),
+      });
+      expect([200, 400, 429], `${depth}: ${(await asked.text()).slice(0, 300)}`).toContain(asked.status);
+    }
+  });
+});
+
+test('whoever asks for too much again and again has to wait, and others have not', async () => {
+  const ask = (query: string) =>
+    lake.request('leadStaff', `/data/query/production?query=${encodeURIComponent(query)}`);
+  const answers = [];
+  for (let n = 0; n < 5; n++)
+    answers.push(await ask(`*[count(*[n > ^.n && n != ${n}]) > 1 && count(*[n < ^.n]) > 1]._id`));
+  const refused = answers.at(-1);
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await lake.query('editor', 'count(*[_type == "car"])')).toBe(3000);
+});
+
+describe('listeners whose filter cannot be run, or takes too long', () => {
+  test.each([
+    ['not implemented', '*[geo::latLng(1, 2) != null]'],
+    ['not implemented in a function', '*[text::semanticSimilarity("x") > 1]'],
+    ['many stars', `*["${'a'.repeat(60)}" match "${'a*'.repeat(30)}b"]`],
+    ['doubling', `*[count(([1]${'|[...@,...@]'.repeat(1)})[0...10]) > 0]`],
+  ])('%s', async (_name, query) => {
+    const stream = await lake.request('viewer', `/data/listen/production?query=${encodeURIComponent(query)}`);
+    const began = stream.body?.getReader();
+    const written = await lake.mutate('editor', [{ patch: { id: 'homePage-alpha', set: { title: query } } }]);
+    expect(written.status).toBe(200);
+    expect((await lake.mutate('editor', [{ patch: { id: 'homePage-alpha', unset: ['x'] } }])).status).toBe(
+      200,
+    );
+    await began?.cancel();
+  });
+});
+
+describe('writes', () => {
+  const big = { _id: 'page-alpha-big', _type: 'page', dealership: reference(ALPHA) };
+  test.each<[string, unknown[]]>([
+    [
+      'wildcards over nested arrays',
+      [
+        { createOrReplace: { ...big, rows: times(300, () => ({ rows: times(300, () => ({ a: 1 })) })) } },
+        ...times(200, () => ({ patch: { id: big._id, set: { 'rows[*].rows[*].a': 2, '..a': 3 } } })),
+      ],
+    ],
+    [
+      'differences of long texts',
+      [
+        { createOrReplace: { ...big, text: 'ab'.repeat(200_000) } },
+        ...times(50, () => ({
+          patch: {
+            id: big._id,
+            diffMatchPatch: { text: `@@ -1,30 +1,30 @@\n-${'x'.repeat(30)}\n+${'y'.repeat(30)}\n` },
+          },
+        })),
+      ],
+    ],
+    [
+      'descents of descents',
+      [
+        { createOrReplace: { ...big, a: times(200, () => ({ a: times(50, () => ({ a: [1] })) })) } },
+        { patch: { id: big._id, unset: [`..a${'..a'.repeat(20)}`] } },
+      ],
+    ],
+  ])('%s', async (_name, mutations) => {
+    const answer = await lake.mutate('editor', mutations, '');
+    expect([200, 400], (await answer.text()).slice(0, 300)).toContain(answer.status);
+    expect(await lake.query('viewer', 'count(*[_type == "car"])')).toBe(3000);
+  });
+});

@@ -64,6 +64,33 @@ describe('conflicts', () => {
     expect(hosts.find('p.example')).toEqual({ kind: 'unknown' });
     expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'found' });
   });
+
+  test('neither a slug nor a listed name takes an address below the platform’s domain from an older document', () => {
+    const hosts = indexHosts(
+      [
+        dealership('first', 1, ['first-cars.p.example']),
+        dealership('first-cars', 2, []),
+        dealership('thief', 3, ['first.p.example', 'first-cars.p.example', 'thief.example']),
+      ],
+      'p.example',
+    );
+    for (const host of ['first.p.example', 'first-cars.p.example'])
+      expect(hosts.find(host)).toMatchObject({ dealership: { slug: 'first' } });
+    expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'alias', host: 'thief.example' });
+  });
+
+  test('of two with one slug the older has its address', () => {
+    const younger = { ...dealership('same', 2, []), id: 'younger' };
+    const older = { ...dealership('same', 1, []), id: 'older' };
+    const hosts = indexHosts([younger, older], 'p.example');
+    expect(hosts.find('same.p.example')).toMatchObject({ kind: 'found', dealership: { id: 'older' } });
+  });
+
+  test.each(['www', 'studio', 'lake', 'api'])('%s is no dealership’s address', (slug) => {
+    const hosts = indexHosts([dealership(slug, 1, [`${slug}.p.example`, 'own.example'])], 'p.example');
+    expect(hosts.find(`${slug}.p.example`)).toEqual({ kind: 'unknown' });
+    expect(hosts.find('own.example')).toMatchObject({ kind: 'found' });
+  });
 });
 
 test('every host belongs to one dealership, whatever the order of the registry', () => {

@@ -30,12 +30,16 @@ const UNKNOWN = { kind: 'unknown' } as const;
 const byAge = (a: Dealership, b: Dealership): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
+/** Labels below the platform's domain that are the platform's own, now or one day. */
+const RESERVED = ['www', 'studio', 'lake', 'api', 'ops', 'admin', 'mail', 'status'];
+
 /** `www.` added or taken away. */
 const counterpart = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
 /**
  * Gives every host to one dealership. What a document lists outranks the `www.` that it implies, and of equal
- * claims the oldest document's stands. Nobody can claim the platform's own domain.
+ * claims the oldest document's stands. Nobody can claim the platform's own domain, nor the
+ * reserved labels below it; a new slug takes no address from whoever has it.
  * @param platformDomain every dealership is also at `<slug>.<platformDomain>`
  */
 export function indexHosts<D extends Dealership>(
@@ -43,7 +47,7 @@ export function indexHosts<D extends Dealership>(
   platformDomain: string,
 ): HostIndex<D> {
   const domain = normaliseHost(platformDomain) ?? platformDomain;
-  const reserved = new Set([domain, counterpart(domain)]);
+  const reserved = new Set([domain, ...RESERVED.map((label) => `${label}.${domain}`)]);
   const owners = new Map<string, D>();
   const claim = (host: string, dealership: D): void => {
     if (!reserved.has(host) && !owners.has(host)) owners.set(host, dealership);

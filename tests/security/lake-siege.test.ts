@@ -131,3 +131,53 @@ describe('writes', () => {
     expect(await lake.query('viewer', 'count(*[_type == "car"])')).toBe(3000);
   });
 });
+
+describe('identity', () => {
+  test.each(['drafts.versions.r1.homePage-bravo', 'drafts.drafts.x', 'versions.x', 'versions.r1.drafts.x'])(
+    'there is no document %s',
+    async (id) => {
+      const create = { _id: id, _type: 'homePage', dealership: reference(ALPHA) };
+      expect((await lake.mutate('editor', [{ create }])).status).toBe(400);
+    },
+  );
+
+  test('an agency makes no dealership older than it is: the older keeps a hostname', async () => {
+    const fields = { _type: 'dealership', hostnames: ['bravo.example'], _createdAt: '1970-01-01T00:00:00Z' };
+    const before = new Date().toISOString();
+    const made = [
+      await lake.mutate('agency', [{ create: { ...fields, _id: 'dealership-thief' } }]),
+      await lake.act('agency', {
+        actionType: 'sanity.action.document.create',
+        publishedId: 'dealership-draft',
+        attributes: { ...fields, _id: 'drafts.dealership-draft' },
+      }),
+      await lake.mutate('agency', [{ createOrReplace: { ...fields, _id: ALPHA } }]),
+      await lake.mutate('agency', [
+        { patch: { id: 'dealership-thief', set: { _createdAt: '1970-01-01T00:00:00Z' } } },
+      ]),
+    ];
+    expect(made.map(({ status }) => status).slice(0, 3)).toEqual([200, 200, 200]);
+    const old = `*[_type == "dealership" && _createdAt < "2000-01-01"]._id`;
+    expect(await lake.query('administrator', old)).toEqual([]);
+    expect(await lake.query('administrator', '*[_id == "dealership-thief"][0]._createdAt')).toSatisfy(
+      (time: unknown) => typeof time === 'string' && time >= before,
+    );
+  });
+});
+
+test.each([
+  '/data/history/production/documents/homePage-alpha?revision=%00',
+  '/data/history/production/documents/%00',
+  '/data/history/production/events/documents/%00',
+  '/data/history/production/transactions/%00?fromTransaction=%00',
+])('%s is refused, not a fault', async (path) => {
+  expect((await lake.request('viewer', path)).status).toBe(400);
+});
+
+test('twenty thousand documents in one transaction are written', async () => {
+  const create = times(20_000, () => ({}));
+  const mutations = create.map((_, n) => ({
+    create: { _id: `bulk-${n}`, _type: 'bulk', dealership: reference(ALPHA) },
+  }));
+  expect((await lake.mutate('editor', mutations, '')).status).toBe(200);
+}, 20_000);

@@ -13,6 +13,9 @@ const MAX_IDS = 100;
 const MAX_REVISIONS = 1000;
 const limitSchema = z.coerce.number().int().min(1).max(1000);
 
+/** Ids of transactions and documents; PostgreSQL takes no other text. */
+const isPlainId = (id: string): boolean => /^[\w.-]{0,200}$/.test(id);
+
 export function historyRoutes(history: History): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
 
@@ -20,10 +23,13 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     const query = context.req.query();
     const ids = context.req.param('ids').split(',').slice(0, MAX_IDS);
     const limit = limitSchema.catch(50).parse(query['limit']);
+    const { fromTransaction: from, toTransaction: to } = query;
+    const isKnowable = [from, to, ...ids].every((one) => one === undefined || isPlainId(one));
+    if (!isKnowable) return apiError(context, 400, 'An id is not valid.');
     const revisions = await history.revisions(context.get('principal'), {
       ids,
-      from: query['fromTransaction'],
-      to: query['toTransaction'],
+      from,
+      to,
       limit,
       reverse: query['reverse'] === 'true',
     });
@@ -45,8 +51,11 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     const { revision, time } = context.req.query();
     const principal = context.get('principal');
     const id = context.req.param('id');
+    if (!isPlainId(id)) return apiError(context, 400, 'The id is not valid.');
     const at = time === undefined ? new Date() : new Date(time);
     if (Number.isNaN(at.getTime())) return apiError(context, 400, 'The time is not valid.');
+    if (revision !== undefined && !isPlainId(revision))
+      return apiError(context, 400, 'The revision is not valid.');
     const document =
       revision === undefined
         ? await history.atTime(principal, id, at)
@@ -56,6 +65,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
 
   routes.get('/history/:dataset/events/documents/:id', async (context) => {
     const asked = context.req.param('id');
+    if (!isPlainId(asked)) return apiError(context, 400, 'The id is not valid.');
     const id = publishedId(asked);
     const limit = limitSchema.catch(100).parse(context.req.query('limit'));
     const revisions = await history.revisions(context.get('principal'), {

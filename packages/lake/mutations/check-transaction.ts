@@ -22,8 +22,9 @@ const isShared = (document: LakeDocument): boolean => document['everyDealership'
  * to: whoever may read a document may then read its pictures.
  */
 export function checkTransaction(plan: TransactionPlan, changes: readonly Change[]): AssetStamp[] {
+  const families = Map.groupBy(changes, ({ id }) => publishedId(id));
   for (const change of changes) {
-    const family = familyBefore(plan.documents, changes, change.id);
+    const family = familyBefore(plan.documents, families.get(publishedId(change.id)) ?? [], change.id);
     checkRights(plan, change, family);
     checkFamily(plan.documents, change, family);
     if (change.after === null) checkReferrers(plan, change.id);
@@ -31,9 +32,11 @@ export function checkTransaction(plan: TransactionPlan, changes: readonly Change
   return changes.flatMap(({ after }) => (after === null ? [] : checkReferences(plan, after)));
 }
 
-/** What there was of a document before the transaction: published, draft, versions. */
-function familyBefore(documents: Documents, changes: readonly Change[], id: string): LakeDocument[] {
-  const changed = changes.filter((change) => publishedId(change.id) === publishedId(id));
+/**
+ * What there was of a document before the transaction: published, draft, versions.
+ * @param changed what the transaction does to any of them
+ */
+function familyBefore(documents: Documents, changed: readonly Change[], id: string): LakeDocument[] {
   const untouched = documents.family(id).filter(({ _id }) => !changed.some((change) => change.id === _id));
   return [...untouched, ...changed.flatMap(({ before }) => before ?? [])];
 }

@@ -1,6 +1,6 @@
 /** What documents may be made of. */
 import { z } from 'zod';
-import type { Json } from '../document.ts';
+import { isUnpublished, publishedId, type Json } from '../document.ts';
 
 const MAX_DEPTH = 50;
 
@@ -50,9 +50,14 @@ export const jsonObjectSchema = z
     if (refusal !== null) context.addIssue({ code: 'custom', message: refusal });
   });
 
-/** True for a whole document id: letters, digits, `_` and `-`, in parts that dots separate. */
+/**
+ * True for a whole document id: letters, digits, `_` and `-`, in parts that dots separate. What a draft or version
+ * is of must be a published id: `drafts.drafts.x` and `versions.x` are nobody's.
+ */
 export function isDocumentId(id: unknown): id is string {
-  return typeof id === 'string' && id.length <= 128 && /^[\w-]+(\.[\w-]+)*$/.test(id) && !isReserved(id);
+  if (typeof id !== 'string' || id.length > 128 || isReserved(id)) return false;
+  const published = publishedId(id);
+  return /^[\w-]+(\.[\w-]+)*$/.test(id) && published !== '' && !isUnpublished(published);
 }
 
 /** True for the name of a document's type. */

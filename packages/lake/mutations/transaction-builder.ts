@@ -1,7 +1,7 @@
 /** A transaction in the making: what a request does to documents, step by step. */
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
-import { mayRead } from '../access/rights.ts';
+import { isAdministrator, mayRead } from '../access/rights.ts';
 import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
@@ -49,6 +49,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
   const { id: rev, principal, timestamp, documents } = plan;
   const touched = new Map<string, Touched>();
   const results: MutationResult[] = [];
+  const isBelieved = isAdministrator(principal);
 
   function find(id: string): LakeDocument | undefined {
     const document = documents.get(id);
@@ -71,7 +72,9 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
   /** The document as stored, with the fields that the lake itself keeps in front. */
   function stamp(draft: DocumentDraft, previous: LakeDocument | undefined): LakeDocument {
     const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = draft;
-    const createdAt = isTime(_createdAt) ? _createdAt : (previous?._createdAt ?? timestamp);
+    // Of two that claim one address the older keeps it, so nobody makes himself older than he is.
+    const known = previous ?? documents.family(_id)[0];
+    const createdAt = isBelieved && isTime(_createdAt) ? _createdAt : (known?._createdAt ?? timestamp);
     return { _id, _type, _rev: rev, _createdAt: createdAt, _updatedAt: timestamp, ...fields };
   }
 

@@ -6,5 +6,6 @@ export default [
   route('choose-store', 'routes/choose-store.ts'),
   route('favicon.svg', 'routes/favicon.ts', { id: 'favicon.svg' }),
   route('favicon.ico', 'routes/favicon.ts', { id: 'favicon.ico' }),
+  route('__ui', 'routes/ui-catalogue/route.tsx'),
   route('*', 'routes/not-found.ts'),
 ] satisfies RouteConfig;

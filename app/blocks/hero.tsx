@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { PictureView } from '../ui/picture-view.server.ts';
 
@@ -17,9 +18,7 @@ export function Hero({ hero }: { hero: HeroView }) {
         <div className="hero-more">
           {hero.text !== null && <p>{hero.text}</p>}
           {hero.callToAction !== null && (
-            <a className="button" href={hero.callToAction.href}>
-              {hero.callToAction.label}
-            </a>
+            <ButtonLink to={hero.callToAction.href}>{hero.callToAction.label}</ButtonLink>
           )}
         </div>
       </div>

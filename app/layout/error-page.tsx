@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { ButtonLink } from '../ui/button.tsx';
 import type { ShellView } from './shell-view.server.ts';
 
 /** What a visitor reads when there is no page, or when we failed. Nothing of the inside. */
@@ -9,9 +9,7 @@ export function ErrorPage({ status, words }: { status: number; words: ShellView[
       <p className="error-page-code number">{status}</p>
       <h1>{words[isMissing ? 'notFound.heading' : 'error.heading']}</h1>
       <p>{words[isMissing ? 'notFound.text' : 'error.text']}</p>
-      <Link className="button" to="/">
-        {words['notFound.button']}
-      </Link>
+      <ButtonLink to="/">{words['notFound.button']}</ButtonLink>
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import type { Words } from '../wording.server.ts';
 import type { HoursView, StoreView } from './store-view.server.ts';
 
@@ -8,9 +11,9 @@ type CardWords = Words<(typeof STORE_CARD_WORDS)[number]>;
 export function StoreCard({ store, words }: { store: StoreView; words: CardWords }) {
   const heading = `store-${store.key}`;
   return (
-    <article className="store-card" aria-labelledby={heading}>
+    <Card className="store-card" aria-labelledby={heading}>
       <header>
-        {store.isChosen && <p className="store-card-yours">{words['stores.yours']}</p>}
+        {store.isChosen && <Badge tone="brand">{words['stores.yours']}</Badge>}
         <h3 id={heading}>{store.name}</h3>
         {store.subname !== null && <p className="text-quiet">{store.subname}</p>}
       </header>
@@ -30,9 +33,14 @@ export function StoreCard({ store, words }: { store: StoreView; words: CardWords
             </li>
           ))}
         </ul>
-        <a className="button button-quiet" href={store.directions.href} aria-label={store.directions.spoken}>
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          to={store.directions.href}
+          aria-label={store.directions.spoken}
+        >
           {words['stores.directions']}
-        </a>
+        </ButtonLink>
       </div>
       {store.hours.length > 0 && (
         <div className="store-card-hours">
@@ -42,7 +50,7 @@ export function StoreCard({ store, words }: { store: StoreView; words: CardWords
         </div>
       )}
       {store.note !== null && <p className="store-card-note">{store.note}</p>}
-    </article>
+    </Card>
   );
 }
 
@@ -50,9 +58,9 @@ function Department({ hours }: { hours: HoursView }) {
   return (
     <div>
       <h4>{hours.department}</h4>
-      <p className="open-sign" data-open={hours.isOpen}>
+      <Badge tone={hours.isOpen ? 'good' : 'neutral'} dot={hours.isOpen ? 'filled' : 'hollow'}>
         {hours.status}
-      </p>
+      </Badge>
       <dl>
         {hours.rows.map((row) => (
           <div key={row.days}>

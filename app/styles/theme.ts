@@ -54,6 +54,9 @@ const FACES = {
   manrope: { display: 'Manrope', text: 'Manrope', weight: '800', stretch: '100%', tracking: '-0.04em' },
 } as const satisfies Record<Theme['displayFace'], object>;
 
+/** Colours that mean the same in every house. */
+const STATES = { good: '#1a7f4b', warn: '#9a5b00', bad: '#b3261e' } as const satisfies Record<string, Hex>;
+
 /** Header ground and ink. */
 function headerColours(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex } {
   const grounds = {
@@ -89,6 +92,9 @@ export function themeTokens(theme: Theme): ThemeTokens {
     '--accent': theme.accent,
     '--on-accent': textOn(theme.accent, neutral.surface),
     '--accent-ink': readable(theme.accent, grounds),
+    '--good': readable(STATES.good, grounds),
+    '--warn': readable(STATES.warn, grounds),
+    '--bad': readable(STATES.bad, grounds),
     '--header': header.ground,
     '--on-header': header.ink,
     '--header-signal': signal(theme.accent, header.ground),

@@ -39,7 +39,7 @@ export async function startPlatform(
   const settings = { PORT, LAKE_PORT, STUDIO_PORT, OPS_PORT, DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, UI_CATALOGUE: 'on' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,46 @@
+import { Accordion } from '../../ui/accordion.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { CatalogueWords } from './catalogue-words.ts';
+import { Specimens } from './specimens.tsx';
+
+interface PanelSpecimensProps {
+  readonly words: CatalogueWords;
+  readonly departments: readonly { readonly key: string; readonly label: string; readonly text: string }[];
+  readonly questions: readonly string[];
+  readonly slides: readonly string[];
+}
+
+export function PanelSpecimens({ words, departments, questions, slides }: PanelSpecimensProps) {
+  return (
+    <>
+      <Specimens title={words['catalogue.panels']}>
+        <Tabs
+          label={words['catalogue.tabs']}
+          tabs={departments.map(({ key, label, text }) => ({ key, label, content: <p>{text}</p> }))}
+        />
+        <Accordion
+          items={questions.map((title) => ({
+            key: title,
+            title,
+            content: <p>{words['catalogue.answer']}</p>,
+          }))}
+        />
+      </Specimens>
+      <Specimens title={words['catalogue.carousel']}>
+        <div className="catalogue-slides">
+          <Carousel
+            label={words['catalogue.slides']}
+            words={{ previous: words['ui.previous'], next: words['ui.next'], status: words['ui.slide'] }}
+          >
+            {slides.map((slide) => (
+              <div className="catalogue-slide" key={slide}>
+                {slide}
+              </div>
+            ))}
+          </Carousel>
+        </div>
+      </Specimens>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@remix-run/react';
+import { Prose } from '../../ui/prose.tsx';
+import type { CatalogueWords } from './catalogue-words.ts';
+import { Specimens } from './specimens.tsx';
+
+export function ProseSpecimens({ words }: { readonly words: CatalogueWords }) {
+  return (
+    <Specimens title={words['catalogue.prose']}>
+      <Prose>
+        <p>
+          {words['catalogue.proseIntro']} <Link to="/">{words['catalogue.link']}</Link>
+        </p>
+        <h3>{words['catalogue.proseHeading']}</h3>
+        <ul>
+          <li>{words['catalogue.proseFirst']}</li>
+          <li>{words['catalogue.proseSecond']}</li>
+        </ul>
+        <blockquote>
+          <p>{words['catalogue.proseQuote']}</p>
+        </blockquote>
+      </Prose>
+    </Specimens>
+  );
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react';
+
+/** A chapter of the catalogue. */
+export function Specimens({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  /** what the slides are */
+  readonly label: string;
+  readonly words: {
+    readonly previous: string;
+    readonly next: string;
+    /** holds {index} and {count} */
+    readonly status: string;
+  };
+  /** the slides; a style sets --slide to the width of one */
+  readonly children: ReactNode;
+}
+
+/**
+ * A row that scrolls from slide to slide: by finger, wheel, arrow keys and two buttons, never by itself.
+ * Without script it is the same row without the buttons.
+ */
+export function Carousel({ label, words, children }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { position, move } = useCarousel(row);
+  const [isAsked, setAsked] = useState(false);
+  const slides = Children.toArray(children);
+  const status = words.status
+    .replace('{index}', String(position.index + 1))
+    .replace('{count}', String(slides.length));
+  const go = (by: 1 | -1) => {
+    setAsked(true);
+    move(by);
+  };
+  return (
+    <section className="carousel" aria-label={label}>
+      {/* A row that scrolls has to be reachable for those who scroll by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className="carousel-row" ref={row} tabIndex={0} aria-label={label}>
+        {slides.map((slide, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- slides keep their places
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+      <div className="carousel-controls">
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous}
+          aria-disabled={position.isFirst}
+          onClick={() => !position.isFirst && go(-1)}
+        />
+        <span className="number" aria-hidden="true">
+          {position.index + 1} / {slides.length}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label={words.next}
+          aria-disabled={position.isLast}
+          onClick={() => !position.isLast && go(1)}
+        />
+      </div>
+      {/* Said when a button was pressed; whoever scrolls by himself knows where he is. */}
+      <output className="sr-only">{isAsked ? status : ''}</output>
+    </section>
+  );
+}

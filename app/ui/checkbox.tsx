@@ -1,0 +1,25 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { controlAttributes, FieldError, FieldHint, type FieldProps } from './field.tsx';
+
+interface CheckboxProps
+  extends Omit<FieldProps, 'label'>,
+    Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** may hold a link to what is agreed to */
+  readonly label: ReactNode;
+}
+
+/** Yes or no. The whole line is the target. */
+export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+  const made = useId();
+  const attributes = controlAttributes(id ?? made, { hint, error });
+  return (
+    <div className="field">
+      <label className="choice">
+        <input type="checkbox" {...rest} {...attributes} />
+        <span>{label}</span>
+      </label>
+      <FieldHint id={attributes.id} hint={hint} />
+      <FieldError id={attributes.id} error={error} />
+    </div>
+  );
+}

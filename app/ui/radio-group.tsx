@@ -1,0 +1,44 @@
+import { type ComponentProps, useId } from 'react';
+import { controlAttributes, FieldError, FieldHint, type FieldProps } from './field.tsx';
+import type { Option } from './select.tsx';
+
+interface RadioGroupProps extends FieldProps, Pick<ComponentProps<'input'>, 'required' | 'defaultValue'> {
+  readonly id?: string;
+  readonly name: string;
+  readonly options: readonly Option[];
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  id,
+  name,
+  options,
+  required,
+  defaultValue,
+}: RadioGroupProps) {
+  const made = useId();
+  const { id: group, ...attributes } = controlAttributes(id ?? made, { hint, error });
+  return (
+    <fieldset className="field" role="radiogroup" id={group} {...attributes}>
+      <legend className="field-label">{label}</legend>
+      <FieldHint id={group} hint={hint} />
+      {options.map(({ value, label, disabled }) => (
+        <label className="choice" key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            required={required}
+            disabled={disabled}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <FieldError id={group} error={error} />
+    </fieldset>
+  );
+}

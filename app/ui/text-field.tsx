@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextFieldProps = FieldProps & ComponentProps<'input'>;
+
+/** One line of text. `type`, `inputMode` and `autoComplete` bring the right keyboard. */
+export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => <input className="control" type="text" {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, id, ...rest }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => <textarea className="control" rows={4} {...rest} {...attributes} />}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastQueue, type Toast } from './toast-queue.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const info: Toast = { severity: 'info', summary: 'Saved' };
+
+test.each<[string, Toast, number | null, boolean]>([
+  ['five seconds', info, 5000, true],
+  ['an error stays', { ...info, severity: 'error' }, null, true],
+  ['an error with a life of its own goes', { ...info, severity: 'error', life: 5000 }, 5000, true],
+  ['its own life', { ...info, life: 900 }, 900, true],
+  ['no close button', { ...info, closable: false }, 5000, false],
+  ['what stays can be closed', { ...info, life: null, closable: false }, null, true],
+])('%s', (_, toast, life, closable) => {
+  const queue = createToastQueue();
+  queue.show(toast);
+  expect(queue.shown()).toMatchObject([{ life, closable }]);
+  vi.advanceTimersByTime((life ?? 1_000_000) - 1);
+  expect(queue.shown()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toHaveLength(life === null ? 1 : 0);
+});
+
+test('time stands still while a toast is held, then what was left goes on', () => {
+  const queue = createToastQueue();
+  const id = queue.show(info);
+  vi.advanceTimersByTime(3000);
+  queue.hold(id);
+  queue.hold(id);
+  vi.advanceTimersByTime(60_000);
+  expect(queue.shown()).toHaveLength(1);
+  queue.release(id);
+  vi.advanceTimersByTime(1999);
+  expect(queue.shown()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(queue.shown()).toHaveLength(0);
+});
+
+test('a toast with the id of another takes its place and starts anew', () => {
+  const queue = createToastQueue();
+  queue.show({ ...info, id: 'send' });
+  vi.advanceTimersByTime(4000);
+  queue.show({ ...info, id: 'send', summary: 'Sent' });
+  vi.advanceTimersByTime(4000);
+  expect(queue.shown()).toMatchObject([{ id: 'send', summary: 'Sent' }]);
+});
+
+test('closing tells who listens, once each, and no clock is left', () => {
+  const queue = createToastQueue();
+  const listener = vi.fn<() => void>();
+  const leave = queue.subscribe(listener);
+  const first = queue.show(info);
+  queue.show({ ...info, summary: 'Other' });
+  queue.close(first);
+  expect(listener).toHaveBeenCalledTimes(3);
+  expect(queue.shown()).toMatchObject([{ summary: 'Other' }]);
+  leave();
+  queue.close(queue.shown()[0]?.id ?? '');
+  expect(listener).toHaveBeenCalledTimes(3);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from './icon-button.tsx';
+import type { Severity, ShownToast, ToastQueue } from './toast-queue.ts';
+
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warn: TriangleAlert,
+  error: CircleX,
+  secondary: Info,
+  contrast: Info,
+} as const satisfies Record<Severity, LucideIcon>;
+
+/** Texts of the toaster itself. */
+export interface ToasterWords {
+  readonly region: string;
+  readonly close: string;
+}
+
+/** Where toasts stand. Read out politely: what somebody is doing goes first. */
+export function Toaster({ queue, words }: { readonly queue: ToastQueue; readonly words: ToasterWords }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.shown);
+  return (
+    <section className="toaster" aria-label={words.region} aria-live="polite" aria-relevant="additions text">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} queue={queue} closeLabel={words.close} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  readonly queue: ToastQueue;
+  readonly closeLabel: string;
+}
+
+function ToastCard({ toast, queue, closeLabel }: ToastCardProps) {
+  const { id, severity, summary, detail, closable } = toast;
+  const Icon = ICONS[severity];
+  const hold = () => queue.hold(id);
+  /** The pointer may leave while the focus stays, and the other way round. */
+  const release = (element: HTMLElement) => {
+    if (!element.matches(':hover, :focus-within')) queue.release(id);
+  };
+  return (
+    <div
+      className="toast"
+      data-severity={severity}
+      onPointerEnter={hold}
+      onPointerLeave={({ currentTarget }) => release(currentTarget)}
+      onFocus={hold}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) release(currentTarget);
+      }}
+    >
+      <Icon className="toast-icon" aria-hidden="true" size={22} />
+      <div className="toast-text">
+        <p className="toast-summary">{summary}</p>
+        {detail !== undefined && <p>{detail}</p>}
+      </div>
+      {closable && <IconButton icon={X} label={closeLabel} onClick={() => queue.close(id)} />}
+    </div>
+  );
+}

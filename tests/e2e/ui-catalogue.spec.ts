@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const HOUSES = ['lakeshore', 'north-country', 'summit'];
+const WIDTHS = [320, 390, 1440];
+
+/** Waits until the page answers to presses. */
+async function openCatalogue(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+}
+
+for (const slug of HOUSES) {
+  test(`${slug}: every component is accessible and none is wider than the screen`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await openCatalogue(page, site(slug, '/__ui'));
+    for (const details of await page.locator('.accordion details').all())
+      await details.evaluate((element) => element.removeAttribute('name'));
+    for (const summary of await page.locator('.accordion summary').all()) await summary.click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+
+  test(`${slug}: dialog, sheet and toasts are accessible while they are open`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await openCatalogue(page, site(slug, '/__ui'));
+    for (const name of ['dialog', 'sheet']) {
+      await page.getByRole('button', { name: `Open a ${name}` }).click();
+      const box = page.getByRole('dialog', { name: `A ${name}` });
+      await expect(box).toHaveCSS('opacity', '1');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 700 });
+        const { height = 0, width: wide = 0 } = (await box.boundingBox()) ?? {};
+        expect(wide).toBeLessThanOrEqual(width);
+        if (name === 'dialog' || width < 768) expect(height).toBeLessThanOrEqual(630);
+        await expectAccessible(page);
+      }
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+    }
+    const notices = page.getByRole('region', { name: 'Notices' });
+    for (const name of ['Please check', 'Something went wrong', 'Important'])
+      await page.getByRole('main').getByRole('button', { name }).click();
+    await notices.getByText('Please check').hover();
+    await expect(notices.getByText('Please check')).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+  });
+}
+
+test('a dialog keeps the focus, hears Escape, a press outside and its button, and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await openCatalogue(page, site('lakeshore', '/__ui'));
+  const opener = page.getByRole('button', { name: 'Open a dialog' });
+  const box = page.getByRole('dialog', { name: 'A dialog' });
+  const closings = {
+    escape: () => page.keyboard.press('Escape'),
+    outside: () => page.mouse.click(5, 5),
+    button: () => box.getByRole('button', { name: 'Close' }).click(),
+    action: () => box.getByRole('button', { name: 'Done' }).click(),
+  };
+  for (const [name, close] of Object.entries(closings)) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(box, name).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element !== document.body && element?.closest('dialog') === null;
+      });
+      expect(isOutside, 'the focus left the dialog').toBe(false);
+    }
+    await close();
+    await expect(box, name).toBeHidden();
+    await expect(opener, name).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  }
+});
+
+test('letting go outside after pressing inside does not close a dialog', async ({ page, site }) => {
+  await openCatalogue(page, site('lakeshore', '/__ui'));
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  const box = page.getByRole('dialog', { name: 'A dialog' });
+  await box.getByRole('textbox').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(box).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`tabs and accordion by keyboard, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('summit', '/__ui'));
+    const tabs = page.getByRole('group', { name: 'Departments' });
+    await expect(tabs.getByText('The panel of Sales.')).toBeVisible();
+    await expect(tabs.getByText('The panel of Service.')).toBeHidden();
+    await tabs.getByRole('radio', { name: 'Sales' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.getByRole('radio', { name: 'Service' })).toBeFocused();
+    await expect(tabs.getByText('The panel of Service.')).toBeVisible();
+    await expect(tabs.getByText('The panel of Sales.')).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary', { hasText: 'Question 1' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details', { hasText: 'Question 1' })).toHaveAttribute('open');
+    await page.locator('summary', { hasText: 'Question 2' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details', { hasText: 'Question 2' })).toHaveAttribute('open');
+    await expect(page.locator('details', { hasText: 'Question 1' })).not.toHaveAttribute('open');
+    await context.close();
+  });
+}
+
+test('a carousel moves by its buttons and by arrow keys, says where it is, and never moves by itself', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openCatalogue(page, site('north-country', '/__ui'));
+  const carousel = page.locator('.carousel');
+  const row = carousel.getByRole('list');
+  const [previous, next] = ['Previous', 'Next'].map((name) => carousel.getByRole('button', { name }));
+  if (previous === undefined || next === undefined) throw new Error('no buttons');
+  const left = () => row.evaluate((element) => element.scrollLeft);
+  const status = carousel.locator('output');
+
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(status).toBeEmpty();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(status).toHaveText('2 of 5');
+  for (let press = 0; press < 3; press++) await next.click();
+  await expect(status).toHaveText('5 of 5');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('5 of 5');
+  await expect(next).toBeFocused();
+  await previous.click();
+  await expect(status).toHaveText('4 of 5');
+
+  const before = await left();
+  await row.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBeLessThan(before - 100);
+});
+
+test('a toast goes after its time, waits under the pointer and the focus; an error stays until it is closed', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await openCatalogue(page, site('lakeshore', '/__ui'));
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const ask = (name: string) => page.getByRole('main').getByRole('button', { name }).click();
+  await ask('Saved');
+  await expect.poll(() => page.clock.runFor(200).then(() => notices.count())).toBe(1);
+  const saved = notices.locator('.toast', { hasText: 'Saved' });
+  await expect(notices).toHaveAttribute('aria-live', 'polite');
+  await expect(saved).toBeVisible();
+  const place = await notices.boundingBox();
+  const room = await page.evaluate(() => document.documentElement.clientWidth);
+  expect([place?.y, room - (place?.x ?? 0) - (place?.width ?? 0)]).toEqual([20, 20]);
+
+  await saved.hover();
+  await page.clock.runFor(60_000);
+  await expect(saved).toBeVisible();
+  await saved.getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(60_000);
+  await expect(saved).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Saved' }).focus();
+  await page.clock.runFor(5_000);
+  await expect(saved).toHaveCount(0);
+
+  await ask('Something went wrong');
+  const error = notices.locator('.toast', { hasText: 'Something went wrong' });
+  await page.clock.runFor(60_000);
+  await expect(error).toBeVisible();
+  await error.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(error).toHaveCount(0);
+});
+
+test('nothing moves for those who ask for less', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCatalogue(page, site('summit', '/__ui'));
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .flatMap((element) => [null, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+      .filter(({ transitionDuration, animationDuration, scrollBehavior }) => {
+        const durations = `${transitionDuration}, ${animationDuration}`.split(', ');
+        return durations.some((duration) => Number.parseFloat(duration) > 0) || scrollBehavior === 'smooth';
+      })
+      .map(({ transitionProperty }) => transitionProperty),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('what can be pressed is large enough for a finger', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openCatalogue(page, site('lakeshore', '/__ui'));
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, summary, .tab-label, .choice, .control, .button)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+});
+
+test('the home page loads nothing of what it does not show', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto(site('lakeshore'), { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /ui-catalogue|toaster|dialog|carousel/.test(url))).toEqual([]);
+});

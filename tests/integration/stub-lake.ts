@@ -18,8 +18,12 @@ export interface StubLake {
   readonly uploads: { readonly target: string; readonly headers: Readonly<Record<string, unknown>> }[];
   /** picture or file by path, without query */
   readonly files: Map<string, { readonly type: string; readonly bytes: Uint8Array }>;
-  /** tells listeners that something was published */
-  publish(): void;
+  /** while it is pending, answers to queries wait for it, made as they were when the question came */
+  held: Promise<void>;
+  /** queries that were asked, by dealership; the registry is that of '*' */
+  readonly asked: string[];
+  /** tells listeners that something was published: of one dealership, or of all */
+  publish(dealership?: string): void;
   close(): Promise<void>;
 }
 
@@ -41,9 +45,11 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
       response.on('close', () => listeners.delete(response));
     } else {
       const parameter: unknown = JSON.parse(url.searchParams.get('$dealership') ?? 'null');
-      const result = find(url.searchParams.get('query') ?? '', String(parameter));
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ result, syncTags: ['s1:everything'], ms: 1 }));
+      const dealership = String(parameter);
+      lake.asked.push(dealership);
+      const result = find(url.searchParams.get('query') ?? '', dealership);
+      const body = JSON.stringify({ result, syncTags: ['s1:everything', `s1:${dealership}`], ms: 1 });
+      void lake.held.then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
     }
   });
 
@@ -70,9 +76,11 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
     manners: 'fine',
     uploads: [],
     files: new Map(),
-    publish() {
+    held: Promise.resolve(),
+    asked: [],
+    publish(dealership = 'everything') {
       for (const listener of listeners)
-        listener.write(`id: ${(event += 1)}\ndata: {"tags":["s1:everything"]}\n\n`);
+        listener.write(`id: ${(event += 1)}\ndata: {"tags":["s1:${dealership}"]}\n\n`);
     },
     async close() {
       server.closeAllConnections();

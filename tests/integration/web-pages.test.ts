@@ -45,12 +45,12 @@ describe('a dealership’s page', () => {
     expect(body).toContain(`<link rel="canonical" href="http://${ALPHA}:${web.port}/"/>`);
     expect(body).toMatch(/<h1[^>]*>Canary of alpha<\/h1>/);
     expect(body).toContain('href="tel:+18145550101"');
-    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect((await get('/', {}, BRAVO)).body).toMatch(/^<!DOCTYPE html><html lang="es".*Visítenos/s);
   });
 
-  test('runs only scripts with the nonce of this answer', async () => {
-    const [one, two] = [await get(), await get()];
+  test('that is not kept runs only scripts with the nonce of this answer', async () => {
+    const [one, two] = [await get('/nope'), await get('/nope')];
     const nonce = /'nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
     expect(nonce).toBeTruthy();
     expect(two.headers['content-security-policy']).not.toContain(nonce);
@@ -79,7 +79,7 @@ describe('a dealership’s page', () => {
     expect(data.status).toBe(200);
     expect(data.body).toContain('Canary of alpha');
     expect(data.body).not.toContain('bravo');
-    expect(data.headers['cache-control']).toBe('private, no-store');
+    expect(data.headers['cache-control']).toBe('private, no-cache');
     expect((await get('/?_data=routes%2Fhome%2Froute')).status).toBe(200);
   });
 });
@@ -126,9 +126,10 @@ describe('the visitor’s store', () => {
   );
 
   test('its form needs no JavaScript', async () => {
-    const { body } = await get('/?page=2');
+    const { body } = await get('/?gclid=2');
     expect(body).toMatch(/<form[^>]*action="\/choose-store"[^>]*method="post"/);
-    expect(body).toContain('<input type="hidden" name="returnTo" value="/?page=2"/>');
+    // What the page does not read, it does not see.
+    expect(body).toContain('<input type="hidden" name="returnTo" value="/"/>');
     expect((await get('/choose-store')).headers.location).toBe('/');
   });
 });
@@ -140,7 +141,7 @@ describe('errors', () => {
     expect(body).toContain('<title>404 - Page not found: /no/');
     expect(body).not.toContain('<such>');
     expect(body).toMatch(/<h1>Page not found<\/h1><p>Sorry, we couldn(?:&#x27;|')t find the page/);
-    expect(body).toMatch(/<a class="button"[^>]*href="\/"[^>]*>Go back home<\/a>/);
+    expect(body).toMatch(/<a [^>]*href="\/"[^>]*>Go back home<\/a>/);
     expect(body).toContain('alpha Motors');
     expect(headers['cache-control']).toBe('private, no-store');
   });

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { createPageBytes } from './page-bytes.ts';
+import { createPageCache, type MadePage } from './page-cache.ts';
+
+const SOON = Number.MAX_SAFE_INTEGER;
+
+function pageOf(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  return createPageBytes({ status: 200, headers: new Map(), route: 'test', bytes });
+}
+const textOf = async (
+  cache: ReturnType<typeof createPageCache>,
+  key: string,
+  make: () => Promise<MadePage>,
+) => {
+  const { bytes } = await (await cache.get(key, make)).edition(undefined);
+  return new TextDecoder().decode(bytes);
+};
+const kept =
+  (text: string, tags: readonly string[] = ['a'], until = SOON) =>
+  async (): Promise<MadePage> => ({ page: pageOf(text), keep: { tags, until } });
+
+test('a page is made once, also for a crowd', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  const make = vi.fn(kept('one'));
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => textOf(cache, 'k', make)));
+  expect(new Set([...crowd, await textOf(cache, 'k', make)])).toEqual(new Set(['one']));
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(cache.stats()).toMatchObject({ hits: 1, misses: 50, entries: 1 });
+});
+
+test.each<[string, readonly string[], readonly string[] | 'everything', boolean]>([
+  ['its tag', ['a', 'b'], ['b'], true],
+  ['another tag', ['a', 'b'], ['c'], false],
+  ['everything', ['a'], 'everything', true],
+  ['any tag, when it has none', [], ['c'], true],
+])('a change of %s', async (_name, tags, changed, isDropped) => {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  await textOf(cache, 'k', kept('old', tags));
+  cache.apply(changed === 'everything' ? { kind: 'everything' } : { kind: 'tags', tags: changed });
+  expect(await textOf(cache, 'k', kept('new', tags))).toBe(isDropped ? 'new' : 'old');
+});
+
+test('a page overtaken by a change is for those who waited, and for nobody who comes after it', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  const slow = Promise.withResolvers<MadePage>();
+  const before = textOf(cache, 'k', () => slow.promise);
+  cache.apply({ kind: 'tags', tags: ['a'] });
+  expect(await textOf(cache, 'k', kept('new'))).toBe('new');
+  slow.resolve(await kept('old')());
+  expect(await before).toBe('old');
+  expect(await textOf(cache, 'k', kept('newer'))).toBe('new');
+});
+
+test('a page overtaken by a change and by nobody else is not kept', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  await textOf(cache, 'k', async () => {
+    cache.apply({ kind: 'tags', tags: ['a'] });
+    return kept('old')();
+  });
+  expect(await textOf(cache, 'k', kept('new'))).toBe('new');
+});
+
+test('a page is kept until its time, and one that is not to be kept is not', async () => {
+  let now = 1000;
+  const cache = createPageCache({ maxBytes: 1e6, now: () => now });
+  await textOf(cache, 'k', kept('old', ['a'], 2000));
+  now = 1999;
+  expect(await textOf(cache, 'k', kept('new'))).toBe('old');
+  now = 2000;
+  expect(await textOf(cache, 'k', async () => ({ page: pageOf('now') }))).toBe('now');
+  expect(await textOf(cache, 'k', kept('new'))).toBe('new');
+});
+
+test('a page that cannot be made fails all who wait, and is made again for the next', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  const fail = () => Promise.reject(new Error('no'));
+  const all = await Promise.allSettled([textOf(cache, 'k', fail), textOf(cache, 'k', fail)]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await textOf(cache, 'k', kept('fine'))).toBe('fine');
+});
+
+test('its bytes never exceed what they may, encodings included', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 40 }), async (lengths) => {
+      const cache = createPageCache({ maxBytes: 100_000 });
+      for (const [index, length] of lengths.entries()) {
+        const bytes = new TextEncoder().encode('x'.repeat(length));
+        const headers = new Map([['content-type', 'text/html']]);
+        const page = createPageBytes({ status: 200, headers, route: 'test', bytes });
+        await cache.get(String(index), async () => ({ page, keep: { tags: ['a'], until: SOON } }));
+        await page.encodeBest();
+        expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
+      }
+      expect(cache.stats().entries).toBeGreaterThan(0);
+    }),
+    { numRuns: 30 },
+  );
+});

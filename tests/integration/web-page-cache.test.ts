@@ -1,0 +1,232 @@
+/** Kept pages of the built web server: what is made once, what drops it, and what is never kept. */
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { freshDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectSafeHeaders } from './expect-safe.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Ask, ask, homePage, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+
+const ALPHA = 'www.alpha.example';
+const BRAVO = 'bravo.platform.example';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+const get = (headers: Ask['headers'] = {}, path = '/', host = ALPHA) =>
+  ask(web.port, { host, path, headers });
+const store = (key: string) => ({ Cookie: `theme=dark; userSelectedStore=${key}` });
+
+/** Hits and misses since the start. */
+async function counts(): Promise<{ hits: number; misses: number; entries: number }> {
+  const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+  const read = (kind: string) => Number(new RegExp(`page_cache\\{kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
+  return { hits: read('hits'), misses: read('misses'), entries: read('entries') };
+}
+/** How many pages had to be made for these requests. */
+async function made(requests: () => Promise<unknown>): Promise<number> {
+  const before = await counts();
+  await requests();
+  return (await counts()).misses - before.misses;
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  lake = await startStubLake(twoDealerships());
+  web = await startWeb(lake.url, database.url);
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await database.drop();
+});
+/** All pages are kept from here on. */
+beforeEach(async () => {
+  await Promise.all([
+    get(),
+    get(store('north')),
+    get(store('south')),
+    get({}, '/', BRAVO),
+    get({}, '/_root.data'),
+  ]);
+});
+
+describe('a kept page', () => {
+  test('is made once, whatever else a visitor sends', async () => {
+    const again = async () => {
+      const answers = await Promise.all([
+        get(),
+        get({ 'User-Agent': 'x', 'Accept-Language': 'es', Accept: '*/*', 'X-Remix-Reload-Document': 'yes' }),
+        get({ Cookie: 'userSelectedStore=none; session=secret' }),
+        get({}, '/?utm_source=mail&gclid=1&index'),
+        ask(web.port, { host: `${ALPHA}:80`, path: '/' }),
+      ]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    };
+    expect(await made(again)).toBe(0);
+  });
+
+  test('is compressed, each edition with its strong tag', async () => {
+    const [plain, br, gzip] = [
+      await get(),
+      await get({ 'Accept-Encoding': 'br' }),
+      await get({ 'Accept-Encoding': 'gzip' }),
+    ];
+    expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers, bytes } of [plain, br, gzip]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Encoding, Cookie',
+        etag: expect.stringMatching(/^"[\w-]+"$/),
+        'content-length': String(bytes.length),
+      });
+    }
+  });
+
+  test('is not sent to a browser that has it, in whatever encoding', async () => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const { headers } = await get({ 'Accept-Encoding': encoding });
+      const tag = headers.etag ?? '';
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        const again = await get({ 'Accept-Encoding': encoding, 'If-None-Match': known });
+        expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tag]);
+        expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+        expectSafeHeaders(again);
+      }
+      expect((await get({ 'Accept-Encoding': encoding, 'If-None-Match': `${tag}x` })).status).toBe(200);
+    }
+    expect((await get({ ...store('south'), 'If-None-Match': (await get()).headers.etag ?? '' })).status).toBe(
+      200,
+    );
+  });
+
+  test('answers HEAD with its headers alone', async () => {
+    const [head, page] = [await ask(web.port, { host: ALPHA, method: 'HEAD' }), await get()];
+    expect(head.bytes.length).toBe(0);
+    const { 'x-request-id': _one, date: _date, ...headers } = head.headers;
+    expect(page.headers).toMatchObject(headers);
+  });
+
+  test('vouches for exactly its own inline scripts, by hash', async () => {
+    const { body, headers } = await get();
+    expect(body).not.toContain('nonce');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).not.toContain('nonce');
+    const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => createHash('sha256').update(text).digest('base64'),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    expect([...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash).sort()).toEqual(
+      [...new Set(scripts)].sort(),
+    );
+  });
+
+  test('is the store’s that the visitor chose', async () => {
+    const [none, north, south, bravo] = await Promise.all([
+      get(),
+      get(store('north')),
+      get(store('south')),
+      get(store('south'), '/', BRAVO),
+    ]);
+    const chosen = ({ body }: { body: string }) => /class="chooser-name">([^<]*)/.exec(body)?.[1];
+    expect([none, north, south].map(chosen)).toEqual(['Choose your store', 'Alpha North', 'Alpha South']);
+    expect(bravo.body).not.toMatch(/Alpha/);
+  });
+
+  test('has data of its own', async () => {
+    const read = async () => {
+      const { status, headers, body } = await get({}, '/_root.data?utm_source=x');
+      expect([status, headers['x-remix-response']]).toEqual([200, 'yes']);
+      expect(body).toContain('Canary of alpha');
+    };
+    expect(await made(read)).toBe(0);
+  });
+});
+
+describe('a change', () => {
+  test('drops the pages of its dealership at once, and no other’s', async () => {
+    lake.content.homePages.set('dealership-alpha', homePage('Second canary of alpha'));
+    lake.publish('dealership-alpha');
+    await vi.waitFor(async () => expect((await get()).body).toContain('Second canary of alpha'), 1_000);
+    for (const answer of [await get(store('south')), await get({}, '/_root.data')])
+      expect(answer.body).toContain('Second canary of alpha');
+    expect(await made(() => get({}, '/', BRAVO))).toBe(0);
+  });
+
+  test('of the dealership itself shows, and makes no other’s page again', async () => {
+    const [alpha] = lake.content.dealerships;
+    if (alpha !== undefined) lake.content.dealerships[0] = { ...alpha, name: 'Renamed Motors' };
+    lake.publish('*');
+    await vi.waitFor(async () => expect((await get()).body).toContain('Renamed Motors'), 1_000);
+    expect(await made(() => get({}, '/', BRAVO))).toBe(0);
+  });
+
+  test('that overtakes a page being made leaves nothing old behind', async () => {
+    const gate = Promise.withResolvers<void>();
+    lake.content.homePages.set('dealership-bravo', homePage('Old canary of bravo'));
+    lake.publish('dealership-bravo');
+    await vi.waitFor(async () => expect((await get({}, '/', BRAVO)).body).toContain('Old canary'), 1_000);
+    lake.held = gate.promise;
+    lake.publish('dealership-bravo');
+    const asked = lake.asked.length;
+    const early = vi.waitFor(async () => {
+      const answer = await get({}, '/', BRAVO);
+      expect(lake.asked.length).toBeGreaterThan(asked);
+      return answer;
+    });
+    await vi.waitFor(() => expect(lake.asked.length).toBeGreaterThan(asked));
+    lake.content.homePages.set('dealership-bravo', homePage('New canary of bravo'));
+    lake.publish('dealership-bravo');
+    gate.resolve();
+    lake.held = Promise.resolve();
+    await early;
+    await vi.waitFor(
+      async () => expect((await get({}, '/', BRAVO)).body).toContain('New canary of bravo'),
+      2_000,
+    );
+    expect((await get({}, '/', BRAVO)).body).toContain('New canary of bravo');
+  });
+});
+
+test.each(['failing', 'garbage'] as const)(
+  'a source that is %s leaves old pages, and none when it is back',
+  async (manners) => {
+    lake.manners = manners;
+    lake.content.homePages.set('dealership-alpha', homePage(`Canary after ${manners}`));
+    lake.publish('dealership-alpha');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    lake.manners = 'fine';
+    lake.publish();
+    await vi.waitFor(async () => expect((await get()).body).toContain(`Canary after ${manners}`), 5_000);
+  },
+);
+
+test('a crowd has a page made once', async () => {
+  lake.publish();
+  await vi.waitFor(async () => expect(await made(() => get())).toBe(1), { timeout: 2_000, interval: 10 });
+  const before = lake.asked.filter((id) => id === 'dealership-alpha').length;
+  lake.publish('dealership-alpha');
+  await Promise.all(Array.from({ length: 60 }, () => get()));
+  // Two queries for the page, and each once more at most when the news came in the middle.
+  expect(lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(4);
+});
+
+test('never kept: what is not found, and what is not read', async () => {
+  const before = await counts();
+  for (const path of ['/nope', '/nope.data', '/choose-store', '/%2e', '/index', '/favicon.svg'])
+    await get({}, path);
+  const missing = await get({}, '/nope');
+  expect(missing.headers['cache-control']).toBe('private, no-store');
+  expect(missing.headers['etag']).toBeUndefined();
+  const post = await ask(web.port, {
+    host: ALPHA,
+    method: 'POST',
+    headers: { Origin: `http://${ALPHA}:${web.port}` },
+    body: 'x=1',
+  });
+  expect(post.status).toBe(405);
+  expect(await counts()).toEqual(before);
+});

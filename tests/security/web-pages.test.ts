@@ -1,0 +1,254 @@
+/** One process answers for many dealerships from one cache: nothing of one may be seen at another, or be planted. */
+import { freshDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  dealership,
+  homePage,
+  startWeb,
+  store,
+  type WebProcess,
+} from '../integration/web-fixtures.ts';
+
+const SLUGS = Array.from({ length: 20 }, (_, index) => `dealer-${String.fromCharCode(97 + index)}`);
+const canary = (slug: string) => `canary-of-${slug}-end`;
+const hostOf = (slug: string) => `www.${slug}.example`;
+const other = (slug: string) => SLUGS[(SLUGS.indexOf(slug) + 7) % SLUGS.length] ?? '';
+
+const ROUTES = [
+  '/',
+  '/_root.data',
+  '/_root.data?_routes=root',
+  '/_root.data?_routes=routes%2Fhome%2Froute',
+  '/favicon.svg',
+  '/nope',
+  '/nope.data',
+  '/choose-store',
+];
+/** Pages that are kept. */
+const KEPT = ROUTES.slice(0, 4);
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  lake = await startStubLake({
+    dealerships: SLUGS.map((slug) => dealership(slug, [hostOf(slug)], { name: `${canary(slug)} Motors` })),
+    stores: new Map(
+      SLUGS.map((slug) => [
+        `dealership-${slug}`,
+        [
+          store('main', `${canary(slug)} Main`, '+18145550101'),
+          store(slug, `${canary(slug)} Own`, '+18145550102'),
+        ],
+      ]),
+    ),
+    homePages: new Map(SLUGS.map((slug) => [`dealership-${slug}`, homePage(canary(slug))])),
+  });
+  web = await startWeb(lake.url, database.url, { LOG_LEVEL: 'error' });
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await database.drop();
+});
+
+const heard = ({ headers, body }: Answer) =>
+  new Set(`${JSON.stringify(headers)}${body}`.match(/canary-of-dealer-\w-end/g));
+
+/** Ways to claim another dealership than the one whose host is asked for, or to leave it open. */
+function mutations(slug: string): readonly [string, Ask][] {
+  const own = hostOf(slug);
+  const foreign = hostOf(other(slug));
+  return [
+    ['plain', { host: own }],
+    ['capitals', { host: own.toUpperCase() }],
+    ['a port', { host: `${own}:8080` }],
+    ['a trailing dot', { host: `${own}.` }],
+    ['X-Forwarded-Host', { host: own, headers: { 'X-Forwarded-Host': foreign } }],
+    ['X-Host', { host: own, headers: { 'X-Host': foreign } }],
+    ['Forwarded', { host: own, headers: { Forwarded: `host=${foreign}` } }],
+    ['X-Original-URL', { host: own, headers: { 'X-Original-URL': `http://${foreign}/` } }],
+    ['X-Rewrite-URL', { host: own, headers: { 'X-Rewrite-URL': '/nope' } }],
+    ['X-Forwarded-Server', { host: own, headers: { 'X-Forwarded-Server': foreign } }],
+    [
+      'X-Forwarded-Port and -Proto',
+      { host: own, headers: { 'X-Forwarded-Port': '1', 'X-Forwarded-Proto': 'https' } },
+    ],
+    [
+      'Referer and Origin',
+      { host: own, headers: { Referer: `http://${foreign}/`, Origin: `http://${foreign}` } },
+    ],
+    ['a store of another', { host: own, headers: { Cookie: `userSelectedStore=${other(slug)}` } }],
+    ['its own store', { host: own, headers: { Cookie: `userSelectedStore=${slug}` } }],
+    [
+      'two store cookies',
+      { host: own, headers: { Cookie: `userSelectedStore=${other(slug)}; userSelectedStore=main` } },
+    ],
+    ['a tag of another', { host: own, headers: { 'If-None-Match': '*' } }],
+    ['a proxy’s address', { host: own, path: `http://${foreign}/` }],
+    ['a user in the host', { host: `${own}@${foreign}` }],
+    ['two names', { host: `${own}, ${foreign}` }],
+    ['an unknown host', { host: `${own}.evil.example`, headers: { 'X-Forwarded-Host': own } }],
+  ];
+}
+
+test('no dealership’s page has anything of another’s, cold or kept, in any order', {
+  timeout: 120_000,
+}, async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (const path of ROUTES) {
+      const all = SLUGS.flatMap((slug) =>
+        mutations(slug).map(([name, request]) => ({ slug, name, request })),
+      );
+      // Neighbours in time ask for different dealerships.
+      const mixed = all.map((_, index) => all[(index * 181) % all.length]).filter((one) => one !== undefined);
+      for (let start = 0; start < mixed.length; start += 40) {
+        await Promise.all(
+          mixed.slice(start, start + 40).map(async ({ slug, name, request }) => {
+            const answer = await ask(web.port, { path, ...request });
+            const where = `${name} ${slug} ${path}`;
+            for (const found of heard(answer)) expect(found, where).toBe(canary(slug));
+            if (name === 'an unknown host') {
+              expect([answer.status, answer.headers['cache-control']], where).toEqual([404, 'no-store']);
+              expect(heard(answer).size, where).toBe(0);
+            }
+          }),
+        );
+      }
+    }
+  }
+});
+
+const HEADERS = [
+  'Accept',
+  'Accept-Charset',
+  'Accept-Language',
+  'Authorization',
+  'Cache-Control',
+  'Client-IP',
+  'CF-Connecting-IP',
+  'Content-Type',
+  'Cookie',
+  'DNT',
+  'Fastly-Client-IP',
+  'Forwarded',
+  'From',
+  'If-Match',
+  'If-Modified-Since',
+  'Max-Forwards',
+  'Origin',
+  'Pragma',
+  'Purpose',
+  'Range',
+  'Referer',
+  'Save-Data',
+  'Sec-Fetch-Dest',
+  'Sec-Fetch-Mode',
+  'Sec-GPC',
+  'TE',
+  'True-Client-IP',
+  'Upgrade-Insecure-Requests',
+  'User-Agent',
+  'Via',
+  'X-Amz-Website-Redirect-Location',
+  'X-Api-Version',
+  'X-Backend-Host',
+  'X-Cache-Key',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Path',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Proto',
+  'X-Forwarded-Scheme',
+  'X-Forwarded-SSL',
+  'X-HTTP-Method-Override',
+  'X-Host',
+  'X-Method-Override',
+  'X-Middleware-Subrequest',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Real-IP',
+  'X-Remix-Reload-Document',
+  'X-Remix-Request',
+  'X-Requested-With',
+  'X-Rewrite-URL',
+  'X-Wap-Profile',
+] as const;
+const VALUES = ['poison-42.example', '1', 'https', '"><script>poison-42</script>'] as const;
+const PARAMETERS = [
+  'utm_source',
+  'gclid',
+  'fbclid',
+  'index',
+  '_data',
+  '_routes',
+  'store',
+  'lang',
+  'callback',
+  'url',
+  'page',
+];
+
+/** More than two hundred ways to get something into a page that others will see. */
+const ATTACKS: readonly [string, { headers?: Record<string, string>; query?: string }][] = [
+  ...HEADERS.flatMap((name) =>
+    VALUES.map((value): [string, { headers: Record<string, string> }] => [
+      `${name}: ${value}`,
+      { headers: { [name]: name === 'Cookie' ? `userSelectedStore=${value}; poison-42=1` : value } },
+    ]),
+  ),
+  ...PARAMETERS.flatMap((name) =>
+    ['poison-42', 'poison-42%22%3E%3Cscript%3E', 'root&poison-42'].map(
+      (value): [string, { query: string }] => [`?${name}=${value}`, { query: `${name}=${value}` }],
+    ),
+  ),
+];
+
+describe('poisoning', () => {
+  test('there are enough attacks', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(200));
+
+  test.each(KEPT)(
+    'nothing that is sent along with %s is seen by the next visitor',
+    { timeout: 120_000 },
+    async (path) => {
+      const host = hostOf('dealer-a');
+      /** New content: whoever sees it first had his request make the page. */
+      const publish = (mark: string) => {
+        const text = `${canary('dealer-a')} ${mark}`;
+        lake.content.homePages.set('dealership-dealer-a', homePage(text));
+        lake.content.stores.set('dealership-dealer-a', [store('main', text, '+18145550101')]);
+        lake.publish('dealership-dealer-a');
+      };
+      const askUntil = async (mark: string, request: Ask): Promise<Answer> => {
+        for (;;) {
+          const answer = await ask(web.port, request);
+          if (answer.body.includes(mark) || answer.status !== 200) return answer;
+        }
+      };
+      const essence = ({ status, headers, body }: Answer) => ({
+        status,
+        headers: Object.keys(headers),
+        type: headers['content-type'],
+        body: body.replaceAll(/mark-\d+/g, ''),
+      });
+      publish('mark-0');
+      const clean = essence(await askUntil('mark-0', { host, path }));
+      for (const [index, [name, { headers, query }]] of ATTACKS.entries()) {
+        const mark = `mark-${index + 1}`;
+        publish(mark);
+        const target = query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+        const attack = await askUntil(mark, { host, path: target, ...(headers && { headers }) });
+        expect(JSON.stringify([attack.headers, attack.body]), name).not.toContain('poison-42');
+        const next = await ask(web.port, { host, path });
+        expect(next.body, name).toContain(mark);
+        expect(essence(next), name).toEqual(clean);
+      }
+    },
+  );
+});

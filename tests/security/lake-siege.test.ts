@@ -1,4 +1,5 @@
 /** One signed-in viewer against the lake of everybody: nothing he asks may stop it. */
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRobot } from '@rooftop/lake/access/robots';
 import { ALPHA, reference } from './names.ts';
@@ -180,4 +181,25 @@ test('twenty thousand documents in one transaction are written', async () => {
     create: { _id: `bulk-${n}`, _type: 'bulk', dealership: reference(ALPHA) },
   }));
   expect((await lake.mutate('editor', mutations, '')).status).toBe(200);
+}, 20_000);
+
+test('a listener that does not read is cut off, and what waited for him is let go', async () => {
+  const { hostname, port } = new URL(lake.url);
+  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
+    const path = '/v2025-02-19/data/listen/production?query=*';
+    const headers = { Authorization: `Bearer ${lake.token('viewer')}` };
+    get({ hostname, port, path, headers }, resolve).on('error', reject);
+  });
+  stream.pause();
+  const text = 'x'.repeat(4_000_000);
+  for (let n = 0; n < 6; n++) {
+    const create = { _id: `page-alpha-${n}`, _type: 'page', dealership: reference(ALPHA), text };
+    expect((await lake.mutate('editor', [{ create }], '')).status).toBe(200);
+  }
+  const ended = new Promise((resolve) => {
+    stream.once('error', () => resolve('cut'));
+    stream.once('end', () => resolve('ended in peace'));
+  });
+  stream.resume();
+  expect(await ended).toBe('cut');
 }, 20_000);

@@ -54,7 +54,10 @@ export function streamEvents(
         const write = (text: string) => {
           if (hasEnded) return;
           controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) < 0) end();
+          if ((controller.desiredSize ?? 0) >= 0) return;
+          // Closed in peace the stream would keep what waits until somebody reads it.
+          finish();
+          controller.error(new Error('The reader of a stream is too slow'));
         };
         stream = {
           end,

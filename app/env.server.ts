@@ -9,6 +9,7 @@ export function readWebEnvironment() {
       'HOST',
       'LOG_LEVEL',
       'OPS_PORT',
+      'PAGE_CACHE_MB',
       'PLATFORM_DOMAIN',
       'PORT',
       'PUBLIC_SCHEME',

@@ -32,8 +32,6 @@ import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
 const DRAIN_MS = 10_000;
-/** Bytes of pages that are kept. */
-const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -63,7 +61,7 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   const sayIn = await createWording();
   const refusals = createRefusalPages('en', sayIn('en'));
-  const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
+  const pageCache = createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
   content.onChange((change) => pageCache.apply(change));
   const metrics = createMetrics(content, pageCache);
   const report = createReporter(log, (error) => metrics.failed(error));
@@ -126,7 +124,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const tryKept = createKeptAnswers({
     cache: pageCache,
     content,
-    address: createAddresses(KEPT_PAGES),
+    address: createAddresses(env.PAGE_CACHE_MB === 0 ? [] : KEPT_PAGES),
     makePage: createMakePage({ render: createRender(pages), policy: pages.policy, onError: report }),
     refusals,
     onError: report,

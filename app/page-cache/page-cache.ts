@@ -50,7 +50,8 @@ const OVERHEAD = 1000;
 /** Pages as bytes, by key. A key holds everything that a page is made from, so that one key has one page. */
 export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions): PageCache {
   const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
+    // None at all would mean no limit.
+    maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ page }, key) => page.size() + key.length * 2 + OVERHEAD,
   });
   const underway = new Map<string, Promise<PageBytes>>();

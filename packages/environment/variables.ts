@@ -124,6 +124,12 @@ export const variables = {
     schema: wholeNumber(0, 10),
     default: '0',
   },
+  PAGE_CACHE_MB: {
+    about: 'Memory for kept pages, per web process. With 0, every page is made afresh.',
+    expects: 'megabytes, a whole number between 0 and 65536',
+    schema: wholeNumber(0, 65_536),
+    default: '128',
+  },
   APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
   UI_CATALOGUE: oneOf(
     'Whether every dealership shows the design system at /__ui, as development does.',

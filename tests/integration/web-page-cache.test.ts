@@ -112,7 +112,7 @@ describe('a kept page', () => {
   test('vouches for exactly its own inline scripts, by hash', async () => {
     const { body, headers } = await get();
     expect(body).not.toContain('nonce');
-    const policy = headers['content-security-policy'] ?? '';
+    const policy = String(headers['content-security-policy']);
     expect(policy).not.toContain('nonce');
     const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => createHash('sha256').update(text).digest('base64'),

@@ -1,0 +1,65 @@
+/** Processes of a measurement: servers on the first core, the load on the second. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const SERVER_CORE = '0';
+export const LOAD_CORE = '1';
+/** Milliseconds a process has to become ready; the platform may build first. */
+const PATIENCE_MS = 180_000;
+
+/** A TCP port that was free a moment ago. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return String(address.port);
+}
+
+export interface Running extends AsyncDisposable {
+  /** the line by which it was known to be ready */
+  readonly ready: string;
+}
+
+export interface Start {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** what it writes when it is ready */
+  readonly ready: RegExp;
+  readonly onOneCore: boolean;
+}
+
+/** Starts a Node process and waits until it is ready. */
+export async function start({ args, env, ready, onOneCore }: Start): Promise<Running> {
+  const command = [...(onOneCore ? ['taskset', '-c', SERVER_CORE] : []), process.execPath, ...args];
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await firstLine(child, ready);
+  return {
+    ready: line,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Reads on after it, too: a pipe that nobody empties would stop the process. */
+async function firstLine(child: ChildProcess, ready: RegExp): Promise<string> {
+  if (child.stdout === null) throw new Error('A process without output.');
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  createInterface(child.stdout).on('line', (line) => {
+    if (ready.test(line)) resolve(line);
+  });
+  child.once('exit', (code) => reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}.`)));
+  const late = setTimeout(() => reject(new Error(`${child.spawnargs.join(' ')} is not ready.`)), PATIENCE_MS);
+  return promise.finally(() => clearTimeout(late));
+}

@@ -16,6 +16,12 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
+/** Left alone, a browser scrolls by a little and snaps back. */
+const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
 /**
  * A row that scrolls from slide to slide: by finger, wheel, arrow keys and two buttons, never by itself.
  * Without script it is the same row without the buttons.
@@ -34,9 +40,21 @@ export function Carousel({ label, words, children }: CarouselProps) {
   };
   return (
     <section className="carousel" aria-label={label}>
-      {/* A row that scrolls has to be reachable for those who scroll by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className="carousel-row" ref={row} tabIndex={0} aria-label={label}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a row that
+          scrolls has to be reachable for those who scroll by keys */}
+      <ul
+        className="carousel-row"
+        ref={row}
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={(event) => {
+          const by = STEPS.get(event.key);
+          // Keys pressed in something on a slide are its own.
+          if (by === undefined || event.target !== event.currentTarget) return;
+          event.preventDefault();
+          go(by);
+        }}
+      >
         {slides.map((slide, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- slides keep their places
           <li key={index}>{slide}</li>
@@ -59,7 +77,7 @@ export function Carousel({ label, words, children }: CarouselProps) {
           onClick={() => !position.isLast && go(1)}
         />
       </div>
-      {/* Said when a button was pressed; whoever scrolls by himself knows where he is. */}
+      {/* Said when a button or key was pressed; whoever scrolls by himself knows where he is. */}
       <output className="sr-only">{isAsked ? status : ''}</output>
     </section>
   );

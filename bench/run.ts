@@ -34,6 +34,7 @@ process.stdout.write(
 for (const name of names) {
   const figures: Record<string, Figure> = await BENCHES[name]();
   process.stdout.write(`\n${name}\n`);
+  // oxlint-disable-next-line no-console -- the table is the output
   console.table(
     Object.fromEntries(
       Object.entries(figures).map(([what, figure]) => {

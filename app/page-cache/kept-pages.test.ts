@@ -75,17 +75,13 @@ const dealership = (slug: string, name: string): Dealership => ({
   logo: null,
 });
 
+type Parts = Record<'slug' | 'name' | 'origin' | 'storeKey' | 'address', string>;
+const key = ({ slug, name, origin, storeKey, address: page }: Parts) =>
+  pageKey({ visit: { dealership: dealership(slug, name), origin }, storeKey, address: page });
+
 test('two requests have one key only if dealership, host, store and address are the same', () => {
   const part = fc.string({ maxLength: 4 });
   const request = fc.record({ slug: part, name: part, origin: part, storeKey: part, address: part });
-  const key = ({
-    slug,
-    name,
-    origin,
-    storeKey,
-    address: page,
-  }: Record<'slug' | 'name' | 'origin' | 'storeKey' | 'address', string>) =>
-    pageKey({ visit: { dealership: dealership(slug, name), origin }, storeKey, address: page });
   fc.assert(
     fc.property(request, request, (one, two) => {
       expect(key(one)).toBe(key({ ...one }));

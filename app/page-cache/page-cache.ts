@@ -58,16 +58,20 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions):
   const changes = createChangeLog();
   const counts = { hits: 0, misses: 0 };
 
+  /** Off the way of whoever waits for the page. */
+  async function improve(key: string, entry: Entry): Promise<void> {
+    await entry.page.encodeBest();
+    // Its size has changed. Dropped in the meantime, it stays dropped.
+    if (entries.peek(key) === entry) entries.set(key, { ...entry });
+  }
+
   async function made(key: string, make: () => Promise<MadePage>): Promise<PageBytes> {
     const position = changes.position();
     const { page, keep } = await make();
     if (keep !== undefined && keep.until > now() && !changes.since(position, keep.tags)) {
       const entry: Entry = { page, ...keep };
       entries.set(key, entry);
-      void page.encodeBest().then(() => {
-        // Its size has changed. Dropped in the meantime, it stays dropped.
-        if (entries.peek(key) === entry) entries.set(key, { ...entry });
-      });
+      void improve(key, entry);
     }
     return page;
   }

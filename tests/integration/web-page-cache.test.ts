@@ -118,9 +118,8 @@ describe('a kept page', () => {
       ([, text = '']) => createHash('sha256').update(text).digest('base64'),
     );
     expect(scripts.length).toBeGreaterThan(2);
-    expect([...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash).sort()).toEqual(
-      [...new Set(scripts)].sort(),
-    );
+    const hashes = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+    expect(new Set(hashes)).toEqual(new Set(scripts));
   });
 
   test('is the store’s that the visitor chose', async () => {

@@ -79,7 +79,11 @@ test.each([
 test('until its end a status stays what it is, on days when clocks do not change', () => {
   fc.assert(
     fc.property(
-      fc.date({ min: new Date('2026-11-02T12:00Z'), max: new Date('2027-03-13T00:00Z'), noInvalidDate: true }),
+      fc.date({
+        min: new Date('2026-11-02T12:00Z'),
+        max: new Date('2027-03-13T00:00Z'),
+        noInvalidDate: true,
+      }),
       fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
       (now, part) => {
         const ends = statusEnds(week, zone, now);

@@ -75,8 +75,7 @@ export function statusEnds(week: Week, timeZone: string, now: Date): Date {
   const { weekday, time } = localTime(now, timeZone);
   const today = WEEKDAYS[weekday];
   const hours = today && week[today];
-  const next =
-    [hours?.open, hours?.close].find((one) => one !== undefined && one > time) ?? '24:00';
+  const next = [hours?.open, hours?.close].find((one) => one !== undefined && one > time) ?? '24:00';
   const minute = 60_000;
   return new Date(Math.floor(now.getTime() / minute) * minute + (minutesOf(next) - minutesOf(time)) * minute);
 }

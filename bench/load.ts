@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LOAD_CORE } from './processes.ts';
 
 const result = z.object({
-  requests: z.object({ average: z.number() }),
+  requests: z.object({ average: z.number(), total: z.number() }),
   latency: z.object({ p50: z.number(), p99: z.number() }),
   non2xx: z.number(),
   errors: z.number(),

@@ -1,6 +1,7 @@
 /** Processes of a measurement: servers on the first core, the load on the second. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
@@ -23,6 +24,8 @@ export async function freePort(): Promise<string> {
 export interface Running extends AsyncDisposable {
   /** the line by which it was known to be ready */
   readonly ready: string;
+  /** processor time that it has used, in ticks of 10 ms: a slow load generator does not change it */
+  ticks(): Promise<number>;
 }
 
 export interface Start {
@@ -44,6 +47,10 @@ export async function start({ args, env, ready, onOneCore }: Start): Promise<Run
   const line = await firstLine(child, ready);
   return {
     ready: line,
+    async ticks() {
+      const fields = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+      return Number(fields[11]) + Number(fields[12]);
+    },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, start } from './processes.ts';
+import { freePort, type Running, start } from './processes.ts';
 
-export interface Site extends AsyncDisposable {
+export interface Site extends Pick<Running, 'ticks'>, AsyncDisposable {
   /** of the process that is measured */
   readonly port: string;
   readonly host: string;
@@ -27,7 +27,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   };
   stack.use(await start({ args: ['scripts/start.mjs'], env, ready: /Rooftop is ready/, onOneCore: false }));
   const port = await freePort();
-  stack.use(
+  const web = stack.use(
     await start({
       args: ['app/server.ts'],
       env: { ...env, ...settings, PORT: port, OPS_PORT: await freePort() },
@@ -38,6 +38,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const running = stack.move();
   return {
     port,
+    ticks: () => web.ticks(),
     host: `${SLUG}.localhost:${port}`,
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
   };

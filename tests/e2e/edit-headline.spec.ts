@@ -54,6 +54,9 @@ test('an editor changes a headline in the Studio and sees it on his own dealersh
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByText('was published')).toBeVisible();
+  // The number is a long word: it breaks rather than widen the page on the narrowest phone.
+  await shopper.setViewportSize({ width: 320, height: 800 });
+  expect(await shopper.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   await shopper.goto(site('summit'));
   await expect(shopper.getByRole('heading', { level: 1 })).not.toHaveText(headline);

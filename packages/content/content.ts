@@ -1,5 +1,13 @@
 import type { SanityClient } from '@sanity/client';
 import type { Dealership } from './documents/dealership.ts';
+import type { BodyStyle } from './documents/body-style.ts';
+import type { Faq } from './documents/faq.ts';
+import type { Navigation } from './documents/navigation.ts';
+import type { Offer } from './documents/offer.ts';
+import type { Promotion } from './documents/promotion.ts';
+import type { RedirectRule } from './documents/redirect-rule.ts';
+import type { Review } from './documents/review.ts';
+import type { Settings } from './documents/settings.ts';
 import type { HomePage } from './documents/home-page.ts';
 import type { Store } from './documents/store.ts';
 import type { Language } from './languages.ts';
@@ -29,6 +37,20 @@ export interface DealershipContent {
   homePage(): Promise<HomePage | null>;
   /** in the order the dealership gave them */
   stores(): Promise<readonly Store[]>;
+  /** null: the dealership's document has gone */
+  settings(): Promise<Settings | null>;
+  /** null: nobody has written menus; the site has standard ones */
+  navigation(): Promise<Navigation | null>;
+  /** all that are published, whatever their dates */
+  promotions(): Promise<readonly Promotion[]>;
+  reviews(): Promise<readonly Review[]>;
+  /** of all places, in order */
+  faqs(): Promise<readonly Faq[]>;
+  /** those that are active, in the dealership's order */
+  bodyStyles(): Promise<readonly BodyStyle[]>;
+  /** all that are published, whatever their dates */
+  offers(): Promise<readonly Offer[]>;
+  redirectRules(): Promise<readonly RedirectRule[]>;
 }
 
 /** What became outdated: answers with one of these sync tags, or all of them. */

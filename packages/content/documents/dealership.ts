@@ -44,6 +44,8 @@ export const dealershipShape = z.object({
   /** IANA name, such as America/New_York */
   timeZone: z.enum(TIME_ZONE_NAMES),
   theme: themeShape,
+  /** what shoppers may decide about cookies (spec 9): 0 nothing is asked, 1 accept, 2 customise, 3 also deny */
+  cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** has no text of its own: it says the dealership's name */
   logo: imageShape.extend({ alt: z.literal('') }).nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { hoursShape } from '../objects/hours.ts';
+import { companyShape } from './settings.ts';
 
 /** One location of a dealership, in the language asked for. */
 export const storeShape = z.object({
@@ -27,5 +28,15 @@ export const storeShape = z.object({
   /** the store on a map service, https: */
   mapsLink: z.string().nullable(),
   note: z.string().nullable(),
+  /** what this store says otherwise than the dealership; null where it does not */
+  profile: companyShape.pick({
+    phone: true,
+    email: true,
+    siteUrl: true,
+    mapZoom: true,
+    employees: true,
+    social: true,
+    fees: true,
+  }),
 });
 export type Store = z.infer<typeof storeShape>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { imageShape } from '../objects/image.ts';
+
+export const BODY_STYLES = [
+  'suvs',
+  'sedans',
+  'wagons',
+  'coupes',
+  'convertibles',
+  'hatchbacks',
+  'trucks',
+  'minivans',
+  'commercial',
+] as const;
+
+/** A shape of car that shoppers look for (spec 3, Body style). */
+export const bodyStyleShape = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  value: z.enum(BODY_STYLES),
+  /** cents; null: not said */
+  startingPrice: z.number().int().nonnegative().nullable(),
+  image: imageShape.nullable(),
+  icon: imageShape.nullable(),
+});
+export type BodyStyle = z.infer<typeof bodyStyleShape>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { proseShape } from '../objects/prose.ts';
+
+/** Pages and sections that show questions. */
+export const FAQ_PLACES = [
+  'home',
+  'financing',
+  'bad-credit',
+  'sell-trade',
+  'service',
+  'protection',
+  'contact',
+  'help',
+] as const;
+
+/** A question and its answer (spec 3, FAQ entry); a list of answers is a list in the text. */
+export const faqShape = z.object({
+  id: z.string(),
+  question: z.string().min(1),
+  answer: proseShape,
+  places: z.array(z.enum(FAQ_PLACES)),
+});
+export type Faq = z.infer<typeof faqShape>;

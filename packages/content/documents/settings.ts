@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { imageShape } from '../objects/image.ts';
+import { hoursShape } from '../objects/hours.ts';
+import { CONDITIONS } from './offer.ts';
+import { BODY_STYLES } from './body-style.ts';
+
+export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
+export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
+export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
+
+export const addressShape = z.object({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  /** two letters */
+  state: z.string().length(2),
+  zip: z.string(),
+  /** two letters, US */
+  country: z.string().length(2),
+});
+export type Address = z.infer<typeof addressShape>;
+
+export const coordinatesShape = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+
+/** Somebody who works for the dealership (spec 3, employee card). */
+export const employeeShape = z.object({
+  key: z.string(),
+  fullName: z.string().min(1),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  title: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  photo: imageShape.nullable(),
+});
+export type Employee = z.infer<typeof employeeShape>;
+
+/** Cents; both are part of the sale (spec 9, fees). */
+export const feesShape = z.object({
+  documentaryFee: z.number().int().nonnegative().nullable(),
+  thirtyDayDrive: z.number().int().nonnegative().nullable(),
+});
+export type Fees = z.infer<typeof feesShape>;
+
+/** A rating that editors copy from a review platform; never computed. */
+export const ratingShape = z.object({
+  /** 0 to 5 */
+  stars: z.number().min(0).max(5),
+  /** number of reviews, as shown: 2000, or 1800 for "1.8K" */
+  count: z.number().int().nonnegative(),
+});
+export type Rating = z.infer<typeof ratingShape>;
+
+/** Company data of the dealership as a whole; a store may say otherwise (see company.ts). */
+export const companyShape = z.object({
+  address: addressShape.nullable(),
+  coordinates: coordinatesShape.nullable(),
+  mapZoom: z.number().nullable(),
+  mapsLink: z.string().nullable(),
+  /** E.164 */
+  phone: z.string().nullable(),
+  salesPhone: z.string().nullable(),
+  servicePhone: z.string().nullable(),
+  email: z.string().nullable(),
+  siteUrl: z.string().nullable(),
+  hours: z.object({ sales: hoursShape.nullable(), service: hoursShape.nullable() }),
+  employees: z.array(employeeShape),
+  social: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.string() })),
+  fees: feesShape,
+});
+
+/** The terms of a promise, and whether it is made at all. */
+const promiseShape = z.object({ offered: z.boolean(), terms: z.string().nullable() });
+
+/** Site configuration and company profile of a dealership (spec 3), in the language asked for. */
+export const settingsShape = z.object({
+  id: z.string(),
+  tagline: z.string().nullable(),
+  logos: z.object({
+    onLight: imageShape.nullable(),
+    onDark: imageShape.nullable(),
+    mark: imageShape.nullable(),
+  }),
+  company: companyShape,
+  ratings: z.object({
+    home: ratingShape.nullable(),
+    service: ratingShape.nullable(),
+    profile: ratingShape.nullable(),
+  }),
+  engineWarranty: promiseShape,
+  maintenancePlan: promiseShape,
+  serviceScheduling: z.boolean(),
+  preApprovalLink: z.string().nullable(),
+  cookieDisplay: z.enum(COOKIE_DISPLAYS).nullable(),
+  backgroundLocked: z.boolean(),
+  phoneMask: z.string(),
+  storeId: z.string().nullable(),
+  storeGroup: z.string().nullable(),
+  apiBaseUrl: z.string().nullable(),
+  inventory: z.object({
+    conditions: z.array(z.enum(CONDITIONS)),
+    defaultSort: z.enum(SORTS),
+    itemsPerPage: z.number().int().positive(),
+    filterPriority: z.array(z.enum(FILTERS)),
+    bodyStyleOrder: z.array(z.enum(BODY_STYLES)),
+    featureOrder: z.array(z.string()),
+  }),
+  collectionSlugs: z.object({
+    vehicles: z.string(),
+    teamMembers: z.string(),
+    articles: z.string(),
+    categories: z.string(),
+  }),
+});
+export type Settings = z.infer<typeof settingsShape>;

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** Words that lead somewhere: a path of this website without its language, or an https:, tel: or mailto: address. */
+export const linkShape = z.object({ label: z.string().min(1), href: z.string().min(1) });
+export type ContentLink = z.infer<typeof linkShape>;

@@ -5,8 +5,11 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
 import type { Language } from '@rooftop/content/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
+import { askedPage, localPath } from './http/asked-page.ts';
 import { statusOf } from './http/error-status.ts';
+import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
+import { todaysPath } from './layout/later-pages.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Say } from './wording.server.ts';
 
@@ -19,6 +22,10 @@ export type RequestContext = {
   /** the dealership's own origin, for absolute addresses */
   readonly origin: string;
   readonly locale: Language;
+  /** of the page, without the language: the same in all languages */
+  readonly path: string;
+  /** whether HTML is wanted, and not the data for a page that the browser makes */
+  readonly isDocument: boolean;
   /** this dealership's and no other's */
   readonly content: DealershipContent;
   /** the store that the visitor chose; undefined while he has not */
@@ -32,6 +39,11 @@ export type RequestContext = {
   readonly secureCookies: boolean;
   /** whether the design system is to be seen at /__ui */
   readonly showsCatalogue: boolean;
+  /**
+   * Where a link leads that editors or we have written: a path of this website in this language, or an address that
+   * is safe to follow; null when it is neither.
+   */
+  href(written: string | null): string | null;
   /** Names the route that answers, for log and metrics. */
   answeredBy(route: string): void;
   /** Takes an exception: it is logged once, and decides the status. */
@@ -55,16 +67,18 @@ export interface ContextOptions {
 export function createContextFactory(options: ContextOptions) {
   const { content, imageUrl, sayIn, secureCookies, showsCatalogue, report } = options;
   /**
+   * @param pathname as it was asked for, with language and `.data`
    * @param storeKey what the visitor's cookie says; a key that is no store's counts as none
    * @param dependencies are told what the page rests on
    */
   return async function createContext(
     visit: Visit,
+    pathname: string,
     storeKey: string | undefined,
     dependencies: Dependencies,
   ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
-    const locale = dealership.languages[0] ?? 'en';
+    const { path, locale, isDocument } = askedPage(pathname, dealership.languages);
     const own = content.forDealership(dealership.id, {
       language: locale,
       onRead: (dependency) => dependencies.read(dependency),
@@ -75,6 +89,8 @@ export function createContextFactory(options: ContextOptions) {
       dealership,
       origin,
       locale,
+      path,
+      isDocument,
       content: own,
       store: await chosenStore(storeKey, own),
       imageUrl,
@@ -83,6 +99,11 @@ export function createContextFactory(options: ContextOptions) {
       trueUntil: (moment) => dependencies.trueUntil(moment),
       secureCookies,
       showsCatalogue,
+      href(written) {
+        const href = safeHref(written);
+        if (!href?.startsWith('/')) return href;
+        return localPath(todaysPath(href), locale, dealership.languages);
+      },
       answeredBy(route) {
         visit.route = route;
       },

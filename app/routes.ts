@@ -1,8 +1,19 @@
-import { index, route, type RouteConfig } from '@remix-run/route-config';
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
+import { LANGUAGES } from '@rooftop/content/languages';
+
+/** Every page, once for the dealership's first language and once below the prefix of each language. */
+function pages(language: string): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: language === '' ? name : `${language}/${name}` });
+  return [
+    index('routes/home/route.tsx', id('home')),
+    route('contact-us', 'routes/contact-us/route.tsx', id('contact-us')),
+  ];
+}
 
 /** Every address of a dealership's website. */
 export default [
-  index('routes/home/route.tsx'),
+  ...pages(''),
+  ...LANGUAGES.map((language) => route(language, 'routes/language.ts', { id: language }, pages(language))),
   route('choose-store', 'routes/choose-store.ts'),
   route('favicon.svg', 'routes/favicon.ts', { id: 'favicon.svg' }),
   route('favicon.ico', 'routes/favicon.ts', { id: 'favicon.ico' }),

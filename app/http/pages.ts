@@ -19,6 +19,7 @@ export interface PagesOptions {
   readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
   readonly createContext: (
     visit: Visit,
+    pathname: string,
     storeKey: string | undefined,
     dependencies: Dependencies,
   ) => Promise<RequestContext>;
@@ -36,8 +37,9 @@ export function createRender({ handle, createContext, refusals }: Omit<PagesOpti
     storeKey: string | undefined,
     dependencies: Dependencies,
   ): Promise<RenderedPage> {
-    visit.route = new URL(request.url).pathname.endsWith('.data') ? 'data' : 'page';
-    const context = await createContext(visit, storeKey, dependencies);
+    const { pathname } = new URL(request.url);
+    visit.route = pathname.endsWith('.data') ? 'data' : 'page';
+    const context = await createContext(visit, pathname, storeKey, dependencies);
     const answer = await handle(request, context);
     const response = presentable(answer, visit, refusals);
     return { response, nonce: context.nonce };

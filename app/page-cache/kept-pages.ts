@@ -12,7 +12,7 @@ export interface KeptPage {
  * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed.
  */
 export const KEPT_PAGES: readonly KeptPage[] = [
-  { path: '/', routes: ['root', 'routes/home/route'], parameters: [] },
+  { path: '/', routes: ['root', 'home'], parameters: [] },
 ];
 
 /** Remix asks for a page's data at this path. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { todaysPath } from './later-pages.ts';
+
+test.each([
+  ['/', '/'],
+  ['/#stores', '/#stores'],
+  ['/contact-us', '/contact-us'],
+  ['/cars-for-sale', '/contact-us?topic=1'],
+  ['/cars-for-sale?mileage=null,30000', '/contact-us?topic=1'],
+  ['/auto-financing/apply-for-financing#top', '/contact-us?topic=2'],
+  ['/sell-trade-my-car/your-vehicle', '/contact-us?topic=3'],
+  ['/sell-trade-my-car', '/contact-us?topic=4'],
+  ['/services', '/services'],
+])('a link to %s leads to %s', (path, today) => {
+  expect(todaysPath(path)).toBe(today);
+});

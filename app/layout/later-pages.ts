@@ -1,0 +1,27 @@
+/**
+ * Addresses that links may name although their pages do not exist yet, and the topic of the contact page that takes
+ * their place (spec 3, inquiry topics 1 to 7). A page that comes into being leaves this list.
+ */
+const LATER_PAGES: readonly (readonly [path: string, topic: number])[] = [
+  ['/cars-for-sale', 1],
+  ['/used-cars-for-sale', 1],
+  ['/new-cars-for-sale', 1],
+  ['/certified-cars-for-sale', 1],
+  ['/auto-financing', 2],
+  ['/sell-trade-my-car/your-vehicle', 3],
+  ['/sell-trade-my-car', 4],
+  ['/special-offers', 7],
+  ['/service', 7],
+  ['/car-research', 7],
+  ['/help-center', 7],
+  ['/our-company', 7],
+  ['/vehicle-protection-plans', 7],
+  ['/legal', 7],
+];
+
+/** Where a link to a path of this website leads today: to the page, or to the contact page with a fitting topic. */
+export function todaysPath(path: string): string {
+  const [page = ''] = path.split(/[?#]/, 1);
+  const later = LATER_PAGES.find(([prefix]) => page === prefix || page.startsWith(`${prefix}/`));
+  return later === undefined ? path : `/contact-us?topic=${later[1]}`;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ServerRenderedView } from './server-rendered.server.ts';
+
+interface ServerRenderedProps<View> {
+  readonly of: ServerRenderedView<View>;
+  readonly as?: 'div' | 'section' | 'header' | 'footer' | 'nav';
+  readonly className?: string;
+  readonly children: (view: View) => ReactNode;
+}
+
+/**
+ * A part of a page that needs no script. The browser keeps the server's HTML as it stands: it neither loads the
+ * part's data nor hydrates it. When the page's data are fetched anew, the part is rendered from them like any other.
+ */
+export function ServerRendered<View>({
+  of,
+  as: Tag = 'div',
+  className,
+  children,
+}: ServerRenderedProps<View>) {
+  if (of.view !== undefined) return <Tag className={className}>{children(of.view)}</Tag>;
+  // An element whose inner HTML is set is a leaf: what the server put into it is left alone.
+  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+export const CONDITIONS = ['new', 'used'] as const;
+/** The first segment of addresses: a certified car is a used one with the flag (spec 2, decided). */
+export const LISTING_CONDITIONS = ['new', 'used', 'certified'] as const;
+export type ListingCondition = (typeof LISTING_CONDITIONS)[number];
+
+export const BODY_STYLES = [
+  'suvs',
+  'sedans',
+  'wagons',
+  'coupes',
+  'convertibles',
+  'hatchbacks',
+  'trucks',
+  'minivans',
+  'commercial',
+] as const;
+export type BodyStyle = (typeof BODY_STYLES)[number];
+
+export const STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
+
+const cents = z.number().int().positive();
+const text = z.string().min(1);
+
+/** A car as the dealership offers it, whatever feed it came from (spec 3, Vehicle). Money is integer cents, distances are miles. */
+export const vehicleShape = z.object({
+  /** 17 characters, upper case; unique within a dealership */
+  vin: z.string().length(17),
+  stockNumber: text.nullable(),
+  condition: z.enum(CONDITIONS),
+  isCertified: z.boolean(),
+  year: z.number().int().min(1900).max(2100),
+  make: text,
+  model: text,
+  trim: text.nullable(),
+  bodyStyle: z.enum(BODY_STYLES).nullable(),
+  mileage: z.number().int().nonnegative().nullable(),
+  drivetrain: z.enum(['AWD', '4WD', 'FWD', 'RWD']).nullable(),
+  engine: text.nullable(),
+  fuelType: text.nullable(),
+  /** miles per gallon */
+  mpgCity: z.number().int().positive().nullable(),
+  mpgHighway: z.number().int().positive().nullable(),
+  transmission: z.enum(['automatic', 'manual']).nullable(),
+  exteriorColor: text.nullable(),
+  interiorColor: text.nullable(),
+  doors: z.number().int().min(1).max(9).nullable(),
+  seats: z.number().int().min(1).max(20).nullable(),
+  /** as the feed names them, without repeats */
+  features: z.array(text),
+  description: text.nullable(),
+  /** null: call for pricing, unless there is an old price */
+  salePrice: cents.nullable(),
+  oldPrice: cents.nullable(),
+  /** https addresses, the best first (spec 3, image source priority) */
+  photos: z.array(text),
+  /** of the dealership's store that has the car; null: not said */
+  storeKey: text.nullable(),
+  /** `YYYY-MM-DD` */
+  dateInStock: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  status: z.enum(STATUSES),
+  /** shown to those alone who unlocked the inventory */
+  isPrivate: z.boolean(),
+});
+export type Vehicle = z.infer<typeof vehicleShape>;
+
+/** A car as it stands in the database and in the index. */
+export interface Listing extends Vehicle {
+  /** when the feed last lowered its price, milliseconds since 1970 */
+  readonly priceDroppedAt: number | null;
+  /** milliseconds since 1970 */
+  readonly soldAt: number | null;
+}
+
+/** The price that is shown: the sale price, else the old price, else none: "Call For Pricing" (spec 3). */
+export const shownPrice = ({ salePrice, oldPrice }: Pick<Vehicle, 'salePrice' | 'oldPrice'>): number | null =>
+  salePrice ?? oldPrice;

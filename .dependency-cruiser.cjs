@@ -39,6 +39,7 @@ module.exports = {
       to: { path: '^(app|studio|packages|scripts|tenants|tests)/', pathNot: leaves },
     },
     packageRule('content'),
+    packageRule('visits'),
     packageRule('database'),
     packageRule('lake', ['database']),
     {

@@ -5,12 +5,14 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
 import type { Language } from '@rooftop/content/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
+import type { ConsentCategory } from '@rooftop/visits/consent';
 import { askedPage, localPath } from './http/asked-page.ts';
 import { statusOf } from './http/error-status.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
 import { todaysPath } from './layout/later-pages.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
+import type { Visitor } from './page-cache/visitor.ts';
 import type { Say } from './wording.server.ts';
 
 /** What every loader and action receives. Nothing else reaches them: no environment, no clients, no other dealership. */
@@ -30,6 +32,10 @@ export type RequestContext = {
   readonly content: DealershipContent;
   /** the store that the visitor chose; undefined while he has not */
   readonly store: Store | undefined;
+  /** what the visitor lets us store and share */
+  readonly consent: readonly ConsentCategory[];
+  /** whether the browser sends Global Privacy Control; `consent` respects it already */
+  readonly gpc: boolean;
   readonly imageUrl: ImageUrl;
   readonly say: Say;
   readonly now: Date;
@@ -68,13 +74,13 @@ export function createContextFactory(options: ContextOptions) {
   const { content, imageUrl, sayIn, secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
-   * @param storeKey what the visitor's cookie says; a key that is no store's counts as none
+   * @param visitor with the store's key as sent: one that is no store's counts as none
    * @param dependencies are told what the page rests on
    */
   return async function createContext(
     visit: Visit,
     pathname: string,
-    storeKey: string | undefined,
+    visitor: Visitor,
     dependencies: Dependencies,
   ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
@@ -92,7 +98,9 @@ export function createContextFactory(options: ContextOptions) {
       path,
       isDocument,
       content: own,
-      store: await chosenStore(storeKey, own),
+      store: await chosenStore(visitor.storeKey, own),
+      consent: visitor.consent,
+      gpc: visitor.gpc,
       imageUrl,
       say: sayIn(locale),
       now: new Date(),

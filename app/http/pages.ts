@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.server.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
-import { storeCookie } from '../stores/store-cookie.ts';
+import { readVisitor, type Visitor } from '../page-cache/visitor.ts';
 import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from './error-status.ts';
@@ -20,7 +20,7 @@ export interface PagesOptions {
   readonly createContext: (
     visit: Visit,
     pathname: string,
-    storeKey: string | undefined,
+    visitor: Visitor,
     dependencies: Dependencies,
   ) => Promise<RequestContext>;
   /** the content policy of a page */
@@ -30,16 +30,15 @@ export interface PagesOptions {
 
 /** Has Remix render pages and their data, and take forms. */
 export function createRender({ handle, createContext, refusals }: Omit<PagesOptions, 'policy'>) {
-  /** @param storeKey what the visitor's cookie says */
   return async function render(
     request: Request,
     visit: Visit,
-    storeKey: string | undefined,
+    visitor: Visitor,
     dependencies: Dependencies,
   ): Promise<RenderedPage> {
     const { pathname } = new URL(request.url);
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
-    const context = await createContext(visit, pathname, storeKey, dependencies);
+    const context = await createContext(visit, pathname, visitor, dependencies);
     const answer = await handle(request, context);
     const response = presentable(answer, visit, refusals);
     return { response, nonce: context.nonce };
@@ -72,8 +71,9 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
 export function createPages({ policy, ...options }: PagesOptions) {
   const render = createRender(options);
   return async function page(request: Request, visit: Visit): Promise<Response> {
-    const storeKey = storeCookie(request.headers.get('cookie'));
-    const { response, nonce } = await render(forRemix(request), visit, storeKey, createDependencies());
+    const sent = { cookie: request.headers.get('cookie'), gpc: request.headers.get('sec-gpc') };
+    const visitor = readVisitor(sent, visit.dealership);
+    const { response, nonce } = await render(forRemix(request), visit, visitor, createDependencies());
     const { headers, status } = response;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');

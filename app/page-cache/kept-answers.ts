@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '@rooftop/content/content';
+import type { Language } from '@rooftop/content/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { Visit } from '../http/visit.ts';
-import { storeCookie } from '../stores/store-cookie.ts';
 import type { MadePage, PageCache } from './page-cache.ts';
 import { type PageRequest, pageKey } from './page-key.ts';
 import { sendPage } from './send-page.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface KeptAnswersOptions {
   readonly cache: PageCache;
   readonly content: Content;
-  /** the canonical form of a target, null when its page is not kept */
-  readonly address: (target: string) => string | null;
+  /** the canonical form of a target, null when its page is not kept; see kept-pages.ts */
+  readonly address: (target: string, languages: readonly Language[]) => string | null;
   readonly makePage: (asked: PageRequest, visit: Visit) => Promise<MadePage>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
@@ -22,14 +23,13 @@ export interface KeptAnswersOptions {
 export function createKeptAnswers(options: KeptAnswersOptions) {
   const { cache, content, address, makePage, refusals, onError } = options;
 
-  /** The visitor's store if it is one of this dealership's. */
-  async function storeKey({ dealership }: Visit, cookies: string | undefined): Promise<string | undefined> {
-    const sent = storeCookie(cookies);
-    if (sent === undefined) return undefined;
+  /** The visitor with his store if it is one of this dealership's, else without one. */
+  async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
+    if (sent.storeKey === undefined) return sent;
     const own = content.forDealership(dealership.id, { language: dealership.languages[0] ?? 'en' });
     // Without stores nobody has chosen one; the page that needs them reports it.
     const stores = await own.stores().catch(() => []);
-    return chooseStore(stores, sent)?.key;
+    return { ...sent, storeKey: chooseStore(stores, sent.storeKey)?.key };
   }
 
   async function answer(
@@ -52,11 +52,11 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
   /** @returns false when the page is not a kept one: nothing was sent */
   return function tryAnswer(incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit): boolean {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
-    const found = address(incoming.url ?? '');
+    const found = address(incoming.url ?? '', visit.dealership.languages);
     if (found === null) return false;
-    const { cookie } = incoming.headers;
-    void storeKey(visit, cookie).then((key) =>
-      answer({ visit, address: found, storeKey: key }, incoming, outgoing, visit),
+    const { cookie, 'sec-gpc': gpc } = incoming.headers;
+    void withOwnStore(readVisitor({ cookie, gpc }, visit.dealership), visit).then((visitor) =>
+      answer({ visit, address: found, visitor }, incoming, outgoing, visit),
     );
     return true;
   };

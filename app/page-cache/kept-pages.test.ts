@@ -1,12 +1,11 @@
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Language } from '@rooftop/content/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAddresses, KEPT_PAGES } from './kept-pages.ts';
-import { pageKey } from './page-key.ts';
 
 const address = createAddresses([
-  { path: '/', routes: ['root', 'home'], parameters: [] },
-  { path: '/cars', routes: ['root', 'cars'], parameters: ['page', 'make'] },
+  { path: '/', routes: ['home'], parameters: [] },
+  { path: '/cars', routes: ['cars'], parameters: ['page', 'make'] },
 ]);
 
 test.each([
@@ -27,8 +26,34 @@ test.each([
   ['/other', null],
   ['//', null],
   ['', null],
+  ['/es', '/es'],
+  ['/es?utm_source=x', '/es'],
+  ['/es.data', '/es.data'],
+  ['/es.data?_routes=es%2Fhome,root,home,es', '/es.data?_routes=root%2Ces%2Ces%2Fhome'],
+  ['/es/cars?page=2&x=1', '/es/cars?page=2'],
+  ['/es/cars.data?_routes=cars,es%2Fcars', '/es/cars.data?_routes=es%2Fcars'],
+  ['/es/', null],
+  ['/es/_root.data', null],
+  ['/ES', null],
+  ['/en', null],
+  ['/en.data', null],
+  ['/en/cars', null],
+  ['/fr', null],
+  ['/es/es', null],
 ])('%j is the page %j', (target, canonical) => {
-  expect(address(target)).toBe(canonical);
+  expect(address(target, ['en', 'es'])).toBe(canonical);
+});
+
+test.each<[Language[], string, string | null]>([
+  [['en'], '/es', null],
+  [['en'], '/es.data', null],
+  [['es', 'en'], '/es', null],
+  [['es', 'en'], '/en', '/en'],
+  [['es', 'en'], '/en/cars.data', '/en/cars.data'],
+  [['es'], '/cars', '/cars'],
+  [[], '/es', null],
+])('where %j are spoken, %s is the page %j', (languages, target, canonical) => {
+  expect(address(target, languages)).toBe(canonical);
 });
 
 test('an address is its own canonical form, and what else stands in a query changes nothing', () => {
@@ -38,14 +63,17 @@ test('an address is its own canonical form, and what else stands in a query chan
   );
   fc.assert(
     fc.property(
-      fc.constantFrom('/', '/cars', '/cars.data'),
+      fc.constantFrom('/', '/cars', '/cars.data', '/es/cars', '/es.data'),
       fc.array(pair),
       fc.array(pair),
       (path, one, two) => {
         const noise = two.filter(([name]) => name !== 'page' && name !== 'make');
-        const asked = address(`${path}?${new URLSearchParams(one)}`);
-        expect(address(asked ?? '')).toBe(asked);
-        expect(address(`${path}?${new URLSearchParams([...noise, ...one, ...noise])}`)).toBe(asked);
+        const of = (query: [string, string][]) =>
+          address(`${path}?${new URLSearchParams(query)}`, ['en', 'es']);
+        const asked = of(one);
+        expect(asked).not.toBeNull();
+        expect(address(asked ?? '', ['en', 'es'])).toBe(asked);
+        expect(of([...noise, ...one, ...noise])).toBe(asked);
       },
     ),
   );
@@ -54,38 +82,4 @@ test('an address is its own canonical form, and what else stands in a query chan
 test('the pages that are kept have different addresses', () => {
   const paths = KEPT_PAGES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-});
-
-const dealership = (slug: string, name: string): Dealership => ({
-  id: `dealership-${slug}`,
-  createdAt: '2026-01-01T00:00:00Z',
-  slug,
-  name,
-  hostnames: [],
-  languages: ['en'],
-  timeZone: 'America/New_York',
-  theme: {
-    brand: '#0b4a5e',
-    accent: '#f26a1b',
-    neutral: 'cool',
-    radius: 10,
-    displayFace: 'archivo',
-    header: 'light',
-  },
-  logo: null,
-});
-
-type Parts = Record<'slug' | 'name' | 'origin' | 'storeKey' | 'address', string>;
-const key = ({ slug, name, origin, storeKey, address: page }: Parts) =>
-  pageKey({ visit: { dealership: dealership(slug, name), origin }, storeKey, address: page });
-
-test('two requests have one key only if dealership, host, store and address are the same', () => {
-  const part = fc.string({ maxLength: 4 });
-  const request = fc.record({ slug: part, name: part, origin: part, storeKey: part, address: part });
-  fc.assert(
-    fc.property(request, request, (one, two) => {
-      expect(key(one)).toBe(key({ ...one }));
-      expect(key(one) === key(two)).toBe(JSON.stringify(one) === JSON.stringify(two));
-    }),
-  );
 });

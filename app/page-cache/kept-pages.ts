@@ -1,7 +1,10 @@
+import { LANGUAGES, type Language } from '@rooftop/content/languages';
+
 /** A page that is kept: its path, its routes, and the parameters it reads. Every other page is made afresh. */
 export interface KeptPage {
+  /** without the language */
   readonly path: string;
-  /** ids, as Remix derives them from the files */
+  /** ids of its routes below the root and the language, as routes.ts has them */
   readonly routes: readonly string[];
   /** names of query parameters; the page never sees another */
   readonly parameters: readonly string[];
@@ -11,9 +14,7 @@ export interface KeptPage {
  * Pages that look the same to all visitors with the same store. A page's loaders get a request that is made from
  * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed.
  */
-export const KEPT_PAGES: readonly KeptPage[] = [
-  { path: '/', routes: ['root', 'home'], parameters: [] },
-];
+export const KEPT_PAGES: readonly KeptPage[] = [{ path: '/', routes: ['root', 'home'], parameters: [] }];
 
 /** Remix asks for a page's data at this path. */
 const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
@@ -21,22 +22,42 @@ const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${pa
 /** Names the routes whose data are wanted, in a request for data. */
 const ROUTES = '_routes';
 
+/** One address of a kept page. */
+interface KeptAddress {
+  readonly page: KeptPage;
+  /** of the path's prefix; null: none */
+  readonly prefix: Language | null;
+  readonly isData: boolean;
+  /** ids of its routes from the root on */
+  readonly routes: readonly string[];
+}
+
+/** A page in every language that it may be kept in, as document and as data. */
+function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
+  return [null, ...LANGUAGES].flatMap((prefix): [string, KeptAddress][] => {
+    const below = prefix === null ? '' : `/${prefix}`;
+    const path = prefix !== null && page.path === '/' ? below : below + page.path;
+    const own = prefix === null ? page.routes : [prefix, ...page.routes.map((id) => `${prefix}/${id}`)];
+    const address = { page, prefix, routes: ['root', ...own] };
+    return [
+      [path, { ...address, isData: false }],
+      [dataPath(path), { ...address, isData: true }],
+    ];
+  });
+}
+
 /**
  * What a kept page is made from: its path, and of the query what the page reads, in one order.
- * @returns a function from a request target to its canonical form, or to null when that page is not kept
+ * @returns a function from a request target, and the dealership's languages, to the target's canonical form, or to
+ * null when that page is not kept: one in a language that is not spoken, or with the prefix of the first one, is not
  */
-export function createAddresses(pages: readonly KeptPage[]): (target: string) => string | null {
-  const byPath = new Map(
-    pages.flatMap((page) => [
-      [page.path, { page, isData: false }],
-      [dataPath(page.path), { page, isData: true }],
-    ]),
-  );
-  return function address(target) {
+export function createAddresses(pages: readonly KeptPage[]) {
+  const byPath = new Map(pages.flatMap(addressesOf));
+  return function address(target: string, [, ...prefixes]: readonly Language[]): string | null {
     const end = target.indexOf('?');
     const path = end === -1 ? target : target.slice(0, end);
     const kept = byPath.get(path);
-    if (kept === undefined) return null;
+    if (kept === undefined || (kept.prefix !== null && !prefixes.includes(kept.prefix))) return null;
     if (end === -1) return path;
     const asked = new URLSearchParams(target.slice(end));
     const query = new URLSearchParams();
@@ -45,7 +66,7 @@ export function createAddresses(pages: readonly KeptPage[]): (target: string) =>
     query.sort();
     if (kept.isData) {
       const named = asked.getAll(ROUTES).flatMap((value) => value.split(','));
-      const routes = kept.page.routes.filter((route) => named.includes(route));
+      const routes = kept.routes.filter((route) => named.includes(route));
       if (routes.length > 0) query.append(ROUTES, routes.join(','));
     }
     return query.size === 0 ? path : `${path}?${query}`;

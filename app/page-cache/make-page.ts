@@ -4,6 +4,7 @@ import { hashInlineScripts } from './inline-scripts.ts';
 import { createPageBytes } from './page-bytes.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
+import type { Visitor } from './visitor.ts';
 import type { InlineScripts } from '../http/content-security-policy.ts';
 import type { RenderedPage } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
@@ -17,7 +18,7 @@ export interface MakePageOptions {
   readonly render: (
     request: Request,
     visit: Visit,
-    storeKey: string | undefined,
+    visitor: Visitor,
     dependencies: Dependencies,
   ) => Promise<RenderedPage>;
   readonly policy: (scripts: InlineScripts) => string;
@@ -32,7 +33,7 @@ export function createMakePage({ render, policy, onError }: MakePageOptions) {
   return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage> {
     const dependencies = createDependencies();
     const request = new Request(asked.visit.origin + asked.address);
-    const { response, nonce } = await render(request, visit, asked.storeKey, dependencies);
+    const { response, nonce } = await render(request, visit, asked.visitor, dependencies);
     const setsCookie = response.headers.has('set-cookie');
     if (setsCookie) onError(new Error(`The kept page ${asked.address} sets a cookie.`), visit);
     const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
@@ -46,7 +47,7 @@ export function createMakePage({ render, policy, onError }: MakePageOptions) {
       headers.set('content-security-policy', policy(hashed ? { hashes: hashed.hashes } : { nonce }));
     if (isWhole && !isOwn) {
       headers.set('cache-control', 'private, no-cache');
-      headers.set('vary', 'Accept-Encoding, Cookie');
+      headers.set('vary', 'Accept-Encoding, Cookie, Sec-GPC');
     } else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 
     const page = createPageBytes({

@@ -1,0 +1,84 @@
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageKey } from './page-key.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+
+const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealership => ({
+  id: `dealership-${slug}`,
+  createdAt: '2026-01-01T00:00:00Z',
+  slug,
+  name: 'Cars',
+  hostnames: [],
+  languages: ['en'],
+  timeZone: 'America/New_York',
+  theme: {
+    brand: '#0b4a5e',
+    accent: '#f26a1b',
+    neutral: 'cool',
+    radius: 10,
+    displayFace: 'archivo',
+    header: 'light',
+  },
+  cookieTier,
+  logo: null,
+});
+
+type Parts = Record<'slug' | 'origin' | 'address', string> & Visitor;
+
+test('two requests have one key only if dealership, host, visitor and address are the same', () => {
+  const part = fc.string({ maxLength: 4 });
+  const request = fc.record({
+    slug: part,
+    origin: part,
+    storeKey: part,
+    consent: fc.subarray([...CONSENT_CATEGORIES]),
+    gpc: fc.boolean(),
+    address: part,
+  });
+  const key = ({ slug, origin, address, ...visitor }: Parts) =>
+    pageKey({ visit: { dealership: dealership(slug, 2), origin }, visitor, address });
+  fc.assert(
+    fc.property(request, request, fc.string(), (one, two, other) => {
+      expect(key(one)).toBe(key({ ...one }));
+      expect(key(one) === key(two)).toBe(JSON.stringify(one) === JSON.stringify(two));
+      // Unlike two at random, these differ in one thing alone.
+      for (const field of ['slug', 'origin', 'storeKey', 'address'] as const)
+        expect(key({ ...one, [field]: other }) === key(one)).toBe(other === one[field]);
+      expect(key({ ...one, gpc: !one.gpc })).not.toBe(key(one));
+    }),
+  );
+});
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [2, 10],
+  [3, 10],
+] as const)(
+  'in tier %d a page has at most %d variants, whatever visitors claim to have chosen',
+  (tier, most) => {
+    const own = dealership('a', tier);
+    const keys = new Set<string>();
+    const value = fc.oneof(
+      fc.subarray([...CONSENT_CATEGORIES, 'all', '', '__proto__']).map((names) => names.join()),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    const cookie = fc.oneof(
+      value.map((chosen) => `theme=dark; allowCookies=${chosen}; allowCookies=targeting`),
+      value.map((chosen) => `allowCookies=${encodeURIComponent(chosen)}`),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    const gpc = fc.oneof(fc.constantFrom('0', '1', '1, 1', undefined), fc.string({ maxLength: 4 }));
+    fc.assert(
+      fc.property(cookie, gpc, (sent, signal) => {
+        const visitor = readVisitor({ cookie: sent, gpc: signal }, own);
+        keys.add(pageKey({ visit: { dealership: own, origin: 'o' }, visitor, address: '/' }));
+      }),
+      { numRuns: 2000 },
+    );
+    expect(keys.size).toBeLessThanOrEqual(most);
+    expect(keys.size).toBeGreaterThan(1);
+  },
+);

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allowedCategories, CONSENT_CATEGORIES, type ConsentFacts } from './consent.ts';
+
+const all = 'essential,functional,analytics,targeting';
+
+test.each<[tier: number, cookie: string | undefined, gpc: boolean, allowed: string]>([
+  [0, undefined, false, all],
+  [1, undefined, false, all],
+  [1, 'essential', false, all],
+  [1, undefined, true, 'essential,functional'],
+  [2, undefined, false, 'essential'],
+  [3, undefined, false, 'essential'],
+  [2, '', false, 'essential'],
+  [2, all, false, all],
+  [2, all, true, 'essential,functional'],
+  [3, 'essential,functional,analytics', false, 'essential,functional,analytics'],
+  [3, 'targeting,essential', false, 'essential,targeting'],
+  [3, 'targeting', true, 'essential'],
+  [2, 'analytics, functional', false, 'essential,functional,analytics'],
+  [2, 'functional,functional', false, 'essential,functional'],
+  [2, 'Targeting', false, 'essential'],
+  [2, 'all', false, 'essential'],
+  [2, '__proto__,constructor,targeting;', false, 'essential'],
+])('tier %d, cookie %j, GPC %j: %s', (tier, cookie, gpc, allowed) => {
+  expect(allowedCategories({ tier, cookie, gpc }).join()).toBe(allowed);
+});
+
+const facts = fc.record<ConsentFacts>({
+  cookie: fc.option(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(fc.oneof(fc.constantFrom(...CONSENT_CATEGORIES), fc.string())).map((names) => names.join()),
+    ),
+    { nil: undefined },
+  ),
+  tier: fc.constantFrom(0, 1, 2, 3),
+  gpc: fc.boolean(),
+});
+
+test('whatever is sent: essential is on, the order is fixed, and nothing is shared against GPC', () => {
+  fc.assert(
+    fc.property(facts, (asked) => {
+      const allowed = allowedCategories(asked);
+      expect(allowed).toEqual(CONSENT_CATEGORIES.filter((category) => allowed.includes(category)));
+      expect(allowed).toContain('essential');
+      if (asked.gpc) expect(allowed).not.toContain('targeting');
+      if (asked.gpc) expect(allowed).not.toContain('analytics');
+      // Saving what is allowed and coming back changes nothing.
+      expect(allowedCategories({ ...asked, cookie: allowed.join() })).toEqual(allowed);
+    }),
+  );
+});
+
+test('Global Privacy Control only ever takes away', () => {
+  fc.assert(
+    fc.property(facts, (asked) => {
+      const without = allowedCategories({ ...asked, gpc: false });
+      for (const category of allowedCategories({ ...asked, gpc: true })) expect(without).toContain(category);
+    }),
+  );
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Content, DealershipContent } from '@rooftop/content/content';
+import { type Company, companyOf } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
@@ -7,12 +8,12 @@ import type { Language } from '@rooftop/content/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { askedPage, localPath } from './http/asked-page.ts';
-import { statusOf } from './http/error-status.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
 import { todaysPath } from './layout/later-pages.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
+import { unlessUnavailable } from './unless-unavailable.ts';
 import type { Say } from './wording.server.ts';
 
 /** What every loader and action receives. Nothing else reaches them: no environment, no clients, no other dealership. */
@@ -45,6 +46,8 @@ export type RequestContext = {
   readonly secureCookies: boolean;
   /** whether the design system is to be seen at /__ui */
   readonly showsCatalogue: boolean;
+  /** Company data as this visitor sees them: his store's, else the dealership's. Never fails for want of content. */
+  company(): Promise<Company>;
   /**
    * Where a link leads that editors or we have written: a path of this website in this language, or an address that
    * is safe to follow; null when it is neither.
@@ -89,6 +92,7 @@ export function createContextFactory(options: ContextOptions) {
       language: locale,
       onRead: (dependency) => dependencies.read(dependency),
     });
+    const store = await chosenStore(visitor.storeKey, own);
     return {
       requestId,
       nonce: randomBytes(16).toString('base64'),
@@ -98,7 +102,7 @@ export function createContextFactory(options: ContextOptions) {
       path,
       isDocument,
       content: own,
-      store: await chosenStore(visitor.storeKey, own),
+      store,
       consent: visitor.consent,
       gpc: visitor.gpc,
       imageUrl,
@@ -107,6 +111,13 @@ export function createContextFactory(options: ContextOptions) {
       trueUntil: (moment) => dependencies.trueUntil(moment),
       secureCookies,
       showsCatalogue,
+      async company() {
+        const [settings, stores] = await Promise.all([
+          unlessUnavailable(own.settings(), null),
+          unlessUnavailable(own.stores(), []),
+        ]);
+        return companyOf(dealership, settings, stores, store);
+      },
       href(written) {
         const href = safeHref(written);
         if (!href?.startsWith('/')) return href;
@@ -120,13 +131,7 @@ export function createContextFactory(options: ContextOptions) {
   };
 }
 
+/** Without stores nobody has chosen one; what needs them reports it. */
 async function chosenStore(key: string | undefined, content: DealershipContent): Promise<Store | undefined> {
-  if (key === undefined) return undefined;
-  try {
-    return chooseStore(await content.stores(), key);
-  } catch (error) {
-    // Without stores nobody has chosen one; what needs them reports it.
-    if (statusOf(error) === 503) return undefined;
-    throw error;
-  }
+  return key === undefined ? undefined : chooseStore(await unlessUnavailable(content.stores(), []), key);
 }

@@ -1,29 +1,11 @@
-import type { Dealership } from '@rooftop/content/documents/dealership';
 import { describe, expect, test } from 'vitest';
-import type { RequestContext } from '../context.server.ts';
+import { testContext, testDealership } from '../testing.ts';
 import { createWording } from '../wording.server.ts';
 import { createPages } from './pages.ts';
 import { createRefusalPages } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
-const dealership: Dealership = {
-  id: 'dealership-alpha',
-  createdAt: '2026-01-01T00:00:00Z',
-  slug: 'alpha',
-  name: 'Alpha',
-  hostnames: [],
-  languages: ['en'],
-  timeZone: 'America/New_York',
-  theme: {
-    brand: '#0b4a5e',
-    accent: '#f26a1b',
-    neutral: 'cool',
-    radius: 10,
-    displayFace: 'archivo',
-    header: 'light',
-  },
-  logo: null,
-};
+const dealership = testDealership();
 const say = (await createWording())('en');
 const refusals = createRefusalPages('en', say);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -33,23 +15,7 @@ async function answered(answer: Response, failure?: Error, request = new Request
   const seen: Request[] = [];
   const visit: Visit = { requestId: '1', dealership, origin: 'http://alpha.example', route: 'none' };
   const page = createPages({
-    createContext: async (): Promise<RequestContext> => ({
-      requestId: '1',
-      nonce: 'abc',
-      dealership,
-      origin: visit.origin,
-      locale: 'en',
-      content: { homePage: async () => null, stores: async () => [] },
-      store: undefined,
-      imageUrl: () => '',
-      say,
-      now: new Date(),
-      trueUntil: () => {},
-      secureCookies: false,
-      showsCatalogue: false,
-      answeredBy: () => {},
-      report: () => {},
-    }),
+    createContext: async () => testContext({ dealership, say }),
     async handle(asked, context) {
       seen.push(asked);
       expect(context.nonce).toBe('abc');

@@ -1,38 +1,12 @@
 import type { Store } from '@rooftop/content/documents/store';
 import { expect, test } from 'vitest';
-import { createWording } from '../wording.server.ts';
+import { testContext, testStore } from '../testing.ts';
 import { formatPhone } from './phone.ts';
 import { storeView } from './store-view.server.ts';
 
-const open = { open: '08:30', close: '18:00' };
-const sales = {
-  monday: open,
-  tuesday: open,
-  wednesday: open,
-  thursday: open,
-  friday: open,
-  saturday: { open: '09:00', close: '16:00' },
-  sunday: null,
-};
-const store: Store = {
-  id: 'store-north-watertown',
-  key: 'watertown',
-  name: 'North Country Motors',
-  subname: null,
-  address: { line1: '1290 Arsenal Street', line2: null, city: 'Watertown', state: 'NY', zip: '13601' },
-  coordinates: { lat: 43.97, lng: -75.91 },
-  timeZone: 'America/New_York',
-  phones: { sales: '+13155550126', service: null },
-  hours: { sales, service: null },
-  mapsLink: null,
-  note: null,
-};
-const sayIn = await createWording();
+const store = testStore();
 const viewed = (now: string, locale: 'en' | 'es' = 'en', fields: Partial<Store> = {}, chosen?: Store) =>
-  storeView(
-    { ...store, ...fields },
-    { say: sayIn(locale), locale, now: new Date(now), trueUntil: () => {}, store: chosen },
-  );
+  storeView({ ...store, ...fields }, testContext({ locale, now: new Date(now), store: chosen }));
 
 const MONDAY_NOON = '2026-11-23T17:00:00Z';
 

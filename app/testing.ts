@@ -1,0 +1,177 @@
+/** What tests of the website need of the world: a dealership, a store, empty content and the context of a request. */
+import type { DealershipContent } from '@rooftop/content/content';
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
+import type { RequestContext } from './context.server.ts';
+import { localPath } from './http/asked-page.ts';
+import { safeHref } from './http/safe-path.ts';
+import { todaysPath } from './layout/later-pages.ts';
+import { createWording } from './wording.server.ts';
+
+const sayIn = await createWording();
+
+export function testDealership(fields: Partial<Dealership> = {}): Dealership {
+  return {
+    id: 'dealership-alpha',
+    createdAt: '2026-01-01T00:00:00Z',
+    slug: 'alpha',
+    name: 'Alpha Motors',
+    hostnames: [],
+    languages: ['en'],
+    timeZone: 'America/New_York',
+    theme: {
+      brand: '#0b4a5e',
+      accent: '#f26a1b',
+      neutral: 'cool',
+      radius: 10,
+      displayFace: 'archivo',
+      header: 'light',
+    },
+    cookieTier: 2,
+    logo: null,
+    ...fields,
+  };
+}
+
+const weekday = { open: '08:30', close: '18:00' };
+
+/** Monday to Friday 8:30 to 18:00, Saturday 9:00 to 16:00 (spec 9, sales hours). */
+export const SALES_WEEK = {
+  monday: weekday,
+  tuesday: weekday,
+  wednesday: weekday,
+  thursday: weekday,
+  friday: weekday,
+  saturday: { open: '09:00', close: '16:00' },
+  sunday: null,
+};
+
+export function testStore(fields: Partial<Store> = {}): Store {
+  return {
+    id: 'store-alpha-watertown',
+    key: 'watertown',
+    name: 'Alpha Watertown',
+    subname: null,
+    address: { line1: '1290 Arsenal Street', line2: null, city: 'Watertown', state: 'NY', zip: '13601' },
+    coordinates: { lat: 43.97, lng: -75.91 },
+    timeZone: 'America/New_York',
+    phones: { sales: '+13155550126', service: null },
+    hours: { sales: SALES_WEEK, service: null },
+    mapsLink: null,
+    note: null,
+    profile: {
+      phone: null,
+      email: null,
+      siteUrl: null,
+      mapZoom: null,
+      employees: [],
+      social: [],
+      fees: { documentaryFee: null, thirtyDayDrive: null },
+    },
+    ...fields,
+  };
+}
+
+export function testSettings(company: Partial<Settings['company']> = {}): Settings {
+  return {
+    id: 'dealership-alpha',
+    tagline: null,
+    logos: { onLight: null, onDark: null, mark: null },
+    company: {
+      address: null,
+      coordinates: null,
+      mapZoom: null,
+      mapsLink: null,
+      phone: null,
+      salesPhone: null,
+      servicePhone: null,
+      email: null,
+      siteUrl: null,
+      hours: { sales: null, service: null },
+      employees: [],
+      social: [],
+      fees: { documentaryFee: null, thirtyDayDrive: null },
+      ...company,
+    },
+    ratings: { home: null, service: null, profile: null },
+    engineWarranty: { offered: false, terms: null },
+    maintenancePlan: { offered: false, terms: null },
+    serviceScheduling: true,
+    preApprovalLink: null,
+    cookieDisplay: null,
+    backgroundLocked: false,
+    phoneMask: '(999) 999-9999',
+    storeId: null,
+    storeGroup: null,
+    apiBaseUrl: null,
+    inventory: {
+      conditions: ['new', 'used', 'certified'],
+      defaultSort: 'newest',
+      itemsPerPage: 19,
+      filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+      bodyStyleOrder: [],
+      featureOrder: [],
+    },
+    collectionSlugs: {
+      vehicles: 'vehicles',
+      teamMembers: 'team-members',
+      articles: 'articles',
+      categories: 'categories',
+    },
+  };
+}
+
+/** Content of a dealership whose editors have written what is given here and nothing else. */
+export function testContent(written: Partial<DealershipContent> = {}): DealershipContent {
+  const none = async () => [];
+  const nothing = async () => null;
+  return {
+    homePage: nothing,
+    stores: none,
+    settings: nothing,
+    navigation: nothing,
+    promotions: none,
+    reviews: none,
+    faqs: none,
+    bodyStyles: none,
+    offers: none,
+    redirectRules: none,
+    ...written,
+  };
+}
+
+/** The context of a request for the home page in English at a Monday's noon, unless it is said otherwise. */
+export function testContext(fields: Partial<RequestContext> = {}): RequestContext {
+  const { dealership = testDealership(), content = testContent(), locale = 'en', store } = fields;
+  return {
+    requestId: '1',
+    nonce: 'abc',
+    dealership,
+    origin: 'http://alpha.example',
+    locale,
+    path: '/',
+    isDocument: true,
+    content,
+    store,
+    consent: ['essential'],
+    gpc: false,
+    company: async () => companyOf(dealership, await content.settings(), await content.stores(), store),
+    imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
+    say: sayIn(locale),
+    now: new Date('2026-11-23T17:00:00Z'),
+    trueUntil: () => {},
+    secureCookies: false,
+    showsCatalogue: false,
+    href(written) {
+      const href = safeHref(written);
+      return href?.startsWith('/') ? localPath(todaysPath(href), locale, dealership.languages) : href;
+    },
+    answeredBy: () => {},
+    report: (error) => {
+      throw error;
+    },
+    ...fields,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Body } from './bodies/body.ts';
+import { type CameraPlace, createCamera } from './geometry/camera.ts';
+import type { Paint } from './paint.ts';
+import { SKIN_EXTRAS, drawRearDoors, drawSpoiler } from './parts/extras.ts';
+import { drawBackGlass, drawWindscreen } from './parts/end-glass.ts';
+import { drawFlank, drawMirror } from './parts/flank.ts';
+import { drawShadow } from './parts/ground.ts';
+import { drawNose } from './parts/nose.ts';
+import { drawSideGlass } from './parts/side-glass.ts';
+import { drawSkin } from './parts/skin.ts';
+import { drawTail } from './parts/tail.ts';
+import { drawFarWheels, drawWheels } from './parts/wheels.ts';
+import { type Model, createModel } from './shape/model.ts';
+import { group } from './svg/element.ts';
+import type { Sheet } from './svg/sheet.ts';
+
+/** Where the camera stands for each picture of the outside: one scale and one ground line for all vehicles. */
+export const PLACES = {
+  side: { azimuth: 90, distance: 16, height: 1.15, pixelsPerMetre: 238, ground: [800, 770] },
+  'front-quarter': { azimuth: 41, distance: 9.5, height: 1.45, pixelsPerMetre: 240, ground: [800, 745] },
+  'rear-quarter': { azimuth: 141, distance: 9.5, height: 1.5, pixelsPerMetre: 240, ground: [800, 745] },
+} as const satisfies Record<string, CameraPlace>;
+
+export type ExteriorView = keyof typeof PLACES;
+
+/** The vehicle from outside, with its shadow. */
+export function drawExterior(body: Body, paint: Paint, view: ExteriorView, sheet: Sheet): string {
+  const model = createModel(body, paint, sheet, (middle) => createCamera(PLACES[view], middle));
+  const isFromBehind = view === 'rear-quarter';
+  return group([
+    drawShadow(model),
+    drawFarWheels(model),
+    drawSkin(model, isFromBehind),
+    ...(isFromBehind ? drawRearEnd(model) : [drawWindscreen(model)]),
+    model.has('openTop') ? '' : drawSideGlass(model),
+    drawFlank(model),
+    ...SKIN_EXTRAS.filter(([extra]) => model.has(extra)).map(([, draw]) => draw(model)),
+    drawNose(model),
+    drawTail(model),
+    drawWheels(model),
+    drawMirror(model),
+  ]);
+}
+
+/** What the back has above the belt. */
+function drawRearEnd(model: Model): string[] {
+  if (model.has('openTop')) return [];
+  return [
+    drawBackGlass(model),
+    model.has('rearDoors') ? drawRearDoors(model) : '',
+    model.has('spoiler') ? drawSpoiler(model) : '',
+  ];
+}

@@ -1,0 +1,46 @@
+import { type Pair } from '../geometry/curve.ts';
+import type { Model } from '../shape/model.ts';
+import type { Surface } from '../shape/upper.ts';
+import { group, path } from '../svg/element.ts';
+import { polygonPath } from '../svg/path.ts';
+import { convexHull } from '../geometry/hull.ts';
+import { headrestPoints } from './seats.ts';
+
+/** The windscreen, with the front seats behind it. */
+export function drawWindscreen(model: Model): string {
+  const seat = model.body.seats[0] ?? 0;
+  return drawPane(model, model.upper.screen, [0.05, 0.97], 0.95, seat);
+}
+
+/** The rear window. */
+export function drawBackGlass(model: Model): string {
+  const seat = model.body.seats.at(-1) ?? 0;
+  return drawPane(model, model.upper.back, model.body.backGlass, 0.88, seat);
+}
+
+function drawPane(model: Model, surface: Surface, [from, to]: Pair, reach: number, seat: number): string {
+  const { sheet, project } = model;
+  const across = Array.from({ length: 13 }, (_, index) => (index / 6 - 1) * reach);
+  const up = Array.from({ length: 7 }, (_, index) => from + ((to - from) * index) / 6);
+  const rim = project([
+    ...across.map((side) => surface(from, side)),
+    ...up.map((along) => surface(along, reach)),
+    ...across.toReversed().map((side) => surface(to, side)),
+    ...up.toReversed().map((along) => surface(along, -reach)),
+  ]);
+  const fill = sheet.linear([[0, '#10161b'], [0.5, '#2a353e'], [1, '#6d7d89']], 'x1="0" y1="0" x2=".25" y2="1"');
+  const streak = sheet.linear(
+    [[0, '#fff', 0], [0.25, '#fff', 0], [0.25, '#fff', 0.2], [0.5, '#fff', 0.06], [0.5, '#fff', 0]],
+    'x1="0" y1=".1" x2="1" y2=".6"',
+  );
+  const d = polygonPath(rim);
+  const clip = sheet.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  const seats = [-0.36, 0.36].map((side) =>
+    path(polygonPath(convexHull(project(headrestPoints(model, seat, side)))), { fill: '#05080a', opacity: 0.45 }),
+  );
+  return [
+    path(d, { fill, stroke: '#090b0d', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    group(seats, { 'clip-path': `url(#${clip})` }),
+    path(d, { fill: streak }),
+  ].join('');
+}

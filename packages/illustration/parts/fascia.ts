@@ -1,0 +1,51 @@
+import type { FasciaOutline } from '../bodies/body.ts';
+import { clipPolygon } from '../geometry/clip.ts';
+import { type Pair, mix } from '../geometry/curve.ts';
+import { type Vector, mirror, subtract } from '../geometry/vector.ts';
+import type { Model } from '../shape/model.ts';
+
+/** One end of the body, on which lamps and grille are drawn by [around, up]; around is negative on the right. */
+export interface Fascia {
+  readonly at: (around: number, up: number) => Vector;
+  /** The outline's visible part in pixels; empty when it faces away. */
+  readonly outline: (shape: FasciaOutline) => Pair[];
+}
+
+/** Makes the front or the rear end before the model's camera. */
+export function createFascia({ wrap, camera, project }: Model, end: 'front' | 'rear'): Fascia {
+  const at = (around: number, up: number): Vector => {
+    const point = wrap.at(end === 'front' ? Math.abs(around) : 3 - Math.abs(around), up);
+    return around < 0 ? mirror(point) : point;
+  };
+  const faces = (around: number): boolean => {
+    const here = at(around, 0.5);
+    const along = subtract(at(around + 0.02, 0.5), at(around - 0.02, 0.5));
+    const outward: Pair = end === 'front' ? [-along[1], along[0]] : [along[1], -along[0]];
+    const view = subtract(camera.eye, here);
+    return outward[0] * view[0] + outward[1] * view[1] > 0;
+  };
+  const places = Array.from({ length: 121 }, (_, index) => 1 - index / 60);
+  const hidden = places.find((around) => !faces(around)) ?? -2;
+  const outline = (shape: FasciaOutline): Pair[] =>
+    project(clipPolygon(dense(shape), ([around]) => around - hidden).map(([around, up]) => at(around, up)));
+  return { at, outline };
+}
+
+/** Half an outline, from its top to its bottom, with its mirror image. */
+export const symmetric = (half: FasciaOutline): Pair[] => [
+  ...half,
+  ...half.toReversed().map(([around, up]): Pair => [-around, up]),
+];
+
+/** The same outline on the right. */
+export const mirrored = (shape: FasciaOutline): Pair[] => shape.map(([around, up]) => [-around, up]);
+
+/** More points, so that straight lines follow the body's rounding. */
+function dense(shape: FasciaOutline): Pair[] {
+  return shape.flatMap((point, index) => {
+    const next = shape[(index + 1) % shape.length] ?? point;
+    return [0, 0.25, 0.5, 0.75].map(
+      (share): Pair => [mix(point[0], next[0], share), mix(point[1], next[1], share)],
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { type Pair, throughPoints } from '../geometry/curve.ts';
+import { convexHull } from '../geometry/hull.ts';
+import type { Vector } from '../geometry/vector.ts';
+import { colourAt } from '../paint.ts';
+import type { Model } from '../shape/model.ts';
+import { path } from '../svg/element.ts';
+import { linePath, polygonPath } from '../svg/path.ts';
+
+/** Shut lines, handles and the dark sill of the left side. */
+export function drawFlank(model: Model): string {
+  const { body, wrap, project, paint } = model;
+  const along = (line: readonly Pair[]): string => linePath(project(line.map(([x, z]) => wrap.onSide(x, z))));
+  const gaps = body.shutLines.map((line) => along(throughPoints(line, 5))).join('');
+  const handles = body.handles.map(([x, z]) => along([[x - 0.12, z], [x, z + 0.006], [x + 0.1, z]])).join('');
+  const foot = Array.from({ length: 21 }, (_, index) => 1 + index / 20);
+  const sill = polygonPath(
+    project([...foot.map((place) => wrap.at(place, 0)), ...foot.toReversed().map((place) => wrap.at(place, 0.07))]),
+  );
+  const crease = (up: number): string => linePath(project(foot.map((place) => wrap.at(place * 1.1 - 0.15, up))));
+  return [
+    path(crease(0.72), { fill: 'none', stroke: colourAt(paint, 0.95), 'stroke-opacity': 0.4, 'stroke-width': 2 }),
+    path(crease(0.7), { fill: 'none', stroke: colourAt(paint, 0.05), 'stroke-opacity': 0.3, 'stroke-width': 3 }),
+    path(sill, { fill: '#0c0e10', opacity: 0.75 }),
+    path(gaps, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.22, 'stroke-width': 1.5, transform: 'translate(2 0)' }),
+    path(gaps, { fill: 'none', stroke: colourAt(paint, 0), 'stroke-opacity': 0.8, 'stroke-width': 2 }),
+    path(handles, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': 9, 'stroke-linecap': 'round', transform: 'translate(0 3)' }),
+    path(handles, { fill: 'none', stroke: colourAt(paint, 0.6), 'stroke-width': 7, 'stroke-linecap': 'round' }),
+    path(handles, { fill: 'none', stroke: colourAt(paint, 0.9), 'stroke-width': 1.5, transform: 'translate(0 -2)' }),
+  ].join('');
+}
+
+/** The left mirror. */
+export function drawMirror(model: Model): string {
+  const { upper, wrap, project, paint, sheet } = model;
+  const foot = (upper.edge[0]?.[0] ?? 0) + 0.2;
+  const y = wrap.beltWidth(foot);
+  const shell = (middle: Vector, reach: Vector): Pair[] =>
+    convexHull(
+      project(
+        Array.from({ length: 9 }, (_, ring) => (ring / 8 - 0.5) * Math.PI).flatMap((tilt) =>
+          Array.from({ length: 16 }, (_, turn): Vector => {
+            const angle = (turn / 8) * Math.PI;
+            const out = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.7;
+            return [
+              middle[0] + out(Math.cos(tilt) * Math.cos(angle)) * reach[0],
+              middle[1] + out(Math.cos(tilt) * Math.sin(angle)) * reach[1],
+              middle[2] + out(Math.sin(tilt)) * reach[2],
+            ];
+          }),
+        ),
+      ),
+    );
+  const belt = wrap.belt(foot);
+  const fill = sheet.linear(
+    [[0, colourAt(paint, 0.95)], [0.35, colourAt(paint, 0.62)], [0.7, colourAt(paint, 0.34)], [1, colourAt(paint, 0.1)]],
+    'x1="0" y1="0" x2=".1" y2="1"',
+  );
+  return [
+    path(polygonPath(shell([foot, y + 0.03, belt + 0.045], [0.05, 0.07, 0.025])), { fill: '#0c0e10' }),
+    path(polygonPath(shell([foot + 0.02, y + 0.14, belt + 0.1], [0.085, 0.115, 0.068])), { fill, stroke: colourAt(paint, 0), 'stroke-width': 1, 'stroke-opacity': 0.5 }),
+  ].join('');
+}

@@ -1,0 +1,40 @@
+import type { Pair } from '../geometry/curve.ts';
+import { mirror, type Vector } from '../geometry/vector.ts';
+import type { Model } from '../shape/model.ts';
+import { group, path } from '../svg/element.ts';
+import { polygonPath } from '../svg/path.ts';
+import { CANVAS, type Sheet } from '../svg/sheet.ts';
+
+/** A pale seamless studio: wall, floor, and the pool of light in which the vehicle stands. */
+export function drawStudio(sheet: Sheet, horizon: number): string {
+  const wall = sheet.linear(
+    [[0, '#e4e8eb'], [horizon / CANVAS.height - 0.06, '#f6f7f8'], [horizon / CANVAS.height + 0.04, '#e3e6e9'], [1, '#cdd3d7']],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
+  const pool = sheet.radial([[0, '#fff', 0.9], [1, '#fff', 0]], 'cx=".5" cy=".8" r=".5"');
+  const frame = `M0 0h${CANVAS.width}v${CANVAS.height}H0z`;
+  return path(frame, { fill: wall }) + path(frame, { fill: pool });
+}
+
+/** The soft shadow around the vehicle and the dark one right under it. */
+export function drawShadow(model: Model): string {
+  const { sheet, wrap, body } = model;
+  const outline = (grow: number): Pair[] => {
+    const left = Array.from({ length: 37 }, (_, index): Vector => {
+      const [x, y] = wrap.at(index / 12, 0.3);
+      const middle = (wrap.front + wrap.rear) / 2;
+      return [middle + (x - middle) * grow, y * grow, 0];
+    });
+    return model.project([...left, ...left.toReversed().map(mirror)]);
+  };
+  const tyres = [0, body.wheelbase].map((x) => {
+    const y = body.halfWidth - 0.15;
+    const spot: Vector[] = [[x - 0.26, y + 0.14, 0], [x + 0.26, y + 0.14, 0], [x + 0.26, y - 0.16, 0], [x - 0.26, y - 0.16, 0]];
+    return path(polygonPath(model.project(spot)), { fill: '#000', opacity: 0.8, filter: sheet.blur(5) });
+  });
+  return group([
+    path(polygonPath(outline(1.06)), { fill: '#1a2026', opacity: 0.38, filter: sheet.blur(26) }),
+    path(polygonPath(outline(0.95)), { fill: '#05070a', opacity: 0.75, filter: sheet.blur(10) }),
+    ...tyres,
+  ]);
+}

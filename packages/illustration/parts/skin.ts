@@ -1,0 +1,76 @@
+import { clamp } from '../geometry/curve.ts';
+import { type Vector, mirror, mixVector } from '../geometry/vector.ts';
+import { GRAIN, type Grid, TONES, shadePatch } from '../light/patch.ts';
+import { colourAt } from '../paint.ts';
+import type { Model } from '../shape/model.ts';
+import type { Surface } from '../shape/upper.ts';
+import { group, path } from '../svg/element.ts';
+import { drawBed } from './extras.ts';
+import { drawOpenCabin } from './open-cabin.ts';
+
+const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
+
+/** The lacquered surfaces, from what lies farthest to what lies nearest, each softened on its own so that edges stay. */
+export function drawSkin(model: Model, isFromBehind: boolean): string {
+  const { upper, wrap } = model;
+  const isOpen = model.has('openTop');
+  const hood = lacquer(model, [surfaceGrid(upper.hood, 12, 16)]);
+  const deck = model.has('bed') ? drawBed(model) : lacquer(model, [surfaceGrid(upper.deck, 6, 16)]);
+  const cowl = ruled(upper.hood, upper.screen);
+  const rearCowl = ruled(upper.back, upper.deck);
+  const glasshouse = isOpen
+    ? drawOpenCabin(model) + lacquer(model, [cowl, surfaceGrid(upper.screen, 6, 12)])
+    : lacquer(model, [
+        cowl,
+        rearCowl,
+        ...(isFromBehind
+          ? [surfaceGrid(upper.screen, 5, 12), surfaceGrid(upper.roof, 10, 14), surfaceGrid(upper.back, 8, 14)]
+          : [surfaceGrid(upper.back, 5, 12), surfaceGrid(upper.roof, 10, 14), surfaceGrid(upper.screen, 8, 14)]),
+        pillarGrid(model),
+      ]);
+  const left = steps(13).map((up) => steps(51).map((share) => wrap.at(share * 3, up)));
+  const right = left.map((row) => row.map(mirror));
+  const sides = lacquer(model, [right, left]);
+  return isFromBehind ? hood + glasshouse + sides + deck : deck + glasshouse + sides + hood;
+}
+
+const surfaceGrid = (surface: Surface, along: number, across: number): Grid =>
+  steps(along).map((share) => steps(across).map((side) => surface(share, side * 2 - 1)));
+
+/** What joins the end of one surface with the start of the next. */
+const ruled = (first: Surface, second: Surface): Grid =>
+  steps(2).map((share) =>
+    steps(12).map((side) => mixVector(first(1, side * 2 - 1), second(0, side * 2 - 1), share)),
+  );
+
+/** Side of the glasshouse, from the roof's edge down to the belt. */
+function pillarGrid({ upper, wrap }: Model): Grid {
+  const foot = upper.edge.map(([x]) => upper.onSide(x, wrap.belt(x)));
+  return steps(5).map((down) =>
+    upper.edge.map((top, index): Vector => {
+      const [x, , z] = mixVector(top, foot[index] ?? top, down);
+      return upper.onSide(x, z);
+    }),
+  );
+}
+
+function lacquer(model: Model, grids: readonly Grid[]): string {
+  const { wrap, camera, paint, sheet } = model;
+  const centre = ([x, , z]: Vector): Vector => [clamp(x, wrap.side[0] + 0.3, wrap.side[1] - 0.3), 0, clamp(z, 0.5, 0.7)];
+  const paths = grids.flatMap((grid) =>
+    [...shadePatch(grid, camera, centre)].map(([tone, d]) => {
+      const colour = colourAt(paint, tone / (TONES - 1));
+      return path(d, { fill: colour, stroke: colour });
+    }),
+  );
+  return group([group(paths, { transform: `scale(${1 / GRAIN})` })], { filter: softening(sheet) });
+}
+
+/** Softens inside of the silhouette only: the plain drawing lies below, so outlines stay crisp. */
+function softening(sheet: Model['sheet']): string {
+  const id = sheet.define(
+    (id) =>
+      `<filter id="${id}" x="-2%" y="-5%" width="104%" height="110%"><feGaussianBlur stdDeviation="4" result="b"/><feComposite in="b" in2="SourceAlpha" operator="in" result="c"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="c"/></feMerge></filter>`,
+  );
+  return `url(#${id})`;
+}

@@ -1,0 +1,34 @@
+import type { Pair } from '../geometry/curve.ts';
+
+/** A number as short as SVG allows, to a tenth of a pixel. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** A closed outline through points in pixels; steps are relative, which is shorter. */
+export const polygonPath = (points: readonly Pair[]): string => `${linePath(points)}z`;
+
+/** An open line through points in pixels, kept to a tenth of one or as `perPixel` says. */
+export function linePath(points: readonly Pair[], perPixel = 10): string {
+  let [x, y] = [0, 0];
+  let path = '';
+  for (const [index, point] of points.entries()) {
+    // Rounded before the step is taken, so that errors do not add up.
+    const [nextX, nextY] = [Math.round(point[0] * perPixel), Math.round(point[1] * perPixel)];
+    const [stepX, stepY] = [short((nextX - x) / perPixel), short((nextY - y) / perPixel)];
+    path += `${index === 0 ? 'M' : index === 1 ? 'l' : stepX.startsWith('-') ? '' : ' '}${stepX}${stepY.startsWith('-') ? '' : ' '}${stepY}`;
+    [x, y] = [nextX, nextY];
+  }
+  return path;
+}
+
+/** A closed outline with soft corners: quadratic arcs between the middles of its edges. */
+export function softPath(points: readonly Pair[]): string {
+  const middle = (index: number): Pair => {
+    const [a, b] = [points.at(index) ?? [0, 0], points.at((index + 1) % points.length) ?? [0, 0]];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  };
+  const start = middle(-1);
+  const arcs = points.map((point, index) => `Q${pair(point)} ${pair(middle(index))}`);
+  return `M${pair(start)}${arcs.join('')}z`;
+}
+
+const pair = ([x, y]: Pair): string => `${short(x)} ${short(y)}`;

@@ -1,0 +1,52 @@
+/** A colour at a share of a gradient's way, with its opacity. */
+export type Stop = readonly [share: number, colour: string, opacity?: number];
+
+/** Collects the definitions of one document under ids that no other document has. */
+export interface Sheet {
+  /** Keeps a definition; `make` receives its id. Returns the id. */
+  readonly define: (make: (id: string) => string) => string;
+  /** A gradient over the shape's own box; returns the paint for `fill` or `stroke`. */
+  readonly linear: (stops: readonly Stop[], attributes?: string) => string;
+  readonly radial: (stops: readonly Stop[], attributes?: string) => string;
+  /** A softening filter by its radius in pixels; returns the value for `filter`. */
+  readonly blur: (radius: number) => string;
+  readonly document: (content: string) => string;
+}
+
+/** The size of every picture, in pixels. */
+export const CANVAS = { width: 1600, height: 1000 };
+
+/** @param prefix what makes ids of this document its own */
+export function createSheet(prefix: string): Sheet {
+  const ids = new Map<string, string>();
+  const define = (make: (id: string) => string): string => {
+    const key = make('');
+    const id = ids.get(key) ?? `${prefix}-${ids.size.toString(36)}`;
+    ids.set(key, id);
+    definitions.set(id, make(id));
+    return id;
+  };
+  const definitions = new Map<string, string>();
+  const gradient = (kind: 'linear' | 'radial') => (stops: readonly Stop[], attributes = '') => {
+    const id = define(
+      (id) => `<${kind}Gradient id="${id}"${attributes && ` ${attributes}`}>${stops.map(stop).join('')}</${kind}Gradient>`,
+    );
+    return `url(#${id})`;
+  };
+  return {
+    define,
+    linear: gradient('linear'),
+    radial: gradient('radial'),
+    blur: (radius) => {
+      const id = define(
+        (id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${CANVAS.width}" height="${CANVAS.height}"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+      );
+      return `url(#${id})`;
+    },
+    document: (content) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${CANVAS.width}" height="${CANVAS.height}"><defs>${[...definitions.values()].join('')}</defs>${content}</svg>`,
+  };
+}
+
+const stop = ([share, colour, opacity = 1]: Stop): string =>
+  `<stop offset="${share}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;

@@ -1,18 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
   /** what the slides are */
   readonly label: string;
+  /** how many slides there are; one has nothing to move */
+  readonly count: number;
   readonly words: {
     readonly previous: string;
     readonly next: string;
     /** holds {index} and {count} */
     readonly status: string;
   };
-  /** the slides; a style sets --slide to the width of one */
+  /** a list of slides; a style sets --slide to the width of one */
   readonly children: ReactNode;
 }
 
@@ -26,23 +28,24 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
  * A row that scrolls from slide to slide: by finger, wheel, arrow keys and two buttons, never by itself.
  * Without script it is the same row without the buttons.
  */
-export function Carousel({ label, words, children }: CarouselProps) {
-  const row = useRef<HTMLUListElement>(null);
+export function Carousel({ label, count, words, children }: CarouselProps) {
+  const row = useRef<HTMLElement>(null);
   const { position, move } = useCarousel(row);
   const [isAsked, setAsked] = useState(false);
-  const slides = Children.toArray(children);
+  if (count < 2) return <div className="carousel">{children}</div>;
+
   const status = words.status
     .replace('{index}', String(position.index + 1))
-    .replace('{count}', String(slides.length));
+    .replace('{count}', String(count));
   const go = (by: 1 | -1) => {
     setAsked(true);
     move(by);
   };
   return (
-    <section className="carousel" aria-label={label}>
+    <div className="carousel">
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a row that
           scrolls has to be reachable for those who scroll by keys */}
-      <ul
+      <section
         className="carousel-row"
         ref={row}
         tabIndex={0}
@@ -55,11 +58,9 @@ export function Carousel({ label, words, children }: CarouselProps) {
           go(by);
         }}
       >
-        {slides.map((slide, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- slides keep their places
-          <li key={index}>{slide}</li>
-        ))}
-      </ul>
+        {children}
+      </section>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div className="carousel-controls">
         <IconButton
           icon={ChevronLeft}
@@ -68,7 +69,7 @@ export function Carousel({ label, words, children }: CarouselProps) {
           onClick={() => !position.isFirst && go(-1)}
         />
         <span className="number" aria-hidden="true">
-          {position.index + 1} / {slides.length}
+          {position.index + 1} / {count}
         </span>
         <IconButton
           icon={ChevronRight}
@@ -79,6 +80,6 @@ export function Carousel({ label, words, children }: CarouselProps) {
       </div>
       {/* Said when a button or key was pressed; whoever scrolls by himself knows where he is. */}
       <output className="sr-only">{isAsked ? status : ''}</output>
-    </section>
+    </div>
   );
 }

@@ -14,8 +14,9 @@ const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, widt
 
 test('widths grow to that of the picture and no further, on our own host', () => {
   const view = pictureView(image, imageUrl);
-  expect(widths(view.srcSet)).toEqual([480, 768, 1080, 1440, 1920, 2000]);
-  expect(view.src).toMatch(/^\/images\/rooftop\/production\/abc-2000x1000\.webp\?w=1440&/);
+  expect(widths(view.srcSet)).toEqual([640, 960, 1440, 2000]);
+  expect(view.src).toMatch(/^\/images\/rooftop\/production\/abc-2000x1000\.webp\?w=2000&/);
+  expect(widths(pictureView(image, imageUrl, 'tile').srcSet)).toEqual([320, 640]);
 });
 
 test('a picture smaller than the smallest width has one', () => {
@@ -37,4 +38,14 @@ test.each([
   expect(pictureView({ ...image, hotspot: { x, y, width: 0.2, height: 0.2 } }, imageUrl).position).toBe(
     position,
   );
+});
+
+test.each([
+  ['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,AAAA'],
+  // Seen through the picture, it would blur what stands on it.
+  ['data:image/png;base64,AAAA', null],
+  [null, null],
+])('the placeholder of a picture with the preview %j is %j', (lqip, placeholder) => {
+  const asset = { ...image.asset, lqip };
+  expect(pictureView({ ...image, asset }, imageUrl).placeholder).toBe(placeholder);
 });

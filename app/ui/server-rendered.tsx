@@ -3,7 +3,7 @@ import type { ServerRenderedView } from './server-rendered.server.ts';
 
 interface ServerRenderedProps<View> {
   readonly of: ServerRenderedView<View>;
-  readonly as?: 'div' | 'section' | 'header' | 'footer' | 'nav';
+  readonly as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul';
   readonly className?: string;
   readonly children: (view: View) => ReactNode;
 }

@@ -3,7 +3,10 @@ import { type CarouselPosition, carouselPosition } from './carousel-position.ts'
 
 const START: CarouselPosition = { index: 0, isFirst: true, isLast: false };
 
-/** Where a row of slides stands, and how to move it by one. The row scrolls by itself; this watches and nudges. */
+/**
+ * Where a row stands that holds a list of slides, and how to move it by one. The row scrolls by itself; this watches
+ * and nudges.
+ */
 export function useCarousel(row: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(START);
   /** where the row was last told to go: several quick presses go several slides */
@@ -49,7 +52,7 @@ const isSame = (a: CarouselPosition, b: CarouselPosition) =>
   a.index === b.index && a.isFirst === b.isFirst && a.isLast === b.isLast;
 
 const startsOf = (row: HTMLElement): number[] => {
-  const slides = [...row.children].filter((child) => child instanceof HTMLElement);
+  const slides = [...(row.firstElementChild?.children ?? [])].filter((child) => child instanceof HTMLElement);
   const origin = slides[0]?.offsetLeft ?? 0;
   return slides.map((slide) => slide.offsetLeft - origin);
 };

@@ -1,29 +1,69 @@
-import type { HomePage } from '@rooftop/content/documents/home-page';
+import type { Block, HomePage } from '@rooftop/content/documents/home-page';
+import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
-import type { HeroView } from '../../blocks/hero.tsx';
 import type { RequestContext } from '../../context.server.ts';
-import { safeHref } from '../../http/safe-path.ts';
 import { formatList } from '../../stores/clock.server.ts';
-import { pictureView } from '../../ui/picture-view.server.ts';
 
 /** The title of a dealership's home page: its name and where it is. */
-export function homeTitle(stores: readonly Store[], context: RequestContext): string {
-  const { dealership, locale, say } = context;
+export function homeTitle(
+  stores: readonly Store[],
+  { dealership, locale, say }: Pick<RequestContext, 'dealership' | 'locale' | 'say'>,
+): string {
   if (stores.length === 0) return dealership.name;
   const cities = [...new Set(stores.map(({ address }) => `${address.city}, ${address.state}`))];
   const places = cities.length > 2 ? stores.map(({ address }) => address.city) : cities;
   return say('home.title', { name: dealership.name, places: formatList([...new Set(places)], locale) });
 }
 
-/** Until somebody publishes a home page, the dealership's name stands for the headline. */
-export function heroView(page: HomePage | null, { dealership, imageUrl }: RequestContext): HeroView {
-  if (page === null) return { headline: dealership.name, text: null, picture: null, callToAction: null };
-  const { headline, text, image, callToAction } = page.hero;
-  const href = safeHref(callToAction?.href ?? null);
-  return {
-    headline,
-    text,
-    picture: image && pictureView(image, imageUrl),
-    callToAction: callToAction && href !== null ? { label: callToAction.label, href } : null,
-  };
+/** The blocks of the home page. Until somebody publishes some: the name, what most come for, and where to find it. */
+export function homeBlocks(
+  page: HomePage | null,
+  settings: Settings | null,
+  { dealership, say }: Pick<RequestContext, 'dealership' | 'say'>,
+): readonly Block[] {
+  if (page !== null && page.blocks.length > 0) return page.blocks;
+  return [
+    {
+      _type: 'heroSlides',
+      key: 'standard-hero',
+      slides: [
+        {
+          key: 'standard-slide',
+          headline: dealership.name,
+          text: settings?.tagline ?? null,
+          image: null,
+          callToAction: null,
+          secondCallToAction: null,
+        },
+      ],
+    },
+    {
+      _type: 'buttonStrip',
+      key: 'standard-strip',
+      buttons: [
+        {
+          key: 'pre-approval',
+          icon: 'pre-approval',
+          label: say('strip.preApproval'),
+          text: null,
+          href: '/auto-financing/apply-for-financing',
+        },
+        {
+          key: 'value',
+          icon: 'value',
+          label: say('strip.value'),
+          text: null,
+          href: '/sell-trade-my-car/your-vehicle',
+        },
+        {
+          key: 'service',
+          icon: 'service',
+          label: say('strip.service'),
+          text: null,
+          href: '/service/schedule',
+        },
+      ],
+    },
+    { _type: 'storeList', key: 'standard-stores', heading: null, text: null },
+  ];
 }

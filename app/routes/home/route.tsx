@@ -1,52 +1,47 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Hero } from '../../blocks/hero.tsx';
-import { STORE_CARD_WORDS, StoreCard } from '../../stores/store-card.tsx';
-import { storeView } from '../../stores/store-view.server.ts';
-import { words } from '../../wording.server.ts';
-import { heroView, homeTitle } from './home-view.server.ts';
+import { Block } from '../../blocks/block.tsx';
+import { blockViews } from '../../blocks/block-views.server.ts';
+import { homeBlocks, homeTitle } from './home-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [page, stores] = await Promise.all([context.content.homePage(), context.content.stores()]);
+  const { content, dealership, origin } = context;
+  const [page, stores, settings] = await Promise.all([
+    content.homePage(),
+    content.stores(),
+    content.settings(),
+  ]);
   return {
-    title: homeTitle(stores, context),
-    description: page?.description ?? page?.hero.text ?? null,
-    canonical: `${context.origin}/`,
-    hero: heroView(page, context),
-    heading: context.say(stores.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
-    stores: stores.map((store) => storeView(store, context)),
-    words: words(context.say, STORE_CARD_WORDS),
+    name: dealership.name,
+    title: page?.title ?? homeTitle(stores, context),
+    description: page?.description ?? null,
+    canonical: `${origin}/`,
+    blocks: await blockViews(homeBlocks(page, settings, context), context),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { title, description, canonical, hero } = data;
+  const { title, description, canonical } = data;
   return [
     { title },
     ...(description === null ? [] : [{ name: 'description', content: description }]),
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: hero.headline },
+    { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },
   ];
 };
 
 export default function Home() {
-  const { hero, heading, stores, words: said } = useLoaderData<typeof loader>();
+  const { name, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero hero={hero} />
-      {stores.length > 0 && (
-        <section id="stores" className="stores" aria-labelledby="stores-heading">
-          <h2 id="stores-heading">{heading}</h2>
-          <div className="stores-grid" data-count={Math.min(stores.length, 4)}>
-            {stores.map((store) => (
-              <StoreCard key={store.key} store={store} words={said} />
-            ))}
-          </div>
-        </section>
-      )}
+      {/* Slides that lead the page bear its heading themselves. */}
+      {blocks[0]?.type !== 'heroSlides' && <h1 className="sr-only">{name}</h1>}
+      {blocks.map((block) => (
+        <Block key={block.key} block={block} />
+      ))}
     </>
   );
 }

@@ -31,13 +31,16 @@ export function PanelSpecimens({ words, departments, questions, slides }: PanelS
         <div className="catalogue-slides">
           <Carousel
             label={words['catalogue.slides']}
+            count={slides.length}
             words={{ previous: words['ui.previous'], next: words['ui.next'], status: words['ui.slide'] }}
           >
-            {slides.map((slide) => (
-              <div className="catalogue-slide" key={slide}>
-                {slide}
-              </div>
-            ))}
+            <ul>
+              {slides.map((slide) => (
+                <li className="catalogue-slide" key={slide}>
+                  {slide}
+                </li>
+              ))}
+            </ul>
           </Carousel>
         </div>
       </Specimens>

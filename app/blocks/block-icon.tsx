@@ -1,0 +1,37 @@
+import type { Icon } from '@rooftop/content/documents/home-page';
+import {
+  BadgeCheck,
+  BadgePercent,
+  CalendarDays,
+  Car,
+  CircleDollarSign,
+  Gauge,
+  HandCoins,
+  Heart,
+  type LucideIcon,
+  Phone,
+  Search,
+  ShieldCheck,
+  Wrench,
+} from 'lucide-react';
+
+const ICONS = {
+  'pre-approval': BadgeCheck,
+  value: HandCoins,
+  service: Wrench,
+  search: Search,
+  price: CircleDollarSign,
+  mileage: Gauge,
+  offer: BadgePercent,
+  shield: ShieldCheck,
+  calendar: CalendarDays,
+  phone: Phone,
+  car: Car,
+  heart: Heart,
+} as const satisfies Record<Icon, LucideIcon>;
+
+/** A picture that editors put beside words. It says nothing that the words do not. */
+export function BlockIcon({ icon }: { readonly icon: Icon }) {
+  const Picture = ICONS[icon];
+  return <Picture className="block-icon" aria-hidden="true" size={28} strokeWidth={1.75} />;
+}

@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react';
+import { useId } from 'react';
+import { Picture } from '../ui/picture.tsx';
+import { BlockHeading } from './block-heading.tsx';
+import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';
+
+/** The shapes of cars, and what the least expensive of each costs. */
+export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) {
+  const id = useId();
+  return (
+    <section className="body-styles" aria-labelledby={id}>
+      <BlockHeading id={id} heading={view.heading} text={view.text} />
+      <ul>
+        {view.tiles.map(({ key, label, href, picture, price }) => (
+          <li key={key}>
+            <Link to={href}>
+              {picture !== null && (
+                <Picture
+                  className="body-style-picture"
+                  picture={picture}
+                  sizes="(width >= 64rem) 24rem, (width >= 40rem) 33vw, 50vw"
+                />
+              )}
+              <span className="body-style-name">{label}</span>
+              {price !== null && (
+                <span className="body-style-price number">
+                  {price.before} <strong>{price.amount}</strong>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

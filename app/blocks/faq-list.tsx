@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Accordion } from '../ui/accordion.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { RenderedProse } from '../ui/prose.tsx';
+import { BlockHeading } from './block-heading.tsx';
+import type { FaqListView } from './faq-list-view.server.ts';
+
+/** Questions that open, also for search engines. */
+export function FaqList({ view }: { readonly view: FaqListView }) {
+  const id = useId();
+  const { heading, text, questions } = view;
+  return (
+    <section className="faqs" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      <Accordion
+        items={questions.map(({ key, question, answer }) => ({
+          key,
+          title: question,
+          content: <RenderedProse of={answer} />,
+        }))}
+      />
+      <JsonLd of={faqPage(questions)} />
+    </section>
+  );
+}
+
+/** https://schema.org/FAQPage; an answer may hold the HTML of paragraphs, lists and links. */
+const faqPage = (questions: FaqListView['questions']) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.html },
+  })),
+});

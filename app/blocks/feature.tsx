@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { RenderedProse } from '../ui/prose.tsx';
+import type { FeatureView } from './feature-view.server.ts';
+
+/** Something that the dealership stands for, with its conditions beside it. */
+export function Feature({ view }: { readonly view: FeatureView }) {
+  const id = useId();
+  const { eyebrow, heading, body, points, terms, picture, imageSide, links } = view;
+  return (
+    <section className="feature" aria-labelledby={id} data-image-side={picture === null ? 'none' : imageSide}>
+      {picture !== null && (
+        <Picture className="feature-picture" picture={picture} sizes="(width >= 56rem) 50vw, 100vw" />
+      )}
+      <div className="feature-words">
+        {eyebrow !== null && <p className="eyebrow">{eyebrow}</p>}
+        <h2 id={id}>{heading}</h2>
+        {body !== null && <RenderedProse of={body} />}
+        {points.length > 0 && (
+          <ul className="feature-points">
+            {points.map((point) => (
+              <li key={point}>
+                <Check aria-hidden="true" size={22} strokeWidth={2.5} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <div className="feature-links">
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={href + label} to={href} kind={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {terms !== null && <p className="feature-terms">{terms}</p>}
+      </div>
+    </section>
+  );
+}

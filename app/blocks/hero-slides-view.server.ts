@@ -1,0 +1,43 @@
+import type { BlockOf } from '@rooftop/content/documents/home-page';
+import type { RequestContext } from '../context.server.ts';
+import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
+import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
+import { type CarouselView, carouselView } from './carousel-view.server.ts';
+import { type LinkView, linkViews } from './link-view.server.ts';
+import type { BlockPlace } from './still.server.ts';
+
+export interface HeroSlideView {
+  readonly key: string;
+  readonly headline: string;
+  readonly text: string | null;
+  readonly picture: PictureView | null;
+  /** the one action, and perhaps another beside it */
+  readonly links: readonly LinkView[];
+  /** whether its headline is the page's, and its picture what a visitor waits for */
+  readonly isLead: boolean;
+}
+
+export interface HeroSlidesView {
+  readonly carousel: CarouselView;
+  readonly slides: ServerRenderedView<readonly HeroSlideView[]>;
+}
+
+export function heroSlidesView(
+  { slides }: BlockOf<'heroSlides'>,
+  context: RequestContext,
+  { isLead }: BlockPlace,
+): HeroSlidesView | null {
+  if (slides.length === 0) return null;
+  const views = slides.map((slide, index) => ({
+    key: slide.key,
+    headline: slide.headline,
+    text: slide.text,
+    picture: slide.image && pictureView(slide.image, context.imageUrl),
+    links: linkViews([slide.callToAction, slide.secondCallToAction], context),
+    isLead: isLead && index === 0,
+  }));
+  return {
+    carousel: carouselView('blocks.heroSlides', views.length, context.say),
+    slides: serverRendered(views, context),
+  };
+}

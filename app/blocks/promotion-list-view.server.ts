@@ -1,0 +1,65 @@
+import type { BlockOf } from '@rooftop/content/documents/home-page';
+import type { Promotion } from '@rooftop/content/documents/promotion';
+import type { RequestContext } from '../context.server.ts';
+import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
+import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
+import { type CarouselView, carouselView } from './carousel-view.server.ts';
+import { promotionsFor } from './promotions-for.ts';
+
+export interface PromotionView {
+  readonly key: string;
+  readonly category: string | null;
+  readonly title: string;
+  readonly description: string | null;
+  readonly picture: PictureView | null;
+  readonly href: string | null;
+  readonly action: string;
+}
+
+export interface PromotionListView {
+  readonly heading: string;
+  readonly position: Promotion['position'];
+  readonly carousel: CarouselView;
+  readonly promotions: ServerRenderedView<readonly PromotionView[]>;
+}
+
+export async function promotionListView(
+  { heading, position }: BlockOf<'promotionList'>,
+  context: RequestContext,
+): Promise<PromotionListView | null> {
+  const { content, dealership, locale, now, path, say, store, trueUntil } = context;
+  const shown = promotionsFor(await content.promotions(), {
+    position,
+    facts: {
+      page: path === '/' ? [path, 'home'] : [path],
+      store: store === undefined ? [] : [store.key],
+      language: [locale],
+    },
+    now,
+    timeZone: dealership.timeZone,
+    trueUntil,
+  });
+  if (shown.length === 0) return null;
+  return {
+    heading: heading ?? say('blocks.promotionList'),
+    position,
+    carousel: carouselView('blocks.promotionList', shown.length, say),
+    promotions: serverRendered(
+      shown.map((promotion) => promotionView(promotion, context)),
+      context,
+    ),
+  };
+}
+
+function promotionView(promotion: Promotion, { href, imageUrl, say }: RequestContext): PromotionView {
+  const { id, title, description, img, url, additional } = promotion;
+  return {
+    key: id,
+    category: additional.category,
+    title,
+    description,
+    picture: img && pictureView(img, imageUrl, 'half'),
+    href: href(url),
+    action: additional.ctaText ?? say('promotions.action'),
+  };
+}

@@ -1,0 +1,105 @@
+import type { BlockOf } from '@rooftop/content/documents/home-page';
+import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
+import type { RequestContext } from '../context.server.ts';
+import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
+import { formatCompact, formatStars } from './figures.server.ts';
+
+type Category = (typeof REVIEW_CATEGORIES)[number];
+/** What can be chosen: everything, or what customers say about one thing. */
+type Choice = 'All' | Category;
+
+export interface ReviewView {
+  readonly key: string;
+  readonly name: string;
+  /** stand where there is no photo */
+  readonly initials: string;
+  readonly photo: PictureView | null;
+  readonly text: string;
+  readonly stars: StarsView;
+  readonly platform: string;
+  readonly href: string | null;
+  /** under which choices it is shown */
+  readonly shownUnder: readonly Choice[];
+}
+
+export interface StarsView {
+  /** 0 to 5 */
+  readonly stars: number;
+  readonly spoken: string;
+}
+
+export interface ReviewStripView {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly rating: (StarsView & { readonly average: string; readonly count: string }) | null;
+  readonly choicesLabel: string;
+  readonly choices: readonly { readonly value: Choice; readonly label: string }[];
+  readonly reviews: readonly ReviewView[];
+}
+
+export async function reviewStripView(
+  { heading, text, count }: BlockOf<'reviewStrip'>,
+  context: RequestContext,
+): Promise<ReviewStripView | null> {
+  const { content, say } = context;
+  const [reviews, settings] = await Promise.all([content.reviews(), content.settings()]);
+  if (reviews.length === 0) return null;
+  const shown = shownReviews(reviews, count);
+  const categories = REVIEW_CATEGORIES.filter((one) => shown.some(({ under }) => under.includes(one)));
+  const rating = settings?.ratings.home ?? null;
+  return {
+    heading: heading ?? say('blocks.reviewStrip'),
+    text,
+    rating: rating && {
+      ...starsView(rating.stars, context),
+      average: formatStars(rating.stars, context.locale),
+      count: say('reviews.count', { count: formatCompact(rating.count, context.locale) }),
+    },
+    choicesLabel: say('reviews.choices'),
+    choices: [
+      { value: 'All', label: say('reviews.All') },
+      ...categories.map((value) => ({ value, label: say(`reviews.${value}`) })),
+    ],
+    reviews: shown.map(({ review, under }) => reviewView(review, under, context)),
+  };
+}
+
+/** Under each choice the first `count` reviews that belong there; a review that is under none is left out. */
+export function shownReviews(
+  reviews: readonly Review[],
+  count: number,
+): readonly { readonly review: Review; readonly under: readonly Choice[] }[] {
+  const taken = new Map<Choice, number>();
+  return reviews.flatMap((review) => {
+    const choices: readonly Choice[] = ['All', ...new Set(review.categories)];
+    const under = choices.filter((choice) => (taken.get(choice) ?? 0) < count);
+    for (const choice of under) taken.set(choice, (taken.get(choice) ?? 0) + 1);
+    return under.length === 0 ? [] : [{ review, under }];
+  });
+}
+
+function reviewView(review: Review, shownUnder: readonly Choice[], context: RequestContext): ReviewView {
+  const { reviewerName, reviewerPhoto, platform } = review;
+  return {
+    key: review.id,
+    name: reviewerName,
+    initials: initialsOf(reviewerName),
+    photo: review.photo && reviewerPhoto ? pictureView(reviewerPhoto, context.imageUrl, 'thumb') : null,
+    text: review.text,
+    stars: starsView(review.stars, context),
+    platform: context.say(`reviews.${platform}`),
+    href: context.href(review.url),
+    shownUnder,
+  };
+}
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part));
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return ends.map((part) => /^\p{L}/u.exec(part ?? '')?.[0].toUpperCase() ?? '').join('');
+}
+
+function starsView(stars: number, { say, locale }: Pick<RequestContext, 'say' | 'locale'>): StarsView {
+  return { stars, spoken: say('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Picture } from '../ui/picture.tsx';
+import { BlockHeading } from './block-heading.tsx';
+import type { ReviewStripView, ReviewView } from './review-strip-view.server.ts';
+import { Stars } from './stars.tsx';
+
+/** What customers wrote elsewhere. What is shown follows the chosen radio button by style alone: see review-strip.css. */
+export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
+  const id = useId();
+  const { heading, text, rating, choices, reviews } = view;
+  return (
+    <section className="reviews" aria-labelledby={id}>
+      <div className="reviews-intro">
+        <BlockHeading id={id} heading={heading} text={text} />
+        {rating !== null && (
+          <p className="reviews-rating">
+            <strong className="number">{rating.average}</strong>
+            <Stars of={rating} />
+            <span>{rating.count}</span>
+          </p>
+        )}
+      </div>
+      {choices.length > 2 && (
+        <fieldset className="reviews-choices">
+          <legend className="sr-only">{view.choicesLabel}</legend>
+          {choices.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                className="sr-only"
+                type="radio"
+                name={id}
+                value={value}
+                defaultChecked={value === 'All'}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ul className="reviews-list">
+        {reviews.map((review) => (
+          <li key={review.key} data-shown-under={review.shownUnder.join(' ')}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: ReviewView }) {
+  const { name, initials, photo, text, stars, platform, href } = review;
+  return (
+    <figure className="review">
+      <Stars of={stars} />
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        {photo === null ? (
+          <span className="review-initials" aria-hidden="true">
+            {initials}
+          </span>
+        ) : (
+          <Picture className="review-photo" picture={photo} sizes="3rem" />
+        )}
+        <span>
+          <cite>{name}</cite>
+          {href === null ? <span>{platform}</span> : <a href={href}>{platform}</a>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockOf } from '@rooftop/content/documents/home-page';
+import type { RequestContext } from '../context.server.ts';
+import { STORE_CARD_WORDS } from '../stores/store-card.tsx';
+import { type StoreView, storeView } from '../stores/store-view.server.ts';
+import { type Words, words } from '../wording.server.ts';
+
+export interface StoreListView {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly stores: readonly StoreView[];
+  readonly words: Words<(typeof STORE_CARD_WORDS)[number]>;
+}
+
+export async function storeListView(
+  { heading, text }: BlockOf<'storeList'>,
+  context: RequestContext,
+): Promise<StoreListView | null> {
+  const stores = await context.content.stores();
+  if (stores.length === 0) return null;
+  return {
+    heading: heading ?? context.say(stores.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
+    text,
+    stores: stores.map((store) => storeView(store, context)),
+    words: words(context.say, STORE_CARD_WORDS),
+  };
+}

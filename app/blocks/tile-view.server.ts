@@ -1,0 +1,21 @@
+import type { Icon } from '@rooftop/content/documents/home-page';
+import type { ContentLink } from '@rooftop/content/objects/link';
+import type { RequestContext } from '../context.server.ts';
+import { type LinkView, linkViews } from './link-view.server.ts';
+
+/** A link with a little more to it. */
+export interface TileView extends LinkView {
+  readonly key: string;
+  readonly icon: Icon | null;
+  readonly text: string | null;
+}
+
+type Tile = ContentLink & Pick<TileView, 'key' | 'icon' | 'text'>;
+
+/** Tiles that lead somewhere. */
+export function tileViews(
+  tiles: readonly Tile[],
+  context: Pick<RequestContext, 'href'>,
+): readonly TileView[] {
+  return linkViews(tiles, context);
+}

@@ -21,13 +21,11 @@ const dealership = (slug: string) => ({
   hostnames: null,
   languages: ['en'],
   timeZone: 'America/New_York',
+  cookieTier: 2,
   theme: THEME,
   logo: null,
 });
-const homePage = (headline: string) => ({
-  description: null,
-  hero: { headline, text: null, image: null, callToAction: null },
-});
+const homePage = (title: string) => ({ title, description: null, blocks: [] });
 
 type Behaviour =
   | 'fine'
@@ -149,7 +147,7 @@ async function start({ connected = true } = {}) {
 }
 
 const headline = async (content: Content, slug = 'a') =>
-  (await content.forDealership(`dealership-${slug}`, { language: 'en' }).homePage())?.hero.headline;
+  (await content.forDealership(`dealership-${slug}`, { language: 'en' }).homePage())?.title;
 
 test('a question is asked once, for the dealership, and answered from memory afterwards', async () => {
   const { source, content } = await start();

@@ -4,8 +4,16 @@ import { type QueryCache, createQueryCache } from './cache/query-cache.ts';
 import { reasonOf } from './cache/reason-of.ts';
 import type { ContentQuery } from './content-query.ts';
 import type { Content, ContentChange, ContentOptions, Dependency, View } from './content.ts';
+import { bodyStylesQuery } from './documents/body-style.groq.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
+import { faqsQuery } from './documents/faq.groq.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
+import { navigationQuery } from './documents/navigation.groq.ts';
+import { offersQuery } from './documents/offer.groq.ts';
+import { promotionsQuery } from './documents/promotion.groq.ts';
+import { redirectRulesQuery } from './documents/redirect-rule.groq.ts';
+import { reviewsQuery } from './documents/review.groq.ts';
+import { settingsQuery } from './documents/settings.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
 
@@ -97,6 +105,14 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const dealerships = reader(dealershipsQuery);
   const homePage = reader(homePageQuery);
   const stores = reader(storesQuery);
+  const settings = reader(settingsQuery);
+  const navigation = reader(navigationQuery);
+  const promotions = reader(promotionsQuery);
+  const reviews = reader(reviewsQuery);
+  const faqs = reader(faqsQuery);
+  const bodyStyles = reader(bodyStylesQuery);
+  const offers = reader(offersQuery);
+  const redirectRules = reader(redirectRulesQuery);
 
   async function registry() {
     const list = await dealerships(REGISTRY);
@@ -112,7 +128,18 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
     dealerships: registry,
     forDealership(dealership, { language, onRead }) {
       const params = { dealership, language };
-      return { homePage: () => homePage(params, onRead), stores: () => stores(params, onRead) };
+      return {
+        homePage: () => homePage(params, onRead),
+        stores: () => stores(params, onRead),
+        settings: () => settings(params, onRead),
+        navigation: () => navigation(params, onRead),
+        promotions: () => promotions(params, onRead),
+        reviews: () => reviews(params, onRead),
+        faqs: () => faqs(params, onRead),
+        bodyStyles: () => bodyStyles(params, onRead),
+        offers: () => offers(params, onRead),
+        redirectRules: () => redirectRules(params, onRead),
+      };
     },
     isReady: () => ready,
     health: () => ({ source: sourceIsUp, live: live.isConnected() }),

@@ -4,3 +4,7 @@
  */
 export const localized = <const Field extends string>(field: Field) =>
   `coalesce(select($language == "es" && ${field}.es != "" => ${field}.es), select(${field}.en != "" => ${field}.en), select(${field}.es != "" => ${field}.es))` as const;
+
+/** The same for rich text: the paragraphs of one language, none when nothing was written. */
+export const localizedBlocks = <const Field extends string>(field: Field) =>
+  `coalesce(select($language == "es" && count(${field}.es) > 0 => ${field}.es), select(count(${field}.en) > 0 => ${field}.en), select(count(${field}.es) > 0 => ${field}.es), [])` as const;

@@ -2,6 +2,7 @@ import { evaluate, parse } from 'groq-js';
 import { describe, expect, test } from 'vitest';
 import type { ContentQuery } from './content-query.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
+import type { HomePage } from './documents/home-page.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
@@ -33,12 +34,17 @@ const dealership = (slug: string, more = {}) => ({
   },
   ...more,
 });
-const homePage = (slug: string, hero: object, more = {}) => ({
+const homePage = (slug: string, ...slides: object[]) => ({
   _id: `homePage-${slug}`,
   _type: 'homePage',
   dealership: reference(`dealership-${slug}`),
-  hero,
-  ...more,
+  blocks: [
+    {
+      _type: 'heroSlides',
+      _key: 'slides',
+      slides: slides.map((slide, index) => ({ _key: `${index}`, ...slide })),
+    },
+  ],
 });
 const store = (slug: string, key: string, more = {}) => ({
   _id: `store-${slug}-${key}`,
@@ -89,6 +95,12 @@ describe('the registry', () => {
   });
 });
 
+/** The first slide of a home page. */
+function slideOf(page: HomePage | null) {
+  const [block] = page?.blocks ?? [];
+  return block?._type === 'heroSlides' ? block.slides[0] : undefined;
+}
+
 describe('the home page', () => {
   const headline = { en: 'Hello', es: 'Hola' };
 
@@ -102,12 +114,12 @@ describe('the home page', () => {
     ['en', {}, null],
   ])('in %s %j reads %j', async (language, text, read) => {
     const page = await ask(homePageQuery, [homePage('a', { headline, text })], 'dealership-a', language);
-    expect(page?.hero.text).toBe(read);
+    expect(slideOf(page)?.text).toBe(read);
   });
 
   test('is the own one, or null', async () => {
     const dataset = [homePage('a', { headline }), homePage('b', { headline: { en: 'Other' } })];
-    expect((await ask(homePageQuery, dataset, 'dealership-b'))?.hero.headline).toBe('Other');
+    expect(slideOf(await ask(homePageQuery, dataset, 'dealership-b'))?.headline).toBe('Other');
     expect(await ask(homePageQuery, dataset, 'dealership-c')).toBeNull();
   });
 
@@ -118,12 +130,12 @@ describe('the home page', () => {
   ])('a picture that is %s', async (_whose, stamps, shown) => {
     const image = picture('p', { alt: { en: 'A lake' }, hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } });
     const page = await ask(homePageQuery, [homePage('a', { headline, image }), asset('p', stamps)]);
-    expect(page?.hero.image?.alt).toBe(shown ? 'A lake' : undefined);
+    expect(slideOf(page)?.image?.alt).toBe(shown ? 'A lake' : undefined);
   });
 
   test('a picture whose file is gone is no picture', async () => {
     const page = await ask(homePageQuery, [homePage('a', { headline, image: picture('p') })]);
-    expect(page?.hero.image).toBeNull();
+    expect(slideOf(page)?.image).toBeNull();
   });
 });
 

@@ -25,6 +25,36 @@ export type Theme = {
   radius: number;
 };
 
+export type SocialLink = {
+  _type: "socialLink";
+  network:
+    "facebook" | "instagram" | "youtube" | "x" | "tiktok" | "google" | "yelp";
+  url: string;
+};
+
+export type Rating = {
+  _type: "rating";
+  stars: number;
+  count: number;
+};
+
+export type Promise = {
+  _type: "promise";
+  offered?: boolean;
+  terms?: LocaleText;
+};
+
+export type MenuGroup = {
+  _type: "menuGroup";
+  label: LocaleString;
+  href?: string;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
 export type LocaleText = {
   _type: "localeText";
   en?: string;
@@ -35,6 +65,118 @@ export type LocaleString = {
   _type: "localeString";
   en?: string;
   es?: string;
+};
+
+export type LocaleBlock = {
+  _type: "localeBlock";
+  en?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h3" | "h4";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      href: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  es?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h3" | "h4";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      href: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type Link = {
+  _type: "link";
+  label: LocaleString;
+  href: string;
+};
+
+export type IconLink = {
+  _type: "iconLink";
+  label: LocaleString;
+  text?: LocaleText;
+  href: string;
+  icon?:
+    | "pre-approval"
+    | "value"
+    | "service"
+    | "search"
+    | "price"
+    | "mileage"
+    | "offer"
+    | "shield"
+    | "calendar"
+    | "phone"
+    | "car"
+    | "heart";
+};
+
+export type FormRecipients = {
+  _type: "formRecipients";
+  form:
+    | "UNLOCK_INVENTORY"
+    | "UNLOCK_PRICE"
+    | "SCHEDULE_TEST_DRIVE"
+    | "SELL_OR_TRADE"
+    | "CONTACT"
+    | "STAFF_MEMBER"
+    | "CAREERS"
+    | "APPLY_FINANCING"
+    | "FULL_CREDIT_APP"
+    | "SERVICE";
+  recipients?: Array<string>;
+};
+
+export type Fees = {
+  _type: "fees";
+  documentaryFee?: Cents;
+  thirtyDayDrive?: Cents;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Employee = {
+  _type: "employee";
+  photo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  fullName: string;
+  firstName?: string;
+  lastName?: string;
+  title?: LocaleString;
+  phone?: string;
+  email?: string;
 };
 
 export type DepartmentHours = {
@@ -61,11 +203,13 @@ export type DayHours = {
   close?: string;
 };
 
-export type CallToAction = {
-  _type: "callToAction";
-  label: LocaleString;
-  href: string;
+export type Criteria = {
+  _type: "criteria";
+  subject: "page" | "store" | "language" | "condition" | "bodyStyle" | "make";
+  value: string;
 };
+
+export type Cents = number;
 
 export type Address = {
   _type: "address";
@@ -74,13 +218,6 @@ export type Address = {
   city: string;
   state: string;
   zip: string;
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
 export type AccessibleImage = {
@@ -92,11 +229,141 @@ export type AccessibleImage = {
   alt?: LocaleString;
 };
 
+export type StoreList = {
+  _type: "storeList";
+  heading?: LocaleString;
+  text?: LocaleText;
+};
+
+export type Feature = {
+  _type: "feature";
+  eyebrow?: LocaleString;
+  heading: LocaleString;
+  body?: LocaleBlock;
+  points?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  terms?: LocaleText;
+  image?: AccessibleImage;
+  imageSide?: "left" | "right";
+  callToAction?: Link;
+  secondCallToAction?: Link;
+};
+
+export type FaqList = {
+  _type: "faqList";
+  heading?: LocaleString;
+  text?: LocaleText;
+  place:
+    | "home"
+    | "financing"
+    | "bad-credit"
+    | "sell-trade"
+    | "service"
+    | "protection"
+    | "contact"
+    | "help";
+  count: number;
+};
+
+export type PromotionList = {
+  _type: "promotionList";
+  heading?: LocaleString;
+  position: "promotions-carousel" | "grid-item";
+};
+
+export type ReviewStrip = {
+  _type: "reviewStrip";
+  heading?: LocaleString;
+  text?: LocaleText;
+  count: number;
+};
+
+export type FilterTiles = {
+  _type: "filterTiles";
+  heading?: LocaleString;
+  tiles: Array<
+    {
+      _key: string;
+    } & IconLink
+  >;
+};
+
+export type BodyStyleTiles = {
+  _type: "bodyStyleTiles";
+  heading?: LocaleString;
+  text?: LocaleText;
+};
+
+export type DepartmentTab = {
+  _type: "departmentTab";
+  label: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  image?: AccessibleImage;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
+export type DepartmentTabs = {
+  _type: "departmentTabs";
+  heading?: LocaleString;
+  tabs: Array<
+    {
+      _key: string;
+    } & DepartmentTab
+  >;
+};
+
+export type ButtonStrip = {
+  _type: "buttonStrip";
+  buttons: Array<
+    {
+      _key: string;
+    } & IconLink
+  >;
+};
+
+export type HeroSlide = {
+  _type: "heroSlide";
+  headline: LocaleString;
+  text?: LocaleText;
+  image?: AccessibleImage;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+};
+
+export type HeroSlides = {
+  _type: "heroSlides";
+  slides: Array<
+    {
+      _key: string;
+    } & HeroSlide
+  >;
+};
+
 export type DealershipReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "dealership";
+};
+
+export type RedirectRule = {
+  _id: string;
+  _type: "redirectRule";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  to: string;
+  permanent?: boolean;
+  dealership: DealershipReference;
 };
 
 export type Store = {
@@ -124,9 +391,31 @@ export type Store = {
     | "America/Los_Angeles"
     | "America/Anchorage"
     | "Pacific/Honolulu";
+  profile?: {
+    phone?: string;
+    email?: string;
+    siteUrl?: string;
+    mapZoom?: number;
+    employees?: Array<
+      {
+        _key: string;
+      } & Employee
+    >;
+    social?: Array<
+      {
+        _key: string;
+      } & SocialLink
+    >;
+    fees?: Fees;
+  };
   email?: {
     leads?: Array<string>;
     sender?: string;
+    byForm?: Array<
+      {
+        _key: string;
+      } & FormRecipients
+    >;
   };
   key: string;
   order?: number;
@@ -140,19 +429,34 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type HomePage = {
+export type BodyStyle = {
   _id: string;
-  _type: "homePage";
+  _type: "bodyStyle";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: {
-    headline: LocaleString;
-    text?: LocaleText;
-    image?: AccessibleImage;
-    callToAction?: CallToAction;
+  name: LocaleString;
+  startingPrice?: Cents;
+  image?: AccessibleImage;
+  active?: boolean;
+  value:
+    | "suvs"
+    | "sedans"
+    | "wagons"
+    | "coupes"
+    | "convertibles"
+    | "hatchbacks"
+    | "trucks"
+    | "minivans"
+    | "commercial";
+  icon?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
   };
-  description?: LocaleText;
+  order?: number;
   dealership: DealershipReference;
 };
 
@@ -172,6 +476,169 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: LocaleString;
+  answer: LocaleBlock;
+  places: Array<string>;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Review = {
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: LocaleText;
+  stars: 1 | 2 | 3 | 4 | 5;
+  categories: Array<string>;
+  platform: "google" | "facebook";
+  url?: string;
+  reviewerName: string;
+  photo?: boolean;
+  reviewerPhoto?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Offer = {
+  _id: string;
+  _type: "offer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocaleString;
+  department: "dealer" | "service";
+  typeLabel: "Cash" | "Trade-In" | "Bundle" | "Discount" | "Coupon" | "Service";
+  badge?: "Exclusive" | "Online Exclusive";
+  description: LocaleBlock;
+  disclaimer?: LocaleText;
+  image?: AccessibleImage;
+  startDate?: string;
+  endDate?: string;
+  recurring?: "monthly";
+  vehicles?: {
+    condition?: "new" | "used" | "certified";
+    mileageUpTo?: number;
+    yearFrom?: number;
+    yearTo?: number;
+    make?: string;
+    model?: string;
+  };
+  key: string;
+  offerType?: string;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Promotion = {
+  _id: string;
+  _type: "promotion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  title: LocaleString;
+  description?: LocaleText;
+  img?: AccessibleImage;
+  url?: string;
+  additional?: {
+    ctaText?: LocaleString;
+    category?: string;
+  };
+  position: "promotions-carousel" | "grid-item";
+  startDate?: string;
+  endDate?: string;
+  criterias?: Array<
+    {
+      _key: string;
+    } & Criteria
+  >;
+  type?: string;
+  tags?: Array<string>;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  header: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
+  footer?: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
+  footerLine?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  dealership: DealershipReference;
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  blocks: Array<
+    | ({
+        _key: string;
+      } & HeroSlides)
+    | ({
+        _key: string;
+      } & ButtonStrip)
+    | ({
+        _key: string;
+      } & DepartmentTabs)
+    | ({
+        _key: string;
+      } & BodyStyleTiles)
+    | ({
+        _key: string;
+      } & FilterTiles)
+    | ({
+        _key: string;
+      } & ReviewStrip)
+    | ({
+        _key: string;
+      } & PromotionList)
+    | ({
+        _key: string;
+      } & FaqList)
+    | ({
+        _key: string;
+      } & Feature)
+    | ({
+        _key: string;
+      } & StoreList)
+  >;
+  title?: LocaleString;
+  description?: LocaleText;
+  dealership: DealershipReference;
+};
+
 export type Dealership = {
   _id: string;
   _type: "dealership";
@@ -179,12 +646,36 @@ export type Dealership = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  tagline?: LocaleString;
   logo?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     _type: "image";
+  };
+  logos?: {
+    onLight?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
+    onDark?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
+    mark?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
   };
   theme: Theme;
   slug: Slug;
@@ -198,6 +689,73 @@ export type Dealership = {
     | "America/Los_Angeles"
     | "America/Anchorage"
     | "Pacific/Honolulu";
+  company?: {
+    phone?: string;
+    salesPhone?: string;
+    servicePhone?: string;
+    email?: string;
+    address?: Address;
+    coordinates?: Geopoint;
+    mapsLink?: string;
+    hours?: DepartmentHours;
+    siteUrl?: string;
+    mapZoom?: number;
+    employees?: Array<
+      {
+        _key: string;
+      } & Employee
+    >;
+    social?: Array<
+      {
+        _key: string;
+      } & SocialLink
+    >;
+    fees?: Fees;
+  };
+  ratings?: {
+    home?: Rating;
+    service?: Rating;
+    profile?: Rating;
+  };
+  engineWarranty?: Promise;
+  maintenancePlan?: Promise;
+  serviceScheduling?: boolean;
+  preApprovalLink?: string;
+  inventory?: {
+    conditions?: Array<string>;
+    defaultSort?:
+      "newest" | "oldest" | "mileage" | "year" | "priceHigh" | "priceLow";
+    itemsPerPage?: number;
+    filterPriority?: Array<string>;
+    bodyStyleOrder?: Array<string>;
+    featureOrder?: Array<string>;
+  };
+  recipients?: {
+    leads?: Array<string>;
+    byForm?: Array<
+      {
+        _key: string;
+      } & FormRecipients
+    >;
+  };
+  generalManager?: {
+    fullName?: string;
+    email?: string;
+    phone?: string;
+  };
+  cookieTier?: 0 | 1 | 2 | 3;
+  cookieDisplay?: "show" | "force" | "hide";
+  backgroundLocked?: boolean;
+  phoneMask?: string;
+  storeId?: string;
+  storeGroup?: string;
+  apiBaseUrl?: string;
+  collectionSlugs?: {
+    vehicles?: string;
+    teamMembers?: string;
+    articles?: string;
+    categories?: string;
+  };
 };
 
 export type Slug = {
@@ -298,21 +856,51 @@ export type SanityImageAsset = {
 
 export type AllSanitySchemaTypes =
   | Theme
+  | SocialLink
+  | Rating
+  | Promise
+  | MenuGroup
   | LocaleText
   | LocaleString
+  | LocaleBlock
+  | Link
+  | IconLink
+  | FormRecipients
+  | Fees
+  | SanityImageAssetReference
+  | Employee
   | DepartmentHours
   | WeekHours
   | DayHours
-  | CallToAction
+  | Criteria
+  | Cents
   | Address
-  | SanityImageAssetReference
   | AccessibleImage
+  | StoreList
+  | Feature
+  | FaqList
+  | PromotionList
+  | ReviewStrip
+  | FilterTiles
+  | BodyStyleTiles
+  | DepartmentTab
+  | DepartmentTabs
+  | ButtonStrip
+  | HeroSlide
+  | HeroSlides
   | DealershipReference
+  | RedirectRule
   | Store
   | Geopoint
-  | HomePage
+  | BodyStyle
   | SanityImageCrop
   | SanityImageHotspot
+  | Faq
+  | Review
+  | Offer
+  | Promotion
+  | Navigation
+  | HomePage
   | Dealership
   | Slug
   | SanityImagePaletteSwatch
@@ -323,9 +911,70 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
+// Source: packages/content/documents/body-style.groq.ts
+// Variable: BODY_STYLES_QUERY
+// Query: *[_type == "bodyStyle" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, _id asc) {    "id": _id,    "name": coalesce(select($language == "es" && name.es != "" => name.es), select(name.en != "" => name.en), select(name.es != "" => name.es)),    value,    startingPrice,    "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),    "icon": select(    defined(icon.asset->_id) && (!defined(icon.asset->dealerships) || $dealership in icon.asset->dealerships) => icon {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )  }
+export type BODY_STYLES_QUERY_RESULT = Array<{
+  id: string;
+  name: string | null;
+  value:
+    | "commercial"
+    | "convertibles"
+    | "coupes"
+    | "hatchbacks"
+    | "minivans"
+    | "sedans"
+    | "suvs"
+    | "trucks"
+    | "wagons";
+  startingPrice: Cents | null;
+  image: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: string | "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  icon: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+}>;
+
 // Source: packages/content/documents/dealership.groq.ts
 // Variable: DEALERSHIPS_QUERY
-// Query: *[_type == "dealership"] | order(_createdAt asc, _id asc) {    "id": _id,    "createdAt": _createdAt,    "slug": slug.current,    name,    hostnames,    "languages": coalesce(languages, ["en"]),    "timeZone": coalesce(timeZone, "America/New_York"),    "theme": {      "brand": coalesce(theme.brand, "#1f3a4d"),      "accent": coalesce(theme.accent, "#c2410c"),      "neutral": coalesce(theme.neutral, "plain"),      "radius": coalesce(theme.radius, 8),      "displayFace": coalesce(theme.displayFace, "archivo"),      "header": coalesce(theme.header, "light")    },    "logo": select(    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )  }
+// Query: *[_type == "dealership"] | order(_createdAt asc, _id asc) {    "id": _id,    "createdAt": _createdAt,    "slug": slug.current,    name,    hostnames,    "languages": coalesce(languages, ["en"]),    "timeZone": coalesce(timeZone, "America/New_York"),    "theme": {      "brand": coalesce(theme.brand, "#1f3a4d"),      "accent": coalesce(theme.accent, "#c2410c"),      "neutral": coalesce(theme.neutral, "plain"),      "radius": coalesce(theme.radius, 8),      "displayFace": coalesce(theme.displayFace, "archivo"),      "header": coalesce(theme.header, "light")    },    "cookieTier": coalesce(cookieTier, 2),    "logo": select(    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )  }
 export type DEALERSHIPS_QUERY_RESULT = Array<{
   id: string;
   createdAt: string;
@@ -349,6 +998,7 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
     displayFace: "archivo" | "fraunces" | "manrope";
     header: "brand" | "dark" | "light";
   };
+  cookieTier: 0 | 1 | 2 | 3;
   logo: {
     asset: {
       _id: string;
@@ -372,22 +1022,479 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
   } | null;
 }>;
 
+// Source: packages/content/documents/faq.groq.ts
+// Variable: FAQS_QUERY
+// Query: *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    "question": coalesce(select($language == "es" && question.es != "" => question.es), select(question.en != "" => question.en), select(question.es != "" => question.es)),    "answer": coalesce(select($language == "es" && count(answer.es) > 0 => answer.es), select(count(answer.en) > 0 => answer.en), select(count(answer.es) > 0 => answer.es), []),    "places": coalesce(places, [])  }
+export type FAQS_QUERY_RESULT = Array<{
+  id: string;
+  question: string | null;
+  answer:
+    | Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>
+    | Array<never>;
+  places: Array<string>;
+}>;
+
 // Source: packages/content/documents/home-page.groq.ts
 // Variable: HOME_PAGE_QUERY
-// Query: *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),    hero {      "headline": coalesce(select($language == "es" && headline.es != "" => headline.es), select(headline.en != "" => headline.en), select(headline.es != "" => headline.es)),      "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),      "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),      callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }    }  }
+// Query: *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),    "blocks": coalesce(blocks[] {      _type,      "key": _key,      _type == "heroSlides" => {        "slides": coalesce(slides[] { "key": _key, "headline": coalesce(select($language == "es" && headline.es != "" => headline.es), select(headline.en != "" => headline.en), select(headline.es != "" => headline.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ), callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, secondCallToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href } }, [])      },      _type == "buttonStrip" => { "buttons": coalesce(buttons[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), icon }, []) },      _type == "departmentTabs" => {        "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)),        "tabs": coalesce(tabs[] {          "key": _key,          "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)),          "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)),          "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),          "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),          "links": coalesce(links[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, [])        }, [])      },      _type == "bodyStyleTiles" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)) },      _type == "filterTiles" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "tiles": coalesce(tiles[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), icon }, []) },      _type == "reviewStrip" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), "count": coalesce(count, 9) },      _type == "promotionList" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), position },      _type == "faqList" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), place, "count": coalesce(count, 10) },      _type == "feature" => {        "eyebrow": coalesce(select($language == "es" && eyebrow.es != "" => eyebrow.es), select(eyebrow.en != "" => eyebrow.en), select(eyebrow.es != "" => eyebrow.es)),        "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)),        "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es), select(count(body.en) > 0 => body.en), select(count(body.es) > 0 => body.es), []),        "points": coalesce(points[] { "text": coalesce(select($language == "es" && @.es != "" => @.es), select(@.en != "" => @.en), select(@.es != "" => @.es)) }.text, []),        "terms": coalesce(select($language == "es" && terms.es != "" => terms.es), select(terms.en != "" => terms.en), select(terms.es != "" => terms.es)),        "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),        "imageSide": coalesce(imageSide, "right"),        callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, secondCallToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }      },      _type == "storeList" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)) }    }, [])  }
 export type HOME_PAGE_QUERY_RESULT = {
+  title: string | null;
   description: string | null;
-  hero: {
-    headline: string | null;
-    text: string | null;
-    image: {
+  blocks: Array<
+    | {
+        _type: "bodyStyleTiles";
+        key: string;
+        heading: string | null;
+        text: string | null;
+      }
+    | {
+        _type: "buttonStrip";
+        key: string;
+        buttons: Array<{
+          key: string;
+          label: string | null;
+          href: string;
+          text: string | null;
+          icon:
+            | "calendar"
+            | "car"
+            | "heart"
+            | "mileage"
+            | "offer"
+            | "phone"
+            | "pre-approval"
+            | "price"
+            | "search"
+            | "service"
+            | "shield"
+            | "value"
+            | null;
+        }>;
+      }
+    | {
+        _type: "departmentTabs";
+        key: string;
+        heading: string | null;
+        tabs: Array<{
+          key: string;
+          label: string | null;
+          heading: string | null;
+          text: string | null;
+          image: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          links:
+            | Array<{
+                label: string | null;
+                href: string;
+              }>
+            | Array<never>;
+        }>;
+      }
+    | {
+        _type: "faqList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        place:
+          | "bad-credit"
+          | "contact"
+          | "financing"
+          | "help"
+          | "home"
+          | "protection"
+          | "sell-trade"
+          | "service";
+        count: number;
+      }
+    | {
+        _type: "feature";
+        key: string;
+        eyebrow: string | null;
+        heading: string | null;
+        body:
+          | Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "h4" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>
+          | Array<never>;
+        points: Array<never> | Array<string | null>;
+        terms: string | null;
+        image: {
+          asset: {
+            _id: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          } | null;
+          alt: string | "";
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        imageSide: "left" | "right";
+        callToAction: {
+          label: string | null;
+          href: string;
+        } | null;
+        secondCallToAction: {
+          label: string | null;
+          href: string;
+        } | null;
+      }
+    | {
+        _type: "filterTiles";
+        key: string;
+        heading: string | null;
+        tiles: Array<{
+          key: string;
+          label: string | null;
+          href: string;
+          text: string | null;
+          icon:
+            | "calendar"
+            | "car"
+            | "heart"
+            | "mileage"
+            | "offer"
+            | "phone"
+            | "pre-approval"
+            | "price"
+            | "search"
+            | "service"
+            | "shield"
+            | "value"
+            | null;
+        }>;
+      }
+    | {
+        _type: "heroSlides";
+        key: string;
+        slides: Array<{
+          key: string;
+          headline: string | null;
+          text: string | null;
+          image: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          callToAction: {
+            label: string | null;
+            href: string;
+          } | null;
+          secondCallToAction: {
+            label: string | null;
+            href: string;
+          } | null;
+        }>;
+      }
+    | {
+        _type: "promotionList";
+        key: string;
+        heading: string | null;
+        position: "grid-item" | "promotions-carousel";
+      }
+    | {
+        _type: "reviewStrip";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        count: number;
+      }
+    | {
+        _type: "storeList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+      }
+  >;
+} | null;
+
+// Source: packages/content/documents/navigation.groq.ts
+// Variable: NAVIGATION_QUERY
+// Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "links": coalesce(links[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "links": coalesce(links[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, [])  }
+export type NAVIGATION_QUERY_RESULT = {
+  header: Array<{
+    key: string;
+    label: string | null;
+    href: string | null;
+    links:
+      | Array<{
+          label: string | null;
+          href: string;
+        }>
+      | Array<never>;
+  }>;
+  footer:
+    | Array<{
+        key: string;
+        label: string | null;
+        href: string | null;
+        links:
+          | Array<{
+              label: string | null;
+              href: string;
+            }>
+          | Array<never>;
+      }>
+    | Array<never>;
+  footerLine:
+    | Array<{
+        label: string | null;
+        href: string;
+      }>
+    | Array<never>;
+} | null;
+
+// Source: packages/content/documents/offer.groq.ts
+// Variable: OFFERS_QUERY
+// Query: *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    key,    offerType,    department,    typeLabel,    "name": coalesce(select($language == "es" && name.es != "" => name.es), select(name.en != "" => name.en), select(name.es != "" => name.es)),    badge,    "description": coalesce(select($language == "es" && count(description.es) > 0 => description.es), select(count(description.en) > 0 => description.en), select(count(description.es) > 0 => description.es), []),    "disclaimer": coalesce(select($language == "es" && disclaimer.es != "" => disclaimer.es), select(disclaimer.en != "" => disclaimer.en), select(disclaimer.es != "" => disclaimer.es)),    "image": select(    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),    recurring,    startDate,    endDate,    "vehicles": {      "condition": vehicles.condition,      "yearFrom": vehicles.yearFrom,      "yearTo": vehicles.yearTo,      "make": vehicles.make,      "model": vehicles.model,      "mileageUpTo": vehicles.mileageUpTo    }  }
+export type OFFERS_QUERY_RESULT = Array<{
+  id: string;
+  key: string;
+  offerType: string | null;
+  department: "dealer" | "service";
+  typeLabel: "Bundle" | "Cash" | "Coupon" | "Discount" | "Service" | "Trade-In";
+  name: string | null;
+  badge: "Exclusive" | "Online Exclusive" | null;
+  description:
+    | Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>
+    | Array<never>;
+  disclaimer: string | null;
+  image: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: string | "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  recurring: "monthly" | null;
+  startDate: string | null;
+  endDate: string | null;
+  vehicles: {
+    condition: "certified" | "new" | "used" | null;
+    yearFrom: number | null;
+    yearTo: number | null;
+    make: string | null;
+    model: string | null;
+    mileageUpTo: number | null;
+  };
+}>;
+
+// Source: packages/content/documents/promotion.groq.ts
+// Variable: PROMOTIONS_QUERY
+// Query: *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    position,    type,    "tags": coalesce(tags, []),    name,    url,    "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),    "img": select(    defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships) => img {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),    "additional": { "category": additional.category, "ctaText": coalesce(select($language == "es" && additional.ctaText.es != "" => additional.ctaText.es), select(additional.ctaText.en != "" => additional.ctaText.en), select(additional.ctaText.es != "" => additional.ctaText.es)) },    "criterias": coalesce(criterias[] { subject, value }, []),    startDate,    endDate  }
+export type PROMOTIONS_QUERY_RESULT = Array<{
+  id: string;
+  position: "grid-item" | "promotions-carousel";
+  type: string | null;
+  tags: Array<string> | Array<never>;
+  name: string;
+  url: string | null;
+  title: string | null;
+  description: string | null;
+  img: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: string | "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  additional: {
+    category: string | null;
+    ctaText: string | null;
+  };
+  criterias:
+    | Array<{
+        subject:
+          "bodyStyle" | "condition" | "language" | "make" | "page" | "store";
+        value: string;
+      }>
+    | Array<never>;
+  startDate: string | null;
+  endDate: string | null;
+}>;
+
+// Source: packages/content/documents/redirect-rule.groq.ts
+// Variable: REDIRECT_RULES_QUERY
+// Query: *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {    "id": _id,    from,    to,    "permanent": coalesce(permanent, true)  }
+export type REDIRECT_RULES_QUERY_RESULT = Array<{
+  id: string;
+  from: string;
+  to: string;
+  permanent: boolean | true;
+}>;
+
+// Source: packages/content/documents/review.groq.ts
+// Variable: REVIEWS_QUERY
+// Query: *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    reviewerName,    "reviewerPhoto": select(    defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships) => reviewerPhoto {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),    platform,    "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),    stars,    "photo": coalesce(photo, false),    url,    "categories": coalesce(categories, [])  }
+export type REVIEWS_QUERY_RESULT = Array<{
+  id: string;
+  reviewerName: string;
+  reviewerPhoto: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  platform: "facebook" | "google";
+  text: string | null;
+  stars: 1 | 2 | 3 | 4 | 5;
+  photo: boolean | false;
+  url: string | null;
+  categories: Array<string>;
+}>;
+
+// Source: packages/content/documents/settings.groq.ts
+// Variable: SETTINGS_QUERY
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "tagline": coalesce(select($language == "es" && tagline.es != "" => tagline.es), select(tagline.en != "" => tagline.en), select(tagline.es != "" => tagline.es)),    "logos": {      "onLight": select(    defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),      "onDark": select(    defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  ),      "mark": select(    defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )    },    "company": {      "address": company.address { line1, line2, city, state, zip, "country": "US" },      "coordinates": company.coordinates { lat, lng },      "mapsLink": company.mapsLink,      "salesPhone": company.salesPhone,      "servicePhone": company.servicePhone,      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },      "phone": company.phone,    "email": company.email,    "siteUrl": company.siteUrl,    "mapZoom": company.mapZoom,    "employees": coalesce(company.employees[] {      "key": _key,      fullName,      firstName,      lastName,      "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),      phone,      email,      "photo": select(    defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )    }, []),    "social": coalesce(company.social[] { network, url }, []),    "fees": {      "documentaryFee": company.fees.documentaryFee,      "thirtyDayDrive": company.fees.thirtyDayDrive    }    },    "ratings": {      "home": ratings.home { stars, count },      "service": ratings.service { stars, count },      "profile": ratings.profile { stars, count }    },    "engineWarranty": {      "offered": coalesce(engineWarranty.offered, false),      "terms": coalesce(select($language == "es" && engineWarranty.terms.es != "" => engineWarranty.terms.es), select(engineWarranty.terms.en != "" => engineWarranty.terms.en), select(engineWarranty.terms.es != "" => engineWarranty.terms.es))    },    "maintenancePlan": {      "offered": coalesce(maintenancePlan.offered, false),      "terms": coalesce(select($language == "es" && maintenancePlan.terms.es != "" => maintenancePlan.terms.es), select(maintenancePlan.terms.en != "" => maintenancePlan.terms.en), select(maintenancePlan.terms.es != "" => maintenancePlan.terms.es))    },    "serviceScheduling": coalesce(serviceScheduling, true),    preApprovalLink,    cookieDisplay,    "backgroundLocked": coalesce(backgroundLocked, false),    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),    storeId,    storeGroup,    apiBaseUrl,    "inventory": {      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),      "defaultSort": coalesce(inventory.defaultSort, "newest"),      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),      "featureOrder": coalesce(inventory.featureOrder, [])    },    "collectionSlugs": {      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),      "articles": coalesce(collectionSlugs.articles, "articles"),      "categories": coalesce(collectionSlugs.categories, "categories")    }  }
+export type SETTINGS_QUERY_RESULT = {
+  id: string;
+  tagline: string | null;
+  logos: {
+    onLight: {
       asset: {
         _id: string;
         width: number | null;
         height: number | null;
         lqip: string | null;
       } | null;
-      alt: string | "";
+      alt: "";
       crop: {
         top: number;
         bottom: number;
@@ -401,16 +1508,258 @@ export type HOME_PAGE_QUERY_RESULT = {
         height: number;
       } | null;
     } | null;
-    callToAction: {
-      label: string | null;
-      href: string;
+    onDark: {
+      asset: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+      alt: "";
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
     } | null;
+    mark: {
+      asset: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+      alt: "";
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+  };
+  company: {
+    address: {
+      line1: string;
+      line2: string | null;
+      city: string;
+      state: string;
+      zip: string;
+      country: "US";
+    } | null;
+    coordinates: {
+      lat: number | null;
+      lng: number | null;
+    } | null;
+    mapsLink: string | null;
+    salesPhone: string | null;
+    servicePhone: string | null;
+    hours: {
+      sales: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      service: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+    };
+    phone: string | null;
+    email: string | null;
+    siteUrl: string | null;
+    mapZoom: number | null;
+    employees:
+      | Array<{
+          key: string;
+          fullName: string;
+          firstName: string | null;
+          lastName: string | null;
+          title: string | null;
+          phone: string | null;
+          email: string | null;
+          photo: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        }>
+      | Array<never>;
+    social:
+      | Array<{
+          network:
+            | "facebook"
+            | "google"
+            | "instagram"
+            | "tiktok"
+            | "x"
+            | "yelp"
+            | "youtube";
+          url: string;
+        }>
+      | Array<never>;
+    fees: {
+      documentaryFee: Cents | null;
+      thirtyDayDrive: Cents | null;
+    };
+  };
+  ratings: {
+    home: {
+      stars: number;
+      count: number;
+    } | null;
+    service: {
+      stars: number;
+      count: number;
+    } | null;
+    profile: {
+      stars: number;
+      count: number;
+    } | null;
+  };
+  engineWarranty: {
+    offered: boolean | false;
+    terms: string | null;
+  };
+  maintenancePlan: {
+    offered: boolean | false;
+    terms: string | null;
+  };
+  serviceScheduling: boolean | true;
+  preApprovalLink: string | null;
+  cookieDisplay: "force" | "hide" | "show" | null;
+  backgroundLocked: boolean | false;
+  phoneMask: string | "(999) 999-9999";
+  storeId: string | null;
+  storeGroup: string | null;
+  apiBaseUrl: string | null;
+  inventory: {
+    conditions: Array<string> | Array<"certified" | "new" | "used">;
+    defaultSort:
+      "mileage" | "newest" | "oldest" | "priceHigh" | "priceLow" | "year";
+    itemsPerPage: number | 19;
+    filterPriority:
+      Array<string> | Array<"bodystyle" | "features" | "make-model" | "price">;
+    bodyStyleOrder:
+      | Array<string>
+      | Array<
+          | "commercial"
+          | "convertibles"
+          | "coupes"
+          | "hatchbacks"
+          | "minivans"
+          | "sedans"
+          | "suvs"
+          | "trucks"
+          | "wagons"
+        >;
+    featureOrder: Array<string> | Array<never>;
+  };
+  collectionSlugs: {
+    vehicles: string | "vehicles";
+    teamMembers: string | "team-members";
+    articles: string | "articles";
+    categories: string | "categories";
   };
 } | null;
 
 // Source: packages/content/documents/store.groq.ts
 // Variable: STORES_QUERY
-// Query: *[_type == "store" && dealership._ref == $dealership] | order(order asc, name asc, _id asc) {    "id": _id,    key,    name,    subname,    address { line1, line2, city, state, zip },    coordinates { lat, lng },    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),    phones { sales, service },    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },    mapsLink,    "note": coalesce(select($language == "es" && note.es != "" => note.es), select(note.en != "" => note.en), select(note.es != "" => note.es))  }
+// Query: *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {    "id": _id,    key,    name,    subname,    address { line1, line2, city, state, zip },    coordinates { lat, lng },    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),    phones { sales, service },    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },    mapsLink,    "note": coalesce(select($language == "es" && note.es != "" => note.es), select(note.en != "" => note.en), select(note.es != "" => note.es)),    "profile": { "phone": profile.phone,    "email": profile.email,    "siteUrl": profile.siteUrl,    "mapZoom": profile.mapZoom,    "employees": coalesce(profile.employees[] {      "key": _key,      fullName,      firstName,      lastName,      "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),      phone,      email,      "photo": select(    defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {      "asset": asset-> {        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height,        "lqip": metadata.lqip      },      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    },    null  )    }, []),    "social": coalesce(profile.social[] { network, url }, []),    "fees": {      "documentaryFee": profile.fees.documentaryFee,      "thirtyDayDrive": profile.fees.thirtyDayDrive    } }  }
 export type STORES_QUERY_RESULT = Array<{
   id: string;
   key: string;
@@ -518,14 +1867,77 @@ export type STORES_QUERY_RESULT = Array<{
   };
   mapsLink: string | null;
   note: string | null;
+  profile: {
+    phone: string | null;
+    email: string | null;
+    siteUrl: string | null;
+    mapZoom: number | null;
+    employees:
+      | Array<{
+          key: string;
+          fullName: string;
+          firstName: string | null;
+          lastName: string | null;
+          title: string | null;
+          phone: string | null;
+          email: string | null;
+          photo: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        }>
+      | Array<never>;
+    social:
+      | Array<{
+          network:
+            | "facebook"
+            | "google"
+            | "instagram"
+            | "tiktok"
+            | "x"
+            | "yelp"
+            | "youtube";
+          url: string;
+        }>
+      | Array<never>;
+    fees: {
+      documentaryFee: Cents | null;
+      thirtyDayDrive: Cents | null;
+    };
+  };
 }>;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    "languages": coalesce(languages, ["en"]),\n    "timeZone": coalesce(timeZone, "America/New_York"),\n    "theme": {\n      "brand": coalesce(theme.brand, "#1f3a4d"),\n      "accent": coalesce(theme.accent, "#c2410c"),\n      "neutral": coalesce(theme.neutral, "plain"),\n      "radius": coalesce(theme.radius, 8),\n      "displayFace": coalesce(theme.displayFace, "archivo"),\n      "header": coalesce(theme.header, "light")\n    },\n    "logo": select(\n    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n  }\n': DEALERSHIPS_QUERY_RESULT;
-    '\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),\n    hero {\n      "headline": coalesce(select($language == "es" && headline.es != "" => headline.es), select(headline.en != "" => headline.en), select(headline.es != "" => headline.es)),\n      "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),\n      "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n      callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }\n    }\n  }\n': HOME_PAGE_QUERY_RESULT;
-    '\n  *[_type == "store" && dealership._ref == $dealership] | order(order asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n    mapsLink,\n    "note": coalesce(select($language == "es" && note.es != "" => note.es), select(note.en != "" => note.en), select(note.es != "" => note.es))\n  }\n': STORES_QUERY_RESULT;
+    '\n  *[_type == "bodyStyle" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, _id asc) {\n    "id": _id,\n    "name": coalesce(select($language == "es" && name.es != "" => name.es), select(name.en != "" => name.en), select(name.es != "" => name.es)),\n    value,\n    startingPrice,\n    "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n    "icon": select(\n    defined(icon.asset->_id) && (!defined(icon.asset->dealerships) || $dealership in icon.asset->dealerships) => icon {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n  }\n': BODY_STYLES_QUERY_RESULT;
+    '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    "languages": coalesce(languages, ["en"]),\n    "timeZone": coalesce(timeZone, "America/New_York"),\n    "theme": {\n      "brand": coalesce(theme.brand, "#1f3a4d"),\n      "accent": coalesce(theme.accent, "#c2410c"),\n      "neutral": coalesce(theme.neutral, "plain"),\n      "radius": coalesce(theme.radius, 8),\n      "displayFace": coalesce(theme.displayFace, "archivo"),\n      "header": coalesce(theme.header, "light")\n    },\n    "cookieTier": coalesce(cookieTier, 2),\n    "logo": select(\n    defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n  }\n': DEALERSHIPS_QUERY_RESULT;
+    '\n  *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": coalesce(select($language == "es" && question.es != "" => question.es), select(question.en != "" => question.en), select(question.es != "" => question.es)),\n    "answer": coalesce(select($language == "es" && count(answer.es) > 0 => answer.es), select(count(answer.en) > 0 => answer.en), select(count(answer.es) > 0 => answer.es), []),\n    "places": coalesce(places, [])\n  }\n': FAQS_QUERY_RESULT;
+    '\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),\n    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),\n    "blocks": coalesce(blocks[] {\n      _type,\n      "key": _key,\n      _type == "heroSlides" => {\n        "slides": coalesce(slides[] { "key": _key, "headline": coalesce(select($language == "es" && headline.es != "" => headline.es), select(headline.en != "" => headline.en), select(headline.es != "" => headline.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ), callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, secondCallToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href } }, [])\n      },\n      _type == "buttonStrip" => { "buttons": coalesce(buttons[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), icon }, []) },\n      _type == "departmentTabs" => {\n        "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)),\n        "tabs": coalesce(tabs[] {\n          "key": _key,\n          "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)),\n          "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)),\n          "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),\n          "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n          "links": coalesce(links[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, [])\n        }, [])\n      },\n      _type == "bodyStyleTiles" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)) },\n      _type == "filterTiles" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "tiles": coalesce(tiles[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), icon }, []) },\n      _type == "reviewStrip" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), "count": coalesce(count, 9) },\n      _type == "promotionList" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), position },\n      _type == "faqList" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)), place, "count": coalesce(count, 10) },\n      _type == "feature" => {\n        "eyebrow": coalesce(select($language == "es" && eyebrow.es != "" => eyebrow.es), select(eyebrow.en != "" => eyebrow.en), select(eyebrow.es != "" => eyebrow.es)),\n        "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)),\n        "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es), select(count(body.en) > 0 => body.en), select(count(body.es) > 0 => body.es), []),\n        "points": coalesce(points[] { "text": coalesce(select($language == "es" && @.es != "" => @.es), select(@.en != "" => @.en), select(@.es != "" => @.es)) }.text, []),\n        "terms": coalesce(select($language == "es" && terms.es != "" => terms.es), select(terms.en != "" => terms.en), select(terms.es != "" => terms.es)),\n        "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n        "imageSide": coalesce(imageSide, "right"),\n        callToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, secondCallToAction { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }\n      },\n      _type == "storeList" => { "heading": coalesce(select($language == "es" && heading.es != "" => heading.es), select(heading.en != "" => heading.en), select(heading.es != "" => heading.es)), "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)) }\n    }, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
+    '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "links": coalesce(links[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href, "links": coalesce(links[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": coalesce(select($language == "es" && label.es != "" => label.es), select(label.en != "" => label.en), select(label.es != "" => label.es)), href }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    offerType,\n    department,\n    typeLabel,\n    "name": coalesce(select($language == "es" && name.es != "" => name.es), select(name.en != "" => name.en), select(name.es != "" => name.es)),\n    badge,\n    "description": coalesce(select($language == "es" && count(description.es) > 0 => description.es), select(count(description.en) > 0 => description.en), select(count(description.es) > 0 => description.es), []),\n    "disclaimer": coalesce(select($language == "es" && disclaimer.es != "" => disclaimer.es), select(disclaimer.en != "" => disclaimer.en), select(disclaimer.es != "" => disclaimer.es)),\n    "image": select(\n    defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
+    '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    name,\n    url,\n    "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),\n    "description": coalesce(select($language == "es" && description.es != "" => description.es), select(description.en != "" => description.en), select(description.es != "" => description.es)),\n    "img": select(\n    defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships) => img {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n    "additional": { "category": additional.category, "ctaText": coalesce(select($language == "es" && additional.ctaText.es != "" => additional.ctaText.es), select(additional.ctaText.en != "" => additional.ctaText.en), select(additional.ctaText.es != "" => additional.ctaText.es)) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
+    '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
+    '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(\n    defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships) => reviewerPhoto {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n    platform,\n    "text": coalesce(select($language == "es" && text.es != "" => text.es), select(text.en != "" => text.en), select(text.es != "" => text.es)),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "tagline": coalesce(select($language == "es" && tagline.es != "" => tagline.es), select(tagline.en != "" => tagline.en), select(tagline.es != "" => tagline.es)),\n    "logos": {\n      "onLight": select(\n    defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n      "onDark": select(\n    defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  ),\n      "mark": select(\n    defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n    },\n    "company": {\n      "address": company.address { line1, line2, city, state, zip, "country": "US" },\n      "coordinates": company.coordinates { lat, lng },\n      "mapsLink": company.mapsLink,\n      "salesPhone": company.salesPhone,\n      "servicePhone": company.servicePhone,\n      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n      "phone": company.phone,\n    "email": company.email,\n    "siteUrl": company.siteUrl,\n    "mapZoom": company.mapZoom,\n    "employees": coalesce(company.employees[] {\n      "key": _key,\n      fullName,\n      firstName,\n      lastName,\n      "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),\n      phone,\n      email,\n      "photo": select(\n    defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n    }, []),\n    "social": coalesce(company.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": company.fees.documentaryFee,\n      "thirtyDayDrive": company.fees.thirtyDayDrive\n    }\n    },\n    "ratings": {\n      "home": ratings.home { stars, count },\n      "service": ratings.service { stars, count },\n      "profile": ratings.profile { stars, count }\n    },\n    "engineWarranty": {\n      "offered": coalesce(engineWarranty.offered, false),\n      "terms": coalesce(select($language == "es" && engineWarranty.terms.es != "" => engineWarranty.terms.es), select(engineWarranty.terms.en != "" => engineWarranty.terms.en), select(engineWarranty.terms.es != "" => engineWarranty.terms.es))\n    },\n    "maintenancePlan": {\n      "offered": coalesce(maintenancePlan.offered, false),\n      "terms": coalesce(select($language == "es" && maintenancePlan.terms.es != "" => maintenancePlan.terms.es), select(maintenancePlan.terms.en != "" => maintenancePlan.terms.en), select(maintenancePlan.terms.es != "" => maintenancePlan.terms.es))\n    },\n    "serviceScheduling": coalesce(serviceScheduling, true),\n    preApprovalLink,\n    cookieDisplay,\n    "backgroundLocked": coalesce(backgroundLocked, false),\n    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),\n    storeId,\n    storeGroup,\n    apiBaseUrl,\n    "inventory": {\n      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),\n      "defaultSort": coalesce(inventory.defaultSort, "newest"),\n      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),\n      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),\n      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),\n      "featureOrder": coalesce(inventory.featureOrder, [])\n    },\n    "collectionSlugs": {\n      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),\n      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),\n      "articles": coalesce(collectionSlugs.articles, "articles"),\n      "categories": coalesce(collectionSlugs.categories, "categories")\n    }\n  }\n': SETTINGS_QUERY_RESULT;
+    '\n  *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n    mapsLink,\n    "note": coalesce(select($language == "es" && note.es != "" => note.es), select(note.en != "" => note.en), select(note.es != "" => note.es)),\n    "profile": { "phone": profile.phone,\n    "email": profile.email,\n    "siteUrl": profile.siteUrl,\n    "mapZoom": profile.mapZoom,\n    "employees": coalesce(profile.employees[] {\n      "key": _key,\n      fullName,\n      firstName,\n      lastName,\n      "title": coalesce(select($language == "es" && title.es != "" => title.es), select(title.en != "" => title.en), select(title.es != "" => title.es)),\n      phone,\n      email,\n      "photo": select(\n    defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {\n      "asset": asset-> {\n        _id,\n        "width": metadata.dimensions.width,\n        "height": metadata.dimensions.height,\n        "lqip": metadata.lqip\n      },\n      "alt": coalesce(coalesce(select($language == "es" && alt.es != "" => alt.es), select(alt.en != "" => alt.en), select(alt.es != "" => alt.es)), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    },\n    null\n  )\n    }, []),\n    "social": coalesce(profile.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": profile.fees.documentaryFee,\n      "thirtyDayDrive": profile.fees.thirtyDayDrive\n    } }\n  }\n': STORES_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

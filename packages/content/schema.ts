@@ -1,28 +1,90 @@
+import { buttonStrip } from './blocks/button-strip.schema.ts';
+import { departmentTab, departmentTabs } from './blocks/department-tabs.schema.ts';
+import { feature } from './blocks/feature.schema.ts';
+import { heroSlide, heroSlides } from './blocks/hero-slides.schema.ts';
+import { faqList, promotionList, reviewStrip, storeList } from './blocks/lists.schema.ts';
+import { bodyStyleTiles, filterTiles } from './blocks/tiles.schema.ts';
+import { bodyStyle } from './documents/body-style.schema.ts';
 import { dealership } from './documents/dealership.schema.ts';
+import { faq } from './documents/faq.schema.ts';
 import { homePage } from './documents/home-page.schema.ts';
+import { navigation } from './documents/navigation.schema.ts';
+import { offer } from './documents/offer.schema.ts';
+import { promotion } from './documents/promotion.schema.ts';
+import { redirectRule } from './documents/redirect-rule.schema.ts';
+import { review } from './documents/review.schema.ts';
 import { store } from './documents/store.schema.ts';
 import { accessibleImage } from './objects/accessible-image.schema.ts';
 import { address } from './objects/address.schema.ts';
-import { callToAction } from './objects/call-to-action.schema.ts';
+import { cents } from './objects/cents.schema.ts';
+import { criteria } from './objects/criteria.schema.ts';
+import { employee } from './objects/employee.schema.ts';
+import { fees } from './objects/fees.schema.ts';
+import { formRecipients } from './objects/form-recipients.schema.ts';
 import { dayHours, departmentHours, weekHours } from './objects/hours.schema.ts';
+import { iconLink } from './objects/icon-link.schema.ts';
+import { link } from './objects/link.schema.ts';
+import { localeBlock } from './objects/locale-block.schema.ts';
 import { localeString } from './objects/locale-string.schema.ts';
 import { localeText } from './objects/locale-text.schema.ts';
+import { menuGroup } from './objects/menu-group.schema.ts';
+import { promise } from './objects/promise.schema.ts';
+import { rating } from './objects/rating.schema.ts';
+import { socialLink } from './objects/social-link.schema.ts';
 import { theme } from './objects/theme.schema.ts';
 
-/** Every type of the content model, for the Studio. */
-export const schemaTypes = [
+const documents = [
   dealership,
   homePage,
+  navigation,
+  promotion,
+  offer,
+  review,
+  faq,
+  bodyStyle,
   store,
+  redirectRule,
+];
+
+const blocks = [
+  heroSlides,
+  heroSlide,
+  buttonStrip,
+  departmentTabs,
+  departmentTab,
+  bodyStyleTiles,
+  filterTiles,
+  reviewStrip,
+  promotionList,
+  faqList,
+  feature,
+  storeList,
+];
+
+const objects = [
   accessibleImage,
   address,
-  callToAction,
+  cents,
+  criteria,
   dayHours,
   weekHours,
   departmentHours,
+  employee,
+  fees,
+  formRecipients,
+  iconLink,
+  link,
+  localeBlock,
   localeString,
   localeText,
+  menuGroup,
+  promise,
+  rating,
+  socialLink,
   theme,
 ];
+
+/** Every type of the content model, for the Studio. */
+export const schemaTypes = [...documents, ...blocks, ...objects];
 
 export { API_VERSION } from './create-sanity-client.ts';

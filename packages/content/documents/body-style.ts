@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageShape } from '../objects/image.ts';
+import { imageShape, wordlessImageShape } from '../objects/image.ts';
 
 export const BODY_STYLES = [
   'suvs',
@@ -21,6 +21,6 @@ export const bodyStyleShape = z.object({
   /** cents; null: not said */
   startingPrice: z.number().int().nonnegative().nullable(),
   image: imageShape.nullable(),
-  icon: imageShape.nullable(),
+  icon: wordlessImageShape.nullable(),
 });
 export type BodyStyle = z.infer<typeof bodyStyleShape>;

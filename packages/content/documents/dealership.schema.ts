@@ -2,6 +2,12 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
+import { notLongerThan } from '../objects/localized.ts';
+import { claimFields } from './dealership-claims.schema.ts';
+import { companyField } from './dealership-company.schema.ts';
+import { inventoryField } from './dealership-inventory.schema.ts';
+import { leadFields } from './dealership-leads.schema.ts';
+import { technicalFields } from './dealership-technical.schema.ts';
 import { SLUG } from './dealership.ts';
 import { hostnameIsFree } from './hostname-is-free.ts';
 
@@ -16,6 +22,10 @@ export const dealership = defineType({
   icon: CaseIcon,
   groups: [
     { name: 'brand', title: 'Brand', default: true },
+    { name: 'company', title: 'Company' },
+    { name: 'claims', title: 'Ratings and promises' },
+    { name: 'cars', title: 'Cars' },
+    { name: 'leads', title: 'Leads' },
     { name: 'setup', title: 'Setup' },
   ],
   fields: [
@@ -28,11 +38,32 @@ export const dealership = defineType({
       validation: (rule) => rule.required().error('Write the name of the dealership.'),
     }),
     defineField({
+      name: 'tagline',
+      title: 'Tagline',
+      type: 'localeString',
+      group: 'brand',
+      description: 'What you stand for, in a few words.',
+      validation: (rule) => rule.custom(notLongerThan(60, 'it stands beside the logo.')).warning(),
+    }),
+    defineField({
       name: 'logo',
       title: 'Logo',
       type: 'image',
       group: 'brand',
       description: 'SVG or a PNG without background. Without one, the name stands in the headline typeface.',
+    }),
+    defineField({
+      name: 'logos',
+      title: 'Other logos',
+      type: 'object',
+      group: 'brand',
+      description: 'The same logo for other places.',
+      options: { collapsible: true, collapsed: true, columns: 3 },
+      fields: [
+        defineField({ name: 'onLight', title: 'On light paper', type: 'image' }),
+        defineField({ name: 'onDark', title: 'On a dark ground', type: 'image' }),
+        defineField({ name: 'mark', title: 'Sign alone', type: 'image', description: 'Square.' }),
+      ],
     }),
     defineField({
       name: 'theme',
@@ -106,6 +137,11 @@ export const dealership = defineType({
       initialValue: 'America/New_York',
       validation: (rule) => rule.required().error('Choose the time zone.'),
     }),
+    companyField,
+    ...claimFields,
+    inventoryField,
+    ...leadFields,
+    ...technicalFields,
   ],
   preview: { select: { title: 'name', subtitle: 'hostnames.0', media: 'logo' } },
 });

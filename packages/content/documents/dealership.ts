@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
-import { imageShape } from '../objects/image.ts';
+import { wordlessImageShape } from '../objects/image.ts';
 
 /** `#rrggbb` */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -46,7 +46,7 @@ export const dealershipShape = z.object({
   theme: themeShape,
   /** what shoppers may decide about cookies (spec 9): 0 nothing is asked, 1 accept, 2 customise, 3 also deny */
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  /** has no text of its own: it says the dealership's name */
-  logo: imageShape.extend({ alt: z.literal('') }).nullable(),
+  /** it says the dealership's name */
+  logo: wordlessImageShape.nullable(),
 });
 export type Dealership = z.infer<typeof dealershipShape>;

@@ -1,9 +1,9 @@
 import { HomeIcon } from '@sanity/icons/Home';
-import { defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
-import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { notLongerThan } from '../objects/localized.ts';
 
-/** The first page of a dealership's website. */
+/** The first page of a dealership's website: blocks, in the order shoppers see them. */
 export const homePage = defineType({
   name: 'homePage',
   title: 'Home page',
@@ -16,61 +16,54 @@ export const homePage = defineType({
   ],
   fields: [
     defineField({
-      name: 'hero',
-      title: 'Top of the page',
-      type: 'object',
+      name: 'blocks',
+      title: 'Blocks',
+      type: 'array',
       group: 'page',
-      description: 'The first thing every shopper sees.',
-      fields: [
-        defineField({
-          name: 'headline',
-          title: 'Headline',
-          type: 'localeString',
-          description: 'What you promise, in a few words.',
-          validation: (rule) => [
-            rule.required().custom(inSomeLanguage),
-            rule.custom(notLongerThan(60, 'long headlines break over many lines on a phone.')).warning(),
-          ],
-        }),
-        defineField({
-          name: 'text',
-          title: 'Text below',
-          type: 'localeText',
-          description: 'One or two sentences that back the promise.',
-          validation: (rule) => rule.custom(notLongerThan(220, 'shoppers skip longer ones.')).warning(),
-        }),
-        defineField({
-          name: 'image',
-          title: 'Picture',
-          type: 'accessibleImage',
-          description:
-            'Wide, at least 2000 pixels. Set the hotspot to what must stay visible on a phone, where the sides are cut off.',
-        }),
-        defineField({ name: 'callToAction', title: 'Button', type: 'callToAction' }),
+      description: 'From top to bottom. Drag to reorder.',
+      of: [
+        defineArrayMember({ type: 'heroSlides' }),
+        defineArrayMember({ type: 'buttonStrip' }),
+        defineArrayMember({ type: 'departmentTabs' }),
+        defineArrayMember({ type: 'bodyStyleTiles' }),
+        defineArrayMember({ type: 'filterTiles' }),
+        defineArrayMember({ type: 'reviewStrip' }),
+        defineArrayMember({ type: 'promotionList' }),
+        defineArrayMember({ type: 'faqList' }),
+        defineArrayMember({ type: 'feature' }),
+        defineArrayMember({ type: 'storeList' }),
       ],
-      validation: (rule) => rule.required().error('Write at least a headline.'),
+      validation: (rule) => rule.required().min(1).error('Add a block: slides are a good first one.'),
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      group: 'search',
+      description: 'The line that search results and browser tabs show. Empty: your name and your cities.',
+      validation: (rule) => rule.custom(notLongerThan(60, 'search engines cut off the rest.')).warning(),
     }),
     defineField({
       name: 'description',
       title: 'Description',
       type: 'localeText',
       group: 'search',
-      description: 'Shown below the name in search results and in shared links.',
+      description: 'Shown below the title in search results and in shared links.',
       validation: (rule) => rule.custom(notLongerThan(160, 'search engines cut off the rest.')).warning(),
     }),
     dealershipField,
   ],
   preview: {
     select: {
-      headline: 'hero.headline.en',
-      otherHeadline: 'hero.headline.es',
+      en: 'blocks.0.slides.0.headline.en',
+      es: 'blocks.0.slides.0.headline.es',
       dealership: 'dealership.name',
-      media: 'hero.image',
+      media: 'blocks.0.slides.0.image',
     },
     // Who works for several dealerships must tell their home pages apart in search results.
-    prepare: ({ headline, otherHeadline, dealership, media }) => ({
+    prepare: ({ en, es, dealership, media }) => ({
       title: ['Home page', dealership].filter(Boolean).join(' – '),
-      subtitle: headline ?? otherHeadline,
+      subtitle: en ?? es,
       media: media ?? HomeIcon,
     }),
   },

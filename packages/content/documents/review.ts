@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageShape } from '../objects/image.ts';
+import { wordlessImageShape } from '../objects/image.ts';
 
 export const REVIEW_PLATFORMS = ['google', 'facebook'] as const;
 export const REVIEW_CATEGORIES = ['Finance', 'Buy', 'Service', 'Sale', 'Sell'] as const;
@@ -8,11 +8,10 @@ export const REVIEW_CATEGORIES = ['Finance', 'Buy', 'Service', 'Sale', 'Sell'] a
 export const reviewShape = z.object({
   id: z.string(),
   reviewerName: z.string().min(1),
-  reviewerPhoto: imageShape.nullable(),
+  reviewerPhoto: wordlessImageShape.nullable(),
   platform: z.enum(REVIEW_PLATFORMS),
   text: z.string().min(1),
-  /** 1 to 5 */
-  stars: z.number().int().min(1).max(5),
+  stars: z.literal([1, 2, 3, 4, 5]),
   /** whether the reviewer's photo is shown */
   photo: z.boolean(),
   url: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageShape } from '../objects/image.ts';
+import { wordlessImageShape } from '../objects/image.ts';
 import { hoursShape } from '../objects/hours.ts';
 import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
@@ -16,8 +16,7 @@ export const addressShape = z.object({
   /** two letters */
   state: z.string().length(2),
   zip: z.string(),
-  /** two letters, US */
-  country: z.string().length(2),
+  country: z.literal('US'),
 });
 export type Address = z.infer<typeof addressShape>;
 
@@ -35,7 +34,7 @@ export const employeeShape = z.object({
   title: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  photo: imageShape.nullable(),
+  photo: wordlessImageShape.nullable(),
 });
 export type Employee = z.infer<typeof employeeShape>;
 
@@ -81,9 +80,9 @@ export const settingsShape = z.object({
   id: z.string(),
   tagline: z.string().nullable(),
   logos: z.object({
-    onLight: imageShape.nullable(),
-    onDark: imageShape.nullable(),
-    mark: imageShape.nullable(),
+    onLight: wordlessImageShape.nullable(),
+    onDark: wordlessImageShape.nullable(),
+    mark: wordlessImageShape.nullable(),
   }),
   company: companyShape,
   ratings: z.object({

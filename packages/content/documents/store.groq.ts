@@ -1,14 +1,11 @@
 import { defineQuery } from 'groq';
+import { hours, profile } from '../company.groq.ts';
 import { queryMany } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
 import { storeShape } from './store.ts';
 
-const day = 'closed, open, close';
-const week =
-  `monday { ${day} }, tuesday { ${day} }, wednesday { ${day} }, thursday { ${day} }, friday { ${day} }, saturday { ${day} }, sunday { ${day} }` as const;
-
 export const STORES_QUERY = defineQuery(`
-  *[_type == "store" && dealership._ref == $dealership] | order(order asc, name asc, _id asc) {
+  *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {
     "id": _id,
     key,
     name,
@@ -17,9 +14,10 @@ export const STORES_QUERY = defineQuery(`
     coordinates { lat, lng },
     "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),
     phones { sales, service },
-    "hours": { "sales": hours.sales { ${week} }, "service": hours.service { ${week} } },
+    "hours": ${hours('hours')},
     mapsLink,
-    "note": ${localized('note')}
+    "note": ${localized('note')},
+    "profile": { ${profile('profile')} }
   }
 `);
 

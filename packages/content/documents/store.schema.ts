@@ -1,12 +1,13 @@
 import { PinIcon } from '@sanity/icons/Pin';
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
+import { emailField, emailListField } from '../objects/email-field.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { phoneField, requiredPhoneField } from '../objects/phone-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
-import { SLUG } from './dealership.ts';
-import { keyIsFree } from './key-is-free.ts';
-
-const E164 = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
-const PHONE_HELP = 'Write +1 and ten digits without spaces or dashes, such as +18145550142.';
+import { profileFields } from './dealership-company.schema.ts';
+import { byFormField } from './dealership-leads.schema.ts';
+import { keyField } from './key-field.ts';
 
 /** One location of a dealership. */
 export const store = defineType({
@@ -17,6 +18,7 @@ export const store = defineType({
   groups: [
     { name: 'visit', title: 'Visit', default: true },
     { name: 'hours', title: 'Hours' },
+    { name: 'profile', title: 'Profile' },
     { name: 'leads', title: 'Leads' },
     { name: 'setup', title: 'Setup' },
   ],
@@ -67,20 +69,7 @@ export const store = defineType({
       type: 'object',
       group: 'visit',
       options: { columns: 2 },
-      fields: [
-        defineField({
-          name: 'sales',
-          title: 'Sales',
-          type: 'string',
-          validation: (rule) => rule.required().regex(E164).error(PHONE_HELP),
-        }),
-        defineField({
-          name: 'service',
-          title: 'Service',
-          type: 'string',
-          validation: (rule) => rule.regex(E164).error(PHONE_HELP),
-        }),
-      ],
+      fields: [requiredPhoneField('sales', 'Sales'), phoneField('service', 'Service')],
       validation: (rule) => rule.required().error('Write at least the phone of sales.'),
     }),
     defineField({
@@ -100,56 +89,34 @@ export const store = defineType({
       options: { list: [...TIME_ZONE_NAMES] },
     }),
     defineField({
+      name: 'profile',
+      title: 'Profile',
+      type: 'object',
+      group: 'profile',
+      description: "What this store says otherwise than the dealership. Empty: the dealership's.",
+      fields: [
+        phoneField('phone', 'Main phone'),
+        emailField('email', 'E-mail', 'Shown on the website.'),
+        ...profileFields,
+      ],
+    }),
+    defineField({
       name: 'email',
       title: 'E-mail',
       type: 'object',
       group: 'leads',
       description: 'Never shown on the website.',
       fields: [
-        defineField({
-          name: 'leads',
-          title: 'Leads go to',
-          type: 'array',
-          of: [
-            defineArrayMember({
-              type: 'string',
-              validation: (rule) => rule.email().error('Write an e-mail address such as sales@example.com.'),
-            }),
-          ],
-          validation: (rule) => rule.unique().error('This address is listed twice. Remove one.'),
-        }),
-        defineField({
-          name: 'sender',
-          title: 'Mail comes from',
-          type: 'string',
-          validation: (rule) => rule.email().error('Write an e-mail address such as hello@example.com.'),
-        }),
+        emailListField('leads', 'Leads go to', "Empty: the dealership's recipients."),
+        emailField('sender', 'Mail comes from'),
+        byFormField,
       ],
     }),
-    defineField({
-      name: 'key',
-      title: 'Short name',
-      type: 'string',
-      group: 'setup',
-      description: "Kept in the visitor's browser when he chooses this store. Never change it.",
-      readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
-      validation: (rule) => [
-        rule.required().regex(SLUG).error('Use lower-case letters, digits and hyphens, such as erie.'),
-        rule.custom(keyIsFree),
-      ],
-    }),
-    defineField({
-      name: 'order',
-      title: 'Position in lists',
-      type: 'number',
-      group: 'setup',
-      description: 'Smaller numbers come first.',
-      initialValue: 100,
-      validation: (rule) => rule.integer().error('Write a whole number.'),
-    }),
+    keyField("Kept in the visitor's browser when he chooses this store. Never change it.", 'erie'),
+    orderField,
     dealershipField,
   ],
-  orderings: [{ name: 'position', title: 'As on the website', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [AS_ON_THE_WEBSITE],
   preview: {
     select: { title: 'name', city: 'address.city', state: 'address.state' },
     prepare: ({ title, city, state }) => ({ title, subtitle: [city, state].filter(Boolean).join(', ') }),

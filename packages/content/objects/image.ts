@@ -17,3 +17,6 @@ export const imageShape = z.object({
   hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
 });
 export type Image = z.infer<typeof imageShape>;
+
+/** A picture without a text of its own: what it shows stands beside it, as a name beside a logo or a portrait. */
+export const wordlessImageShape = imageShape.extend({ alt: z.literal('') });

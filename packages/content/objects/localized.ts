@@ -1,6 +1,7 @@
 import type { CustomValidator, CustomValidatorResult } from 'sanity';
 
-interface Localized {
+/** What localeString and localeText hold. */
+export interface Localized {
   readonly en?: string;
   readonly es?: string;
 }
@@ -8,6 +9,15 @@ interface Localized {
 /** A validation rule for localeString and localeText: some language must say something. */
 export const inSomeLanguage: CustomValidator<Localized | undefined> = (value) =>
   value?.en?.trim() || value?.es?.trim() ? true : 'Write this text in at least one language.';
+
+interface LocalizedBlocks {
+  readonly en?: readonly unknown[];
+  readonly es?: readonly unknown[];
+}
+
+/** The same for localeBlock. */
+export const blocksInSomeLanguage: CustomValidator<LocalizedBlocks | undefined> = (value) =>
+  value?.en?.length || value?.es?.length ? true : 'Write this text in at least one language.';
 
 /** A validation rule for localeString and localeText: a text may be missing, but not be longer than `max` characters. */
 export function notLongerThan(max: number, because: string): CustomValidator<Localized | undefined> {

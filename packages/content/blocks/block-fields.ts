@@ -1,0 +1,76 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+
+/** Limits beyond which words stop working on a phone. Spanish needs about a fifth more room than English. */
+const HEADLINE = notLongerThan(60, 'long headlines break over many lines on a phone.');
+const TEXT = notLongerThan(220, 'shoppers skip longer ones.');
+
+/** The line above a block, where it has one. */
+export const headingField = defineField({
+  name: 'heading',
+  title: 'Heading',
+  type: 'localeString',
+  validation: (rule) => rule.custom(HEADLINE).warning(),
+});
+
+/** A headline that must be there. */
+export const requiredHeadline = (name: 'headline' | 'heading', title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'localeString',
+    description,
+    validation: (rule) => [rule.required().custom(inSomeLanguage), rule.custom(HEADLINE).warning()],
+  });
+
+/** One or two sentences below a heading. */
+export const textField = defineField({
+  name: 'text',
+  title: 'Text below',
+  type: 'localeText',
+  description: 'One or two sentences. May be empty.',
+  validation: (rule) => rule.custom(TEXT).warning(),
+});
+
+/** At most two buttons: the one thing a shopper should do, and another for who is not ready. */
+export const buttonFields = [
+  defineField({ name: 'callToAction', title: 'Button', type: 'link', options: { collapsible: true } }),
+  defineField({
+    name: 'secondCallToAction',
+    title: 'Second button',
+    type: 'link',
+    description: 'Quieter than the first. Most places are better with one.',
+    options: { collapsible: true, collapsed: true },
+  }),
+];
+
+/** How many of something a block shows. */
+export const countField = (initialValue: number, most: number) =>
+  defineField({
+    name: 'count',
+    title: 'How many',
+    type: 'number',
+    initialValue,
+    validation: (rule) =>
+      rule.required().integer().min(1).max(most).error(`Write a whole number from 1 to ${most}.`),
+  });
+
+/** Tiles, each with a sign and words that lead somewhere. */
+export const tilesField = (
+  name: 'tiles' | 'buttons',
+  title: string,
+  { least, most }: { least: number; most: number },
+) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    of: [defineArrayMember({ type: 'iconLink' })],
+    validation: (rule) => [
+      rule.required().min(1).error('Add at least one.'),
+      rule
+        .min(least)
+        .max(most)
+        .warning(`Looks best with ${least === most ? least : `${least} to ${most}`}.`),
+    ],
+  });

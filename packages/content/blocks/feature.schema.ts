@@ -1,0 +1,61 @@
+import { PresentationIcon } from '@sanity/icons/Presentation';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { inSomeLanguage } from '../objects/localized.ts';
+import { buttonFields, requiredHeadline } from './block-fields.ts';
+
+/** Something worth a picture and a few paragraphs: the warranty, how financing works. */
+export const feature = defineType({
+  name: 'feature',
+  title: 'Picture and text',
+  type: 'object',
+  icon: PresentationIcon,
+  fields: [
+    defineField({
+      name: 'eyebrow',
+      title: 'Above the heading',
+      type: 'localeString',
+      description: 'Two or three words that say what this is about. May be empty.',
+    }),
+    requiredHeadline('heading', 'Heading', 'What is in it for the shopper.'),
+    defineField({ name: 'body', title: 'Text', type: 'localeBlock' }),
+    defineField({
+      name: 'points',
+      title: 'Points',
+      type: 'array',
+      description: 'Short facts, each beside a check mark.',
+      of: [defineArrayMember({ type: 'localeString', validation: (rule) => rule.custom(inSomeLanguage) })],
+      validation: (rule) => rule.max(6).warning('Shoppers remember three. Keep it to six.'),
+    }),
+    defineField({
+      name: 'terms',
+      title: 'Terms',
+      type: 'localeText',
+      description:
+        'The conditions of what is claimed above: who qualifies, until when, for which cars. They always stand beside it.',
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
+    defineField({
+      name: 'imageSide',
+      title: 'The picture stands',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'left', title: 'Left' },
+          { value: 'right', title: 'Right' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'right',
+    }),
+    ...buttonFields,
+  ],
+  preview: {
+    select: { en: 'heading.en', es: 'heading.es', media: 'image' },
+    prepare: ({ en, es, media }) => ({
+      title: en ?? es ?? 'Picture and text',
+      subtitle: 'Picture and text',
+      media,
+    }),
+  },
+});

@@ -1,0 +1,34 @@
+import { FilterIcon } from '@sanity/icons/Filter';
+import { ThLargeIcon } from '@sanity/icons/ThLarge';
+import { defineType } from 'sanity';
+import { headingField, textField, tilesField } from './block-fields.ts';
+
+/** Browse by body style: the tiles are the documents under "Body styles". */
+export const bodyStyleTiles = defineType({
+  name: 'bodyStyleTiles',
+  title: 'Browse by body style',
+  type: 'object',
+  icon: ThLargeIcon,
+  description: 'Shows what is active under "Body styles", with pictures and starting prices.',
+  fields: [headingField, textField],
+  preview: {
+    select: { en: 'heading.en', es: 'heading.es' },
+    prepare: ({ en, es }) => ({ title: en ?? es ?? 'Body styles', subtitle: 'Browse by body style' }),
+  },
+});
+
+/** Browse by special filters. */
+export const filterTiles = defineType({
+  name: 'filterTiles',
+  title: 'Browse by special filters',
+  type: 'object',
+  icon: FilterIcon,
+  fields: [headingField, tilesField('tiles', 'Tiles', { least: 3, most: 8 })],
+  preview: {
+    select: { en: 'heading.en', es: 'heading.es' },
+    prepare: ({ en, es }) => ({
+      title: en ?? es ?? 'Special filters',
+      subtitle: 'Browse by special filters',
+    }),
+  },
+});

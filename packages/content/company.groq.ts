@@ -1,0 +1,32 @@
+import { localized } from './localized.groq.ts';
+import { picture } from './picture.groq.ts';
+
+const day = 'closed, open, close';
+const week =
+  `monday { ${day} }, tuesday { ${day} }, wednesday { ${day} }, thursday { ${day} }, friday { ${day} }, saturday { ${day} }, sunday { ${day} }` as const;
+
+/** GROQ for the opening hours of both departments; each null where it has none. */
+export const hours = <const Field extends string>(field: Field) =>
+  `{ "sales": ${field}.sales { ${week} }, "service": ${field}.service { ${week} } }` as const;
+
+/** GROQ for what dealerships and stores alike say of themselves, within a projection. */
+export const profile = <const Field extends string>(field: Field) =>
+  `"phone": ${field}.phone,
+    "email": ${field}.email,
+    "siteUrl": ${field}.siteUrl,
+    "mapZoom": ${field}.mapZoom,
+    "employees": coalesce(${field}.employees[] {
+      "key": _key,
+      fullName,
+      firstName,
+      lastName,
+      "title": ${localized('title')},
+      phone,
+      email,
+      "photo": ${picture('photo', '$dealership')}
+    }, []),
+    "social": coalesce(${field}.social[] { network, url }, []),
+    "fees": {
+      "documentaryFee": ${field}.fees.documentaryFee,
+      "thirtyDayDrive": ${field}.fees.thirtyDayDrive
+    }` as const;

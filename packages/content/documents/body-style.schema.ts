@@ -1,0 +1,75 @@
+import { ThLargeIcon } from '@sanity/icons/ThLarge';
+import { defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { inSomeLanguage } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { bodyStyleChoices } from './choices.ts';
+
+/** A shape of car that shoppers look for. */
+export const bodyStyle = defineType({
+  name: 'bodyStyle',
+  title: 'Body style',
+  type: 'document',
+  icon: ThLargeIcon,
+  groups: [
+    { name: 'content', title: 'Tile', default: true },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'localeString',
+      group: 'content',
+      description: 'As shoppers say it: SUVs, Trucks.',
+      validation: (rule) => rule.required().custom(inSomeLanguage),
+    }),
+    defineField({
+      name: 'startingPrice',
+      title: 'Starting price',
+      type: 'cents',
+      group: 'content',
+      description: 'The lowest price you usually have. Empty: no price is shown.',
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
+    defineField({
+      name: 'active',
+      title: 'Show it',
+      type: 'boolean',
+      group: 'content',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'value',
+      title: 'Body style',
+      type: 'string',
+      group: 'setup',
+      description: 'The cars that the tile leads to.',
+      options: { list: bodyStyleChoices },
+      validation: (rule) => rule.required().error('Choose the body style.'),
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Sign',
+      type: 'image',
+      group: 'setup',
+      description: 'A drawing in one colour, for small places.',
+    }),
+    orderField,
+    dealershipField,
+  ],
+  orderings: [AS_ON_THE_WEBSITE],
+  preview: {
+    select: { en: 'name.en', es: 'name.es', price: 'startingPrice', active: 'active', media: 'image' },
+    prepare: ({ en, es, price, active, media }) => ({
+      title: en ?? es ?? 'Body style',
+      subtitle: [
+        active === false ? 'Not shown' : undefined,
+        price === undefined ? undefined : `from $${Math.round(price / 100).toLocaleString('en-US')}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,83 @@
+import { choices } from '../objects/choices.ts';
+import { BODY_STYLES } from './body-style.ts';
+import { FAQ_PLACES } from './faq.ts';
+import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
+import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
+import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
+import { COOKIE_DISPLAYS, FILTERS, SORTS } from './settings.ts';
+
+export const bodyStyleChoices = choices(BODY_STYLES, {
+  suvs: 'SUVs',
+  sedans: 'Sedans',
+  wagons: 'Wagons',
+  coupes: 'Coupes',
+  convertibles: 'Convertibles',
+  hatchbacks: 'Hatchbacks',
+  trucks: 'Trucks',
+  minivans: 'Minivans',
+  commercial: 'Commercial',
+});
+
+export const placeChoices = choices(FAQ_PLACES, {
+  home: 'Home page',
+  financing: 'Financing',
+  'bad-credit': 'Bad-credit financing',
+  'sell-trade': 'Sell or trade',
+  service: 'Service',
+  protection: 'Vehicle protection',
+  contact: 'Contact',
+  help: 'Help center',
+});
+
+export const conditionChoices = choices(CONDITIONS, { new: 'New', used: 'Used', certified: 'Certified' });
+
+export const departmentChoices = choices(OFFER_DEPARTMENTS, {
+  dealer: 'Dealership: cars and trade-ins',
+  service: 'Service',
+});
+
+export const positionChoices = choices(PROMOTION_POSITIONS, {
+  'promotions-carousel': 'Carousel',
+  'grid-item': 'Card in a grid',
+});
+
+export const criteriaChoices = choices(CRITERIA, {
+  page: 'Page',
+  store: 'Store',
+  language: 'Language',
+  condition: 'Condition of the car',
+  bodyStyle: 'Body style',
+  make: 'Make',
+});
+
+export const platformChoices = choices(REVIEW_PLATFORMS, { google: 'Google', facebook: 'Facebook' });
+
+export const categoryChoices = choices(REVIEW_CATEGORIES, {
+  Finance: 'Finance',
+  Buy: 'Buy',
+  Service: 'Service',
+  Sale: 'Sale',
+  Sell: 'Sell',
+});
+
+export const sortChoices = choices(SORTS, {
+  newest: 'Newest arrival first',
+  oldest: 'Oldest arrival first',
+  mileage: 'Lowest mileage first',
+  year: 'Newest year first',
+  priceHigh: 'Highest price first',
+  priceLow: 'Lowest price first',
+});
+
+export const filterChoices = choices(FILTERS, {
+  bodystyle: 'Body style',
+  'make-model': 'Make and model',
+  features: 'Features',
+  price: 'Price',
+});
+
+export const cookieDisplayChoices = choices(COOKIE_DISPLAYS, {
+  show: 'Until the visitor has chosen',
+  force: 'Always',
+  hide: 'Never',
+});

@@ -1,0 +1,63 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { bodyStyleChoices, conditionChoices, filterChoices, sortChoices } from './choices.ts';
+
+const text = defineArrayMember({ type: 'string' });
+
+/** How the website lists cars (spec 3, site configuration). */
+export const inventoryField = defineField({
+  name: 'inventory',
+  title: 'Lists of cars',
+  type: 'object',
+  group: 'cars',
+  fields: [
+    defineField({
+      name: 'conditions',
+      title: 'Conditions',
+      type: 'array',
+      description: 'What you sell. Empty: all.',
+      of: [text],
+      options: { list: conditionChoices },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'defaultSort',
+      title: 'Order',
+      type: 'string',
+      description: 'Until the shopper chooses another. Empty: newest arrival first.',
+      options: { list: sortChoices },
+    }),
+    defineField({
+      name: 'itemsPerPage',
+      title: 'Cars on a page',
+      type: 'number',
+      description: 'Empty: 19.',
+      validation: (rule) => rule.integer().min(1).max(60).error('Write a whole number from 1 to 60.'),
+    }),
+    defineField({
+      name: 'filterPriority',
+      title: 'Order of filters',
+      type: 'array',
+      description: 'Empty: body style, make and model, features, price.',
+      of: [text],
+      options: { list: filterChoices, layout: 'grid' },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'bodyStyleOrder',
+      title: 'Order of body styles',
+      type: 'array',
+      of: [text],
+      options: { list: bodyStyleChoices, layout: 'grid' },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'featureOrder',
+      title: 'Order of features',
+      type: 'array',
+      description: 'Those not listed follow in alphabetical order.',
+      of: [text],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique(),
+    }),
+  ],
+});

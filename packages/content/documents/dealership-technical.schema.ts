@@ -1,0 +1,102 @@
+import { defineField } from 'sanity';
+import { cookieDisplayChoices } from './choices.ts';
+
+const SLUG_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const slugField = (
+  name: 'vehicles' | 'teamMembers' | 'articles' | 'categories',
+  title: string,
+  standard: string,
+) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    placeholder: standard,
+    validation: (rule) => rule.regex(SLUG_PART).error('Use lower-case letters, digits and single hyphens.'),
+  });
+
+/** What agencies set up once: privacy, formats, and the systems behind the website. */
+export const technicalFields = [
+  defineField({
+    name: 'cookieTier',
+    title: 'Choice about cookies',
+    type: 'number',
+    group: 'setup',
+    description: 'Ask your lawyer which your states need. A Global Privacy Control signal always counts.',
+    options: {
+      list: [
+        { value: 0, title: 'Nothing is asked' },
+        { value: 1, title: 'Accept' },
+        { value: 2, title: 'Accept or customise' },
+        { value: 3, title: 'Accept, customise or deny' },
+      ],
+      layout: 'radio',
+    },
+    initialValue: 2,
+  }),
+  defineField({
+    name: 'cookieDisplay',
+    title: 'Show the question about cookies',
+    type: 'string',
+    group: 'setup',
+    description: 'Empty: as the choice above needs it.',
+    options: { list: cookieDisplayChoices },
+  }),
+  defineField({
+    name: 'backgroundLocked',
+    title: 'Lock the page behind dialogs',
+    type: 'boolean',
+    group: 'setup',
+    initialValue: false,
+  }),
+  defineField({
+    name: 'phoneMask',
+    title: 'How phone numbers look',
+    type: 'string',
+    group: 'setup',
+    description: 'Ten nines, one for each digit.',
+    placeholder: '(999) 999-9999',
+    validation: (rule) =>
+      rule.custom((mask) =>
+        mask === undefined || mask.match(/9/g)?.length === 10
+          ? true
+          : 'Write ten nines, and what stands between them: (999) 999-9999',
+      ),
+  }),
+  defineField({
+    name: 'storeId',
+    title: 'Store id',
+    type: 'string',
+    group: 'setup',
+    description: 'Of your inventory system.',
+  }),
+  defineField({
+    name: 'storeGroup',
+    title: 'Store group',
+    type: 'string',
+    group: 'setup',
+    description: 'Of your inventory system.',
+  }),
+  defineField({
+    name: 'apiBaseUrl',
+    title: 'Address of its API',
+    type: 'url',
+    group: 'setup',
+    validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
+  }),
+  defineField({
+    name: 'collectionSlugs',
+    title: 'Names of collections',
+    type: 'object',
+    group: 'setup',
+    description: 'As they stand in sitemaps. Leave empty unless another system expects others.',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: [
+      slugField('vehicles', 'Vehicles', 'vehicles'),
+      slugField('teamMembers', 'Team members', 'team-members'),
+      slugField('articles', 'Articles', 'articles'),
+      slugField('categories', 'Categories', 'categories'),
+    ],
+  }),
+];

@@ -1,0 +1,15 @@
+import { defineQuery } from 'groq';
+import { queryMany } from '../content-query.ts';
+import { localized, localizedBlocks } from '../localized.groq.ts';
+import { faqShape } from './faq.ts';
+
+export const FAQS_QUERY = defineQuery(`
+  *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
+    "id": _id,
+    "question": ${localized('question')},
+    "answer": ${localizedBlocks('answer')},
+    "places": coalesce(places, [])
+  }
+`);
+
+export const faqsQuery = queryMany('faqs', FAQS_QUERY, faqShape);

@@ -1,0 +1,61 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { placeChoices } from './choices.ts';
+
+/** A question that shoppers ask, and its answer. */
+export const faq = defineType({
+  name: 'faq',
+  title: 'Question',
+  type: 'document',
+  icon: HelpCircleIcon,
+  groups: [
+    { name: 'content', title: 'Question', default: true },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'question',
+      title: 'Question',
+      type: 'localeString',
+      group: 'content',
+      description: 'In a shopper\'s words: "Can I trade in a car I still owe money on?"',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(120, 'long questions are not read.')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'answer',
+      title: 'Answer',
+      type: 'localeBlock',
+      group: 'content',
+      description: 'The answer first, then the reasons. Several steps are a numbered list.',
+      validation: (rule) => rule.required().custom(blocksInSomeLanguage),
+    }),
+    defineField({
+      name: 'places',
+      title: 'Shown on',
+      type: 'array',
+      group: 'content',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: placeChoices },
+      validation: (rule) => rule.required().min(1).unique().error('Choose at least one place.'),
+    }),
+    orderField,
+    dealershipField,
+  ],
+  orderings: [AS_ON_THE_WEBSITE],
+  preview: {
+    select: { en: 'question.en', es: 'question.es', places: 'places' },
+    prepare: ({ en, es, places }: { en?: string; es?: string; places?: readonly string[] }) => ({
+      title: en ?? es ?? 'Question',
+      subtitle: placeChoices
+        .filter(({ value }) => places?.includes(value))
+        .map(({ title }) => title)
+        .join(', '),
+    }),
+  },
+});

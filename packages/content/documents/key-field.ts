@@ -1,0 +1,38 @@
+import { type CustomValidator, defineField } from 'sanity';
+import { z } from 'zod';
+import { API_VERSION } from '../create-sanity-client.ts';
+import { SLUG } from './dealership.ts';
+
+const OTHERS_WITH_KEY = `count(*[_type == $type && dealership._ref == $dealership && key == $key && !(_id in [$id, "drafts." + $id])])`;
+
+const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
+
+/** A validation rule: no other document of this type and dealership has this short name. */
+const keyIsFree: CustomValidator<string | undefined> = async (key, { document, getClient }) => {
+  const owned = ownedShape.safeParse(document);
+  if (key === undefined || document === undefined || !owned.success) return true;
+  const others = await getClient({ apiVersion: API_VERSION })
+    .withConfig({ perspective: 'raw' })
+    .fetch<number>(OTHERS_WITH_KEY, {
+      type: document._type,
+      dealership: owned.data.dealership._ref,
+      key,
+      id: document._id.replace(/^drafts\./, ''),
+    });
+  return others === 0 || 'Another one of this dealership has this short name. Choose another.';
+};
+
+/** A short name that addresses or cookies hold: unique among its kind, and fixed once published. */
+export const keyField = (description: string, example: string) =>
+  defineField({
+    name: 'key',
+    title: 'Short name',
+    type: 'string',
+    group: 'setup',
+    description,
+    readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
+    validation: (rule) => [
+      rule.required().regex(SLUG).error(`Use lower-case letters, digits and hyphens, such as ${example}.`),
+      rule.custom(keyIsFree),
+    ],
+  });

@@ -1,0 +1,52 @@
+import { MenuIcon } from '@sanity/icons/Menu';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+
+/** The menus of a dealership's website. Until somebody writes them, the site has its standard ones. */
+export const navigation = defineType({
+  name: 'navigation',
+  title: 'Menus',
+  type: 'document',
+  icon: MenuIcon,
+  groups: [
+    { name: 'header', title: 'Header', default: true },
+    { name: 'footer', title: 'Footer' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'header',
+      title: 'Header',
+      type: 'array',
+      group: 'header',
+      description: 'At the top of every page. Drag to reorder.',
+      of: [defineArrayMember({ type: 'menuGroup' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one entry.'),
+        rule.max(6).warning('More than six entries do not fit one line.'),
+      ],
+    }),
+    defineField({
+      name: 'footer',
+      title: 'Footer',
+      type: 'array',
+      group: 'footer',
+      description: 'At the end of every page, one column per group.',
+      of: [defineArrayMember({ type: 'menuGroup' })],
+      validation: (rule) => rule.max(6).warning('More than six columns become narrow.'),
+    }),
+    defineField({
+      name: 'footerLine',
+      title: 'Last line',
+      type: 'array',
+      group: 'footer',
+      description: 'Below everything. Keep privacy, terms and cookies here: the law wants them found.',
+      of: [defineArrayMember({ type: 'link' })],
+    }),
+    dealershipField,
+  ],
+  preview: {
+    select: { dealership: 'dealership.name' },
+    prepare: ({ dealership }) => ({ title: ['Menus', dealership].filter(Boolean).join(' – ') }),
+  },
+});

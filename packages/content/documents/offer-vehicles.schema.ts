@@ -1,0 +1,52 @@
+import { defineField } from 'sanity';
+import { z } from 'zod';
+import { conditionChoices } from './choices.ts';
+
+const yearsShape = z.object({ yearFrom: z.number().optional() });
+const YEAR_HELP = 'Write a year with four digits, such as 2021.';
+
+/** The cars that an offer is for (spec 3, vehicles_conditions). */
+export const offerVehiclesField = defineField({
+  name: 'vehicles',
+  title: 'Cars',
+  type: 'object',
+  group: 'vehicles',
+  description: 'What is empty does not limit the offer.',
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: 'condition',
+      title: 'Condition',
+      type: 'string',
+      options: { list: conditionChoices },
+    }),
+    defineField({
+      name: 'mileageUpTo',
+      title: 'Miles at most',
+      type: 'number',
+      validation: (rule) => rule.integer().min(0).error('Write a whole number of miles.'),
+    }),
+    defineField({
+      name: 'yearFrom',
+      title: 'From year',
+      type: 'number',
+      validation: (rule) => rule.integer().min(1900).max(2100).error(YEAR_HELP),
+    }),
+    defineField({
+      name: 'yearTo',
+      title: 'To year',
+      type: 'number',
+      validation: (rule) => [
+        rule.integer().min(1900).max(2100).error(YEAR_HELP),
+        rule.custom((yearTo, { parent }) => {
+          const yearFrom = yearsShape.safeParse(parent).data?.yearFrom;
+          return yearTo === undefined || yearFrom === undefined || yearTo >= yearFrom
+            ? true
+            : `This is before the first year (${yearFrom}).`;
+        }),
+      ],
+    }),
+    defineField({ name: 'make', title: 'Make', type: 'string' }),
+    defineField({ name: 'model', title: 'Model', type: 'string' }),
+  ],
+});

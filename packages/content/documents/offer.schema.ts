@@ -1,0 +1,113 @@
+import { BillIcon } from '@sanity/icons/Bill';
+import { defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { runFields } from '../objects/run-fields.ts';
+import { departmentChoices } from './choices.ts';
+import { keyField } from './key-field.ts';
+import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
+import { offerVehiclesField } from './offer-vehicles.schema.ts';
+
+/** What a customer gets, and until when. */
+export const offer = defineType({
+  name: 'offer',
+  title: 'Offer',
+  type: 'document',
+  icon: BillIcon,
+  groups: [
+    { name: 'content', title: 'Offer', default: true },
+    { name: 'when', title: 'When' },
+    { name: 'vehicles', title: 'For which cars' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'localeString',
+      group: 'content',
+      description: 'What the customer gets: "$30 off repairs of $300 or more".',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(60, 'it is the title of a card.')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'department',
+      title: 'Department',
+      type: 'string',
+      group: 'content',
+      options: { list: departmentChoices, layout: 'radio' },
+      initialValue: 'dealer',
+      validation: (rule) => rule.required().error('Choose the department.'),
+    }),
+    defineField({
+      name: 'typeLabel',
+      title: 'Type',
+      type: 'string',
+      group: 'content',
+      options: { list: [...OFFER_TYPE_LABELS] },
+      validation: (rule) => rule.required().error('Choose the type.'),
+    }),
+    defineField({
+      name: 'badge',
+      title: 'Badge',
+      type: 'string',
+      group: 'content',
+      options: { list: [...OFFER_BADGES] },
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'localeBlock',
+      group: 'content',
+      validation: (rule) => rule.required().custom(blocksInSomeLanguage),
+    }),
+    defineField({
+      name: 'disclaimer',
+      title: 'Disclaimer',
+      type: 'localeText',
+      group: 'content',
+      description:
+        'The small print. Write {expires} where the date belongs on which the offer ends: the website fills it in.',
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
+    ...runFields,
+    defineField({
+      name: 'recurring',
+      title: 'Comes again',
+      type: 'string',
+      group: 'when',
+      description: 'A monthly offer says that it ends with the current month, every month.',
+      options: { list: [{ value: 'monthly', title: 'Every month' }] },
+    }),
+    offerVehiclesField,
+    keyField('The last part of its address: /special-offers/service/oil-change.', 'oil-change'),
+    defineField({
+      name: 'offerType',
+      title: 'Kind',
+      type: 'string',
+      group: 'setup',
+      description: 'Your own word. Reports can count by it.',
+    }),
+    orderField,
+    dealershipField,
+  ],
+  orderings: [AS_ON_THE_WEBSITE],
+  preview: {
+    select: {
+      en: 'name.en',
+      es: 'name.es',
+      start: 'startDate',
+      end: 'endDate',
+      timeZone: 'dealership.timeZone',
+      media: 'image',
+    },
+    prepare: ({ en, es, start, end, timeZone, media }) => ({
+      title: en ?? es ?? 'Offer',
+      subtitle: [start, end, timeZone].join(' '),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,124 @@
+import { TagIcon } from '@sanity/icons/Tag';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { optionalHref } from '../objects/href-field.ts';
+import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { runFields } from '../objects/run-fields.ts';
+import { positionChoices } from './choices.ts';
+
+/** Something the dealership wants seen for a while. */
+export const promotion = defineType({
+  name: 'promotion',
+  title: 'Promotion',
+  type: 'document',
+  icon: TagIcon,
+  groups: [
+    { name: 'content', title: 'Promotion', default: true },
+    { name: 'when', title: 'When and where' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'content',
+      description: 'For you and your colleagues; shoppers do not see it.',
+      validation: (rule) => rule.required().error('Write a name you will find it by.'),
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      group: 'content',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(60, 'long titles break over many lines on a phone.')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Text',
+      type: 'localeText',
+      group: 'content',
+      description: 'What shoppers get, and the conditions.',
+      validation: (rule) => rule.custom(notLongerThan(220, 'shoppers skip longer ones.')).warning(),
+    }),
+    defineField({ name: 'img', title: 'Picture', type: 'accessibleImage', group: 'content' }),
+    optionalHref(
+      'url',
+      'Where it leads',
+      'A page of this website such as /special-offers, or an address that begins with https://.',
+      'content',
+    ),
+    defineField({
+      name: 'additional',
+      title: 'Details',
+      type: 'object',
+      group: 'content',
+      options: { columns: 2 },
+      fields: [
+        defineField({ name: 'ctaText', title: 'Words on the button', type: 'localeString' }),
+        defineField({
+          name: 'category',
+          title: 'Category',
+          type: 'string',
+          description: 'A word above the title, such as Financing.',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'position',
+      title: 'Position',
+      type: 'string',
+      group: 'when',
+      description: 'The home page has a block for each.',
+      options: { list: positionChoices, layout: 'radio' },
+      initialValue: 'promotions-carousel',
+      validation: (rule) => rule.required().error('Choose where it is shown.'),
+    }),
+    ...runFields,
+    defineField({
+      name: 'criterias',
+      title: 'Only when',
+      type: 'array',
+      group: 'when',
+      description: 'All of these must be true. Empty: always.',
+      of: [defineArrayMember({ type: 'criteria' })],
+    }),
+    defineField({
+      name: 'type',
+      title: 'Kind',
+      type: 'string',
+      group: 'setup',
+      description: 'Your own word, such as trade-in. Reports can count by it.',
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Tags',
+      type: 'array',
+      group: 'setup',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.unique().error('This tag is listed twice. Remove one.'),
+    }),
+    orderField,
+    dealershipField,
+  ],
+  orderings: [AS_ON_THE_WEBSITE],
+  preview: {
+    select: {
+      title: 'name',
+      start: 'startDate',
+      end: 'endDate',
+      timeZone: 'dealership.timeZone',
+      media: 'img',
+    },
+    prepare: ({ title, start, end, timeZone, media }) => ({
+      title,
+      subtitle: [start, end, timeZone].join(' '),
+      media,
+    }),
+  },
+});

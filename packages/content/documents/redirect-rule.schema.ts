@@ -1,0 +1,68 @@
+import { EnterRightIcon } from '@sanity/icons/EnterRight';
+import { defineField, defineType } from 'sanity';
+import { z } from 'zod';
+import { dealershipField } from '../objects/dealership-field.ts';
+
+/** A path without query and fragment; one star, as the last part, stands for everything below. */
+const FROM = /^\/(?!\/)[^\s?#*\\]*(?:(?<=\/)\*)?$/;
+const TO = /^(\/(?![/\\])\S*|https:\/\/\S+)$/;
+
+const fromShape = z.object({ from: z.string() });
+
+/** Sends visitors of an old address to a new one. */
+export const redirectRule = defineType({
+  name: 'redirectRule',
+  title: 'Redirect',
+  type: 'document',
+  icon: EnterRightIcon,
+  groups: [
+    { name: 'content', title: 'Redirect', default: true },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'Old address',
+      type: 'string',
+      group: 'content',
+      description: 'A path of this website: /specials. With /* at its end, everything below it too: /blog/*',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(FROM)
+          .error('Begin with a slash; no question mark; a star only at the end, after a slash: /blog/*'),
+    }),
+    defineField({
+      name: 'to',
+      title: 'New address',
+      type: 'string',
+      group: 'content',
+      description: 'A path of this website, or an address that begins with https://.',
+      validation: (rule) => [
+        rule.required().regex(TO).error('Begin with a slash, or with https://.'),
+        rule.custom((to, { document }) =>
+          to === undefined || to !== fromShape.safeParse(document).data?.from
+            ? true
+            : 'This leads to itself. Choose another address.',
+        ),
+      ],
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'For good',
+      type: 'boolean',
+      group: 'content',
+      description: 'Search engines forget the old address. Switch off for a redirect that will end.',
+      initialValue: true,
+    }),
+    dealershipField,
+  ],
+  orderings: [{ name: 'from', title: 'Old address', by: [{ field: 'from', direction: 'asc' }] }],
+  preview: {
+    select: { from: 'from', to: 'to', permanent: 'permanent' },
+    prepare: ({ from, to, permanent }) => ({
+      title: from,
+      subtitle: `→ ${to ?? '?'}${permanent === false ? ' · for a while' : ''}`,
+    }),
+  },
+});

@@ -1,0 +1,65 @@
+import { defineQuery } from 'groq';
+import { hours, profile } from '../company.groq.ts';
+import { queryOne } from '../content-query.ts';
+import { localized } from '../localized.groq.ts';
+import { picture } from '../picture.groq.ts';
+import { settingsShape } from './settings.ts';
+
+export const SETTINGS_QUERY = defineQuery(`
+  *[_type == "dealership" && _id == $dealership][0] {
+    "id": _id,
+    "tagline": ${localized('tagline')},
+    "logos": {
+      "onLight": ${picture('logos.onLight', '$dealership')},
+      "onDark": ${picture('logos.onDark', '$dealership')},
+      "mark": ${picture('logos.mark', '$dealership')}
+    },
+    "company": {
+      "address": company.address { line1, line2, city, state, zip, "country": "US" },
+      "coordinates": company.coordinates { lat, lng },
+      "mapsLink": company.mapsLink,
+      "salesPhone": company.salesPhone,
+      "servicePhone": company.servicePhone,
+      "hours": ${hours('company.hours')},
+      ${profile('company')}
+    },
+    "ratings": {
+      "home": ratings.home { stars, count },
+      "service": ratings.service { stars, count },
+      "profile": ratings.profile { stars, count }
+    },
+    "engineWarranty": {
+      "offered": coalesce(engineWarranty.offered, false),
+      "terms": ${localized('engineWarranty.terms')}
+    },
+    "maintenancePlan": {
+      "offered": coalesce(maintenancePlan.offered, false),
+      "terms": ${localized('maintenancePlan.terms')}
+    },
+    "serviceScheduling": coalesce(serviceScheduling, true),
+    preApprovalLink,
+    cookieDisplay,
+    "backgroundLocked": coalesce(backgroundLocked, false),
+    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),
+    storeId,
+    storeGroup,
+    apiBaseUrl,
+    "inventory": {
+      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),
+      "defaultSort": coalesce(inventory.defaultSort, "newest"),
+      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),
+      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),
+      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),
+      "featureOrder": coalesce(inventory.featureOrder, [])
+    },
+    "collectionSlugs": {
+      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),
+      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),
+      "articles": coalesce(collectionSlugs.articles, "articles"),
+      "categories": coalesce(collectionSlugs.categories, "categories")
+    }
+  }
+`);
+
+/** How a dealership's website is set up. What nobody has set has the platform's value. */
+export const settingsQuery = queryOne('settings', SETTINGS_QUERY, settingsShape);

@@ -1,0 +1,30 @@
+import { FilterIcon } from '@sanity/icons/Filter';
+import { defineField, defineType } from 'sanity';
+import { criteriaChoices } from '../documents/choices.ts';
+
+/** One thing that must be so for a promotion to be shown. */
+export const criteria = defineType({
+  name: 'criteria',
+  title: 'Condition',
+  type: 'object',
+  icon: FilterIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: 'subject',
+      title: 'What',
+      type: 'string',
+      options: { list: criteriaChoices },
+      validation: (rule) => rule.required().error('Choose what must match.'),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Is',
+      type: 'string',
+      description:
+        'A page: /service. A store: its short name. A language: en or es. A condition: new, used or certified. A body style: trucks. A make: Honda.',
+      validation: (rule) => rule.required().error('Write what it must be.'),
+    }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'subject' } },
+});

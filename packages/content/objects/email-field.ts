@@ -1,0 +1,24 @@
+import { defineArrayMember, defineField } from 'sanity';
+
+const HELP = 'Write an e-mail address such as sales@example.com.';
+
+/** One e-mail address. */
+export const emailField = (name: 'email' | 'sender', title: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    ...(description !== undefined && { description }),
+    validation: (rule) => rule.email().error(HELP),
+  });
+
+/** E-mail addresses, each once. */
+export const emailListField = (name: 'leads' | 'recipients', title: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    ...(description !== undefined && { description }),
+    of: [defineArrayMember({ type: 'string', validation: (rule) => rule.email().error(HELP) })],
+    validation: (rule) => rule.unique().error('This address is listed twice. Remove one.'),
+  });

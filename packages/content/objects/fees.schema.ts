@@ -1,0 +1,20 @@
+import { BillIcon } from '@sanity/icons/Bill';
+import { defineField, defineType } from 'sanity';
+
+/** What a sale costs beside the price of the car. */
+export const fees = defineType({
+  name: 'fees',
+  title: 'Fees',
+  type: 'object',
+  icon: BillIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: 'documentaryFee',
+      title: 'Documentary fee',
+      type: 'cents',
+      description: 'Part of every sale, and named wherever a price is.',
+    }),
+    defineField({ name: 'thirtyDayDrive', title: 'Thirty-day drive fee', type: 'cents' }),
+  ],
+});

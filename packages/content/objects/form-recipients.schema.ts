@@ -1,0 +1,43 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { defineField, defineType } from 'sanity';
+import { FORMS, type Form } from './forms.ts';
+import { emailListField } from './email-field.ts';
+import { choices } from './choices.ts';
+
+const formChoices = choices(FORMS, {
+  UNLOCK_INVENTORY: 'Unlock inventory',
+  UNLOCK_PRICE: 'Personalise a price',
+  SCHEDULE_TEST_DRIVE: 'Test drive',
+  SELL_OR_TRADE: 'Sell or trade',
+  CONTACT: 'Contact',
+  STAFF_MEMBER: 'Message to an employee',
+  CAREERS: 'Careers',
+  APPLY_FINANCING: 'Pre-approval',
+  FULL_CREDIT_APP: 'Credit application',
+  SERVICE: 'Service appointment',
+});
+
+/** Who gets the leads of one form. */
+export const formRecipients = defineType({
+  name: 'formRecipients',
+  title: 'Recipients of a form',
+  type: 'object',
+  icon: EnvelopeIcon,
+  fields: [
+    defineField({
+      name: 'form',
+      title: 'Form',
+      type: 'string',
+      options: { list: formChoices },
+      validation: (rule) => rule.required().error('Choose the form.'),
+    }),
+    emailListField('recipients', 'Its leads go to'),
+  ],
+  preview: {
+    select: { form: 'form', first: 'recipients.0', second: 'recipients.1' },
+    prepare: ({ form, first, second }: { form?: Form; first?: string; second?: string }) => ({
+      title: formChoices.find(({ value }) => value === form)?.title ?? 'A form',
+      subtitle: [first, second].filter(Boolean).join(', '),
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { defineField } from 'sanity';
+
+/** A path of the same website, or an address that is safe to follow. */
+const HREF = /^(\/(?![/\\])\S*|https:\/\/\S+|tel:\+\d+|mailto:\S+@\S+)$/;
+const HELP =
+  'Begin with a slash for a page of this website (/cars-for-sale), or with https://, tel: or mailto:.';
+
+/** Where something leads: a path without language, the same in all of them, or an address elsewhere. */
+export const hrefField = defineField({
+  name: 'href',
+  title: 'Where it leads',
+  type: 'string',
+  description:
+    'A page of this website such as /cars-for-sale, or an address that begins with https://, tel: or mailto:.',
+  validation: (rule) => rule.required().regex(HREF).error(HELP),
+});
+
+/** The same where nothing has to lead anywhere. */
+export const optionalHref = (name: 'href' | 'url', title: string, description: string, group?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    ...(group !== undefined && { group }),
+    validation: (rule) => rule.regex(HREF).error(HELP),
+  });

@@ -1,0 +1,29 @@
+import { LinkIcon } from '@sanity/icons/Link';
+import { defineField, defineType } from 'sanity';
+import { hrefField } from './href-field.ts';
+import { inSomeLanguage, notLongerThan } from './localized.ts';
+
+/** Words that lead somewhere: an entry of a menu, a button. */
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Words',
+      type: 'localeString',
+      description: 'Say what happens: "See all cars", not "Click here".',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(32, 'links and buttons must fit a phone.')).warning(),
+      ],
+    }),
+    hrefField,
+  ],
+  preview: {
+    select: { en: 'label.en', es: 'label.es', href: 'href' },
+    prepare: ({ en, es, href }) => ({ title: en ?? es, subtitle: href }),
+  },
+});

@@ -1,0 +1,42 @@
+import { ShareIcon } from '@sanity/icons/Share';
+import { defineField, defineType } from 'sanity';
+import { SOCIAL_NETWORKS } from '../documents/settings.ts';
+import { choices } from './choices.ts';
+
+const networkChoices = choices(SOCIAL_NETWORKS, {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  x: 'X',
+  tiktok: 'TikTok',
+  google: 'Google',
+  yelp: 'Yelp',
+});
+
+/** A page of the dealership on a social network. */
+export const socialLink = defineType({
+  name: 'socialLink',
+  title: 'Social network',
+  type: 'object',
+  icon: ShareIcon,
+  fields: [
+    defineField({
+      name: 'network',
+      title: 'Network',
+      type: 'string',
+      options: { list: networkChoices },
+      validation: (rule) => rule.required().error('Choose the network.'),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Address of your page',
+      type: 'url',
+      validation: (rule) =>
+        rule
+          .required()
+          .uri({ scheme: ['https'] })
+          .error('Paste a link that begins with https://.'),
+    }),
+  ],
+  preview: { select: { title: 'network', subtitle: 'url' } },
+});

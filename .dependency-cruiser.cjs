@@ -81,7 +81,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|build|dist)/' },
+    // Has packages of its own, installed when it is first used.
+    exclude: { path: '(^|/)(node_modules|build|dist)/|^bench/peers/stock-remix/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

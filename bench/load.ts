@@ -41,13 +41,3 @@ export async function load({ port, host, encoding, seconds, connections }: LoadO
   );
   return result.parse(JSON.parse(stdout));
 }
-
-/** Middle, least and most of several rounds. */
-export function spread(values: readonly number[]): { median: number; min: number; max: number } {
-  const sorted = values.toSorted((a, b) => a - b);
-  return {
-    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-    min: sorted[0] ?? Number.NaN,
-    max: sorted.at(-1) ?? Number.NaN,
-  };
-}

@@ -1,45 +1,38 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { readPage, type Site, startSite } from './site.ts';
+import { gzipSync } from 'node:zlib';
+import { firstLoad } from './first-load.ts';
+import { atMost, type Figure, type Report } from './report.ts';
+import { HOME_PAGES, type HomePage, read, type Site, startPlatform } from './site.ts';
 
-const KB = 1024;
+const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const DATA =
   /<script(?![^>]*\ssrc=)[^>]*>(?:(?!<\/script>)[\s\S])*streamController\.(?:enqueue|close)[\s\S]*?<\/script>/g;
 
-/** Every script that a browser loads with the page: those it names, and what they import. */
-async function scriptsOf(site: Site, html: string): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  const waiting = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter(
-    (path) => !path.includes('manifest-'),
+const length = (text: string) => Buffer.byteLength(text);
+
+async function weigh(site: Site, { slug, path }: HomePage): Promise<Record<string, Figure>> {
+  const place = { port: site.port, host: site.hostOf(slug) };
+  const html = (await read({ ...place, path, encoding: 'identity' })).bytes.toString();
+  const { files, size } = await firstLoad(place, html);
+  const bare = html.replace(DATA, '');
+  const figures: Record<string, Figure> = {
+    'JavaScript files': files,
+    'JavaScript, KB gzip (P10)': atMost(125, size),
+    'inline scripts, bytes': length([...html.matchAll(INLINE)].map(([, text = '']) => text).join('')),
+    'HTML, bytes': length(html),
+    'HTML without data, bytes': length(bare),
+    'HTML / HTML without data (P11)': atMost(1.3, length(html) / length(bare)),
+    'the same, gzip': gzipSync(html).length / gzipSync(bare).length,
+  };
+  return Object.fromEntries(
+    Object.entries(figures).map(([what, figure]) => [`${slug}${path} ${what}`, figure]),
   );
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (sizes.has(path)) continue;
-    const { bytes } = await readPage(site, path, 'identity');
-    sizes.set(path, gzipSync(bytes, { level: 9 }).length);
-    const imported = bytes.toString().matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
-    waiting.push(...[...imported].map(([, name]) => `/assets/${name}`));
-  }
-  return sizes;
 }
 
-/** JavaScript that the home page loads first, and what its data scripts add to its HTML. */
-export async function pageWeight() {
-  await using site = await startSite();
-  const html = brotliDecompressSync((await readPage(site, '/', 'br')).bytes).toString();
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  );
-  const scripts = await scriptsOf(site, html);
-  const kilobytes = [...scripts.values()].reduce((sum, one) => sum + one, 0) / KB;
-  const bare = html.replace(DATA, '');
-  const ratio = Buffer.byteLength(html) / Buffer.byteLength(bare);
-  const zipped = gzipSync(html).length / gzipSync(bare).length;
-  return {
-    'JavaScript files': scripts.size,
-    'JavaScript, KB gzip': { median: kilobytes, target: '≤ 125', met: kilobytes <= 125 },
-    'inline scripts, bytes': Buffer.byteLength(inline.join('')),
-    'HTML, bytes': Buffer.byteLength(html),
-    'HTML without data, bytes': Buffer.byteLength(bare),
-    'HTML / HTML without data': { median: ratio, target: '≤ 1.3', met: ratio <= 1.3 },
-    'the same, gzip': zipped,
-  };
+/** JavaScript that each home page loads first, and what its data scripts add to its HTML. */
+export async function pageWeight(): Promise<Report> {
+  await using platform = await startPlatform();
+  const site = await platform.startWeb();
+  const figures: Record<string, Figure> = {};
+  for (const page of HOME_PAGES) Object.assign(figures, await weigh(site, page));
+  return { figures };
 }

@@ -1,20 +1,41 @@
-/** The platform with its own dealerships, and a website process of it to be measured. */
+/** The platform with its own dealerships, and website processes of it to be measured. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Running, start } from './processes.ts';
+import { tenants } from '../tenants/tenants.ts';
+import type { Contender } from './compare.ts';
+import { freePort, start } from './processes.ts';
 
-export interface Site extends Pick<Running, 'ticks'>, AsyncDisposable {
-  /** of the process that is measured */
-  readonly port: string;
-  readonly host: string;
+/** A home page of one of the dealerships that come with the platform. */
+export interface HomePage {
+  readonly slug: string;
+  /** `/`, or the prefix of a language */
+  readonly path: string;
 }
 
+/** Every one of them in every language. */
+export const HOME_PAGES: readonly HomePage[] = tenants.flatMap(({ slug, dealership }) =>
+  (dealership.languages ?? ['en']).map((language, index) => ({
+    slug,
+    path: index === 0 ? '/' : `/${language}`,
+  })),
+);
+
+/** The dealership whose home page is loaded. */
 const SLUG = 'lakeshore';
 
-/** Starts a platform in a folder of its own, and beside it one website process on one core. */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+export interface Site extends Contender {
+  hostOf(slug: string): string;
+}
+
+export interface Platform extends AsyncDisposable {
+  /** Starts a website process on one core; it ends with the platform. */
+  startWeb(settings?: Readonly<Record<string, string>>): Promise<Site>;
+}
+
+/** Starts a platform in a folder of its own; it builds first what is stale. */
+export async function startPlatform(): Promise<Platform> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
@@ -26,32 +47,41 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     OPS_PORT: await freePort(),
   };
   stack.use(await start({ args: ['scripts/start.mjs'], env, ready: /Rooftop is ready/, onOneCore: false }));
-  const port = await freePort();
-  const web = stack.use(
-    await start({
-      args: ['app/server.ts'],
-      env: { ...env, ...settings, PORT: port, OPS_PORT: await freePort() },
-      ready: /"msg":"ready"/,
-      onOneCore: true,
-    }),
-  );
   const running = stack.move();
   return {
-    port,
-    ticks: () => web.ticks(),
-    host: `${SLUG}.localhost:${port}`,
+    async startWeb(settings = {}) {
+      const port = await freePort();
+      const web = await start({
+        args: ['app/server.ts'],
+        env: { ...env, ...settings, PORT: port, OPS_PORT: await freePort() },
+        ready: /"msg":"ready"/,
+        onOneCore: true,
+      });
+      running.use(web);
+      const hostOf = (slug: string) => `${slug}.localhost:${port}`;
+      return { port, host: hostOf(SLUG), hostOf, ticks: () => web.ticks() };
+    },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
   };
 }
 
-export interface Page {
-  readonly status: number;
+export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
 }
 
-/** Reads a page as it comes over the wire. `fetch` would drop the Host header. */
-export async function readPage({ port, host }: Site, path: string, encoding: string): Promise<Page> {
+export interface Ask {
+  readonly port: string;
+  readonly host: string;
+  readonly path: string;
+  readonly encoding: string;
+}
+
+/**
+ * Reads what comes over the wire. `fetch` would drop the Host header.
+ * @throws Error when the status is not 200: what is measured must be the page
+ */
+export async function read({ port, host, path, encoding }: Ask): Promise<Answer> {
   const request = httpRequest({
     host: '127.0.0.1',
     port,
@@ -65,10 +95,8 @@ export async function readPage({ port, host }: Site, path: string, encoding: str
   });
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(Buffer.from(chunk));
+  const status = response.statusCode ?? 0;
+  if (status !== 200) throw new Error(`${host}${path} answers ${status}.`);
   const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-  return {
-    status: response.statusCode ?? 0,
-    headers: Object.fromEntries(headers),
-    bytes: Buffer.concat(chunks),
-  };
+  return { headers: Object.fromEntries(headers), bytes: Buffer.concat(chunks) };
 }

@@ -1,0 +1,72 @@
+/** Servers measured in turns, so that a machine that is busy is busy for all of them. */
+import { load } from './load.ts';
+import { type Spread, spread } from './report.ts';
+
+const ROUNDS = 5;
+
+/** A server that is measured against others. */
+export interface Contender {
+  readonly port: string;
+  /** Host header */
+  readonly host: string;
+  /** processor time used so far, in ticks of 10 ms */
+  ticks(): Promise<number>;
+}
+
+/** One round of one server. */
+export interface Turn {
+  /** requests a second that were asked for */
+  readonly rate: number;
+  /** microseconds of processor time a request */
+  readonly cost: number;
+  readonly failed: number;
+}
+
+export interface TurnOptions {
+  readonly encoding: string;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+async function turn(server: Contender, options: TurnOptions): Promise<Turn> {
+  const { port, host } = server;
+  const before = await server.ticks();
+  const { requests, non2xx, errors } = await load({ ...options, port, host });
+  const microseconds = ((await server.ticks()) - before) * 10_000;
+  return { rate: requests.average, cost: microseconds / requests.total, failed: non2xx + errors };
+}
+
+const both = (one: Turn, two: Turn): Turn => ({
+  rate: (one.rate + two.rate) / 2,
+  cost: (one.cost + two.cost) / 2,
+  failed: one.failed + two.failed,
+});
+
+/**
+ * A B B A, or A B C C B A, five times, after each was warmed up.
+ * @returns what each contender did, one turn per round
+ */
+export async function inTurns(
+  contenders: readonly Contender[],
+  options: TurnOptions,
+): Promise<(contender: Contender) => readonly Turn[]> {
+  for (const contender of contenders) await turn(contender, options);
+  const turns = new Map<Contender, Turn[]>(contenders.map((contender) => [contender, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const there = new Map<Contender, Turn>();
+    for (const contender of contenders) there.set(contender, await turn(contender, options));
+    for (const contender of contenders.toReversed()) {
+      const back = await turn(contender, options);
+      turns.get(contender)?.push(both(there.get(contender) ?? back, back));
+    }
+  }
+  return (contender) => turns.get(contender) ?? [];
+}
+
+/** How many requests one server answers while another answers one, by processor time: no load generator limits that. */
+export function timesAsMany(ours: readonly Turn[], theirs: readonly Turn[]): Required<Spread> {
+  return spread(ours.map(({ cost }, round) => (theirs[round]?.cost ?? Number.NaN) / cost));
+}
+
+export const failedIn = (turns: readonly Turn[]): number =>
+  turns.reduce((sum, { failed }) => sum + failed, 0);

@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import { type Ask, read } from './site.ts';
+
+/** Scripts that a browser loads with a page. */
+export interface FirstLoad {
+  readonly files: number;
+  /** KB, gzip */
+  readonly size: number;
+}
+
+/** Every script that a page names, and what they import. The manifest is a list of addresses, fetched when idle. */
+export async function firstLoad(page: Pick<Ask, 'port' | 'host'>, html: string): Promise<FirstLoad> {
+  const sizes = new Map<string, number>();
+  const waiting = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].filter(
+    (path) => !path.includes('manifest-'),
+  );
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (sizes.has(path)) continue;
+    const { bytes } = await read({ port: page.port, host: page.host, path, encoding: 'identity' });
+    sizes.set(path, gzipSync(bytes, { level: 9 }).length);
+    const imported = bytes.toString().matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
+    waiting.push(...[...imported].map(([, name]) => `/assets/${name}`));
+  }
+  const bytes = [...sizes.values()].reduce((sum, one) => sum + one, 0);
+  return { files: sizes.size, size: bytes / 1024 };
+}

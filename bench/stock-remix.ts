@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { failedIn, inTurns, timesAsMany } from './compare.ts';
+import { firstLoad } from './first-load.ts';
+import { installOnce } from './install.ts';
+import { start } from './processes.ts';
+import { atMost, type Report, spread } from './report.ts';
+import { read, startPlatform } from './site.ts';
+
+const FOLDER = 'bench/peers/stock-remix';
+const REMIX = join(process.cwd(), 'node_modules/@remix-run/dev/dist/cli.js');
+// Compression is off on all sides: ours is made once, stock Remix would compress each answer.
+const OPTIONS = { encoding: 'identity', seconds: 4, connections: 32 };
+
+/**
+ * The home page against stock Remix with the same components: express, single fetch, streaming. Its loaders answer
+ * from memory with what ours answered, so it reads no content at all.
+ */
+export async function stockRemix(): Promise<Report> {
+  await installOnce(FOLDER);
+  await promisify(execFile)(process.execPath, [REMIX, 'vite:build'], { cwd: FOLDER, maxBuffer: 2 ** 26 });
+  await using platform = await startPlatform();
+  const cached = await platform.startWeb();
+  const afresh = await platform.startWeb({ PAGE_CACHE_MB: '0' });
+  await using stack = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-peer-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'home.data');
+  await writeFile(file, (await read({ ...cached, path: '/_root.data', encoding: 'identity' })).bytes);
+  const remix = stack.use(
+    await start({ args: [join(FOLDER, 'server.mjs'), file], ready: /^\d+$/, onOneCore: true }),
+  );
+  const stock = { port: remix.ready, host: cached.host, ticks: () => remix.ticks() };
+
+  const pages = { ours: await whole(cached), theirs: await whole(stock) };
+  const turnsOf = await inTurns([cached, afresh, stock], OPTIONS);
+  const figures: Report['figures'] = {
+    'requests/s, cached page': spread(turnsOf(cached).map(({ rate }) => rate)),
+    'requests/s, made afresh': spread(turnsOf(afresh).map(({ rate }) => rate)),
+    'requests/s, stock Remix': spread(turnsOf(stock).map(({ rate }) => rate)),
+    'cached page, times as many a processor second': timesAsMany(turnsOf(cached), turnsOf(stock)),
+    'made afresh, times as many a processor second': timesAsMany(turnsOf(afresh), turnsOf(stock)),
+    'HTML, bytes': pages.ours.html,
+    'HTML, bytes, stock Remix': pages.theirs.html,
+    'JavaScript, KB gzip': pages.ours.size,
+    'JavaScript, KB gzip, stock Remix': pages.theirs.size,
+    'failed requests': atMost(
+      0,
+      [cached, afresh, stock].reduce((sum, one) => sum + failedIn(turnsOf(one)), 0),
+    ),
+  };
+  return { figures };
+}
+
+/** What a browser gets: the page's bytes, and its scripts. */
+async function whole(place: { readonly port: string; readonly host: string }) {
+  const { bytes } = await read({ ...place, path: '/', encoding: 'identity' });
+  return { html: bytes.length, ...(await firstLoad(place, bytes.toString())) };
+}

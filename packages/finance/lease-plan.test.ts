@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leaseDisclosure } from './disclosure.ts';
+import { type LeaseProgram, leasePlan } from './lease-plan.ts';
+import { DEFAULT_TERMS, type LeaseTerms } from './terms.ts';
+import { anyLeaseTerms } from './testing.ts';
+
+const program: LeaseProgram = {
+  residuals: [
+    { months: 36, milesPerYear: 10_000, percent: 58 },
+    { months: 36, milesPerYear: 12_500, percent: 56 },
+  ],
+  rate: 480,
+  acquisitionFee: 59_500,
+  extraMile: 20,
+};
+const car = { price: 3_000_000, listPrice: 3_200_000, year: 2026 };
+const terms: LeaseTerms = {
+  ...DEFAULT_TERMS.vehicle.lease,
+  down: { kind: 'amount', cents: 200_000 },
+};
+
+test('a payment computed by hand, and what must be said beside it', () => {
+  const plan = leasePlan(car, terms, program);
+  expect(plan).toMatchObject({ payment: 37_306, residual: 1_856_000, total: 200_000 + 36 * 37_306 });
+  expect(plan && leaseDisclosure(plan)).toEqual({
+    kind: 'lease',
+    dueAtSigning: 237_306,
+    numberOfPayments: 36,
+    payment: 37_306,
+    securityDeposit: 0,
+    milesPerYear: 10_000,
+    extraMile: 20,
+    acquisitionFee: 59_500,
+  });
+});
+
+test('more miles, trade equity and a lower tier', () => {
+  const down = { kind: 'amount', cents: 0 } as const;
+  const other = { ...terms, down, tradeEquity: 500_000, milesPerYear: 12_500, creditScore: 610 };
+  expect(leasePlan(car, other, program)?.payment).toBe(36_368);
+});
+
+test('without a residual there is no lease', () => {
+  expect(leasePlan(car, { ...terms, months: 39 }, program)).toBeNull();
+  expect(leasePlan(car, terms, { ...program, residuals: [] })).toBeNull();
+});
+
+test('is never negative, and in whole cents', () => {
+  const everywhere = [24, 27, 30, 33, 36, 39].flatMap((months) =>
+    [10_000, 12_500, 15_000].map((milesPerYear) => ({ months, milesPerYear, percent: 55 })),
+  );
+  fc.assert(
+    fc.property(anyLeaseTerms, fc.integer({ min: 100, max: 20_000_000 }), (terms, price) => {
+      const plan = leasePlan({ price, listPrice: price, year: 2026 }, terms, {
+        ...program,
+        residuals: everywhere,
+      });
+      expect(Number.isSafeInteger(plan?.payment) && Number(plan?.payment) >= 0).toBe(true);
+    }),
+  );
+});

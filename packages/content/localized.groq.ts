@@ -3,8 +3,8 @@
  * Empty strings count as missing, because the Studio leaves them behind.
  */
 export const localized = <const Field extends string>(field: Field) =>
-  `coalesce(select($language == "es" && ${field}.es != "" => ${field}.es), select(${field}.en != "" => ${field}.en), select(${field}.es != "" => ${field}.es))` as const;
+  `select($language == "es" && ${field}.es > "" => ${field}.es, ${field}.en > "" => ${field}.en, ${field}.es > "" => ${field}.es)` as const;
 
 /** The same for rich text: the paragraphs of one language, none when nothing was written. */
 export const localizedBlocks = <const Field extends string>(field: Field) =>
-  `coalesce(select($language == "es" && count(${field}.es) > 0 => ${field}.es), select(count(${field}.en) > 0 => ${field}.en), select(count(${field}.es) > 0 => ${field}.es), [])` as const;
+  `select($language == "es" && count(${field}.es) > 0 => ${field}.es, count(${field}.en) > 0 => ${field}.en, count(${field}.es) > 0 => ${field}.es, [])` as const;

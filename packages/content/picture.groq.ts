@@ -7,17 +7,9 @@ import { localized } from './localized.groq.ts';
  * @param owner GROQ for the id of the dealership that asks
  */
 export const picture = <const Field extends string, const Owner extends string>(field: Field, owner: Owner) =>
-  `select(
-    defined(${field}.asset->_id) && (!defined(${field}.asset->dealerships) || ${owner} in ${field}.asset->dealerships) => ${field} {
-      "asset": asset-> {
-        _id,
-        "width": metadata.dimensions.width,
-        "height": metadata.dimensions.height,
-        "lqip": metadata.lqip
-      },
+  `select(defined(${field}.asset->_id) && (!defined(${field}.asset->dealerships) || ${owner} in ${field}.asset->dealerships) => ${field} {
+      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },
       "alt": coalesce(${localized('alt')}, ""),
       crop { top, bottom, left, right },
       hotspot { x, y, width, height }
-    },
-    null
-  )` as const;
+    })` as const;

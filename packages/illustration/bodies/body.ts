@@ -33,6 +33,8 @@ export interface Body {
   readonly tail: readonly Pair[];
   /** How long the rounding of the corners is, seen from above. */
   readonly corners: { readonly front: number; readonly rear: number };
+  /** How far the belt lies inside of the widest point. */
+  readonly shoulder: number;
   /** How far the side of the roof lies inside of the belt. */
   readonly tumblehome: number;
   readonly daylight: {

@@ -17,6 +17,7 @@ export const convertibles = {
   nose: [[0, 0.1], [0.2, 0.0], [0.45, 0], [0.7, 0.05], [0.9, 0.11], [1, 0.18]],
   tail: [[0, 0.15], [0.25, 0.02], [0.45, 0], [0.6, 0.05], [0.9, 0.06], [1, 0.1]],
   corners: { front: 0.72, rear: 0.55 },
+  shoulder: 0.085,
   tumblehome: 0.2,
   daylight: { frame: 0.05, top: 1.28, end: { x: 1.5, width: 0, lean: 0 }, posts: [] },
   backGlass: [0.05, 0.9],

@@ -17,6 +17,7 @@ export const coupes = {
   nose: [[0, 0.1], [0.2, 0.0], [0.4, 0], [0.65, 0.05], [0.88, 0.12], [1, 0.2]],
   tail: [[0, 0.16], [0.25, 0.02], [0.45, 0], [0.6, 0.06], [0.9, 0.05], [1, 0.09]],
   corners: { front: 0.74, rear: 0.55 },
+  shoulder: 0.085,
   tumblehome: 0.23,
   daylight: { frame: 0.05, top: 1.33, end: { x: 2.86, width: 0, lean: -0.95 }, posts: [{ x: 2.12, width: 0.04, lean: -0.1 }] },
   backGlass: [0.05, 0.92],

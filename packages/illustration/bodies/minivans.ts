@@ -17,6 +17,7 @@ export const minivans = {
   nose: [[0, 0.1], [0.22, 0.01], [0.45, 0], [0.7, 0.04], [0.9, 0.1], [1, 0.17]],
   tail: [[0, 0.1], [0.2, 0.01], [0.4, 0], [0.6, 0.02], [0.9, 0.04], [1, 0.06]],
   corners: { front: 0.7, rear: 0.42 },
+  shoulder: 0.06,
   tumblehome: 0.17,
   daylight: { frame: 0.07, top: 1.7, end: { x: 3.96, width: 0, lean: -0.42 }, posts: [{ x: 0.78, width: 0.05, lean: 0.55 }, { x: 1.82, width: 0.09, lean: 0.06 }, { x: 2.98, width: 0.09, lean: 0 }] },
   backGlass: [0.12, 0.76],

@@ -17,6 +17,7 @@ export const sedans = {
   nose: [[0, 0.1], [0.25, 0.01], [0.5, 0], [0.75, 0.04], [0.92, 0.1], [1, 0.17]],
   tail: [[0, 0.13], [0.25, 0.01], [0.45, 0], [0.6, 0.05], [0.9, 0.07], [1, 0.1]],
   corners: { front: 0.68, rear: 0.5 },
+  shoulder: 0.085,
   tumblehome: 0.2,
   daylight: { frame: 0.055, top: 1.45, end: { x: 3.12, width: 0, lean: -0.5 }, posts: [{ x: 1.86, width: 0.075, lean: 0.12 }, { x: 2.83, width: 0.03, lean: -0.1 }] },
   backGlass: [0.06, 0.93],

@@ -17,6 +17,7 @@ export const wagons = {
   nose: [[0, 0.1], [0.25, 0.01], [0.5, 0], [0.75, 0.04], [0.92, 0.1], [1, 0.17]],
   tail: [[0, 0.13], [0.2, 0.01], [0.42, 0], [0.6, 0.04], [0.9, 0.06], [1, 0.09]],
   corners: { front: 0.66, rear: 0.48 },
+  shoulder: 0.085,
   tumblehome: 0.19,
   daylight: { frame: 0.055, top: 1.46, end: { x: 3.72, width: 0, lean: -0.85 }, posts: [{ x: 1.82, width: 0.075, lean: 0.12 }, { x: 2.84, width: 0.065, lean: -0.05 }] },
   backGlass: [0.1, 0.82],

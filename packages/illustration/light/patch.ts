@@ -1,16 +1,18 @@
 import type { Camera } from '../geometry/camera.ts';
 import { type Vector, cross, dot, normalise, subtract } from '../geometry/vector.ts';
 import type { Pair } from '../geometry/curve.ts';
-import { linePath } from '../svg/path.ts';
+import { linePath, simplify } from '../svg/path.ts';
 import { brightness } from './studio.ts';
 
 /** A surface as rows of points. */
 export type Grid = readonly (readonly Vector[])[];
 
 /** Tones between the darkest and the lightest; more would not be seen after softening. */
-export const TONES = 34;
+export const TONES = 40;
 /** Places are kept to half a pixel, as whole numbers. */
 export const GRAIN = 2;
+/** How far a dropped point may lie off, in the same unit. */
+const SLACK = 1.1;
 
 interface Corner {
   readonly place: Pair;
@@ -62,7 +64,7 @@ function* runs(upper: readonly Corner[], lower: readonly Corner[]): Generator<[t
     const isSeen = a && b && c && d && (a.isSeen || b.isSeen || c.isSeen || d.isSeen);
     const here = isSeen ? Math.round(((a.tone + b.tone + c.tone + d.tone) / 4) * (TONES - 1)) : -1;
     if (here !== tone) {
-      if (tone >= 0) yield [tone, [...above, ...below.toReversed()]];
+      if (tone >= 0) yield [tone, [...simplify(above, SLACK), ...simplify(below, SLACK).toReversed()]];
       [tone, above, below] = [here, a ? [a.place] : [], c ? [c.place] : []];
     }
     if (isSeen) {

@@ -13,15 +13,15 @@ export function brightness(normal: Vector, point: Vector, eye: Vector): number {
   const view = normalise(subtract(eye, point));
   const facing = clamp(dot(normal, view), 0, 1);
   const reflected = subtract(scale(normal, 2 * dot(normal, view)), view);
-  const gloss = mix(0.3, 0.8, (1 - facing) ** 3);
-  const matt = 0.13 + 0.26 * (0.5 + 0.5 * normal[2]) + 0.2 * Math.max(0, dot(normal, KEY));
+  const gloss = mix(0.4, 0.85, (1 - facing) ** 3);
+  const matt = 0.08 + 0.26 * (0.5 + 0.5 * normal[2]) + 0.2 * Math.max(0, dot(normal, KEY));
   return clamp(matt + gloss * room(reflected), 0, 1);
 }
 
 /** What a mirror sees in a direction: floor, the dark line where floor meets wall, wall, gap, lamp. */
 function room([x, , z]: Vector): number {
-  const floor = mix(0.1, -0.34, smoothstep(-0.55, -0.04, z));
+  const floor = mix(0.08, -0.26, smoothstep(-0.55, -0.04, z));
   const wall = mix(0.5, 0.12, smoothstep(0.05, 0.5, z));
-  const lamp = smoothstep(0.52, 0.72, z) * mix(1.25, 0.7, smoothstep(-0.2, 0.8, x));
+  const lamp = smoothstep(0.52, 0.72, z) * mix(1.25, 1, smoothstep(-0.2, 0.8, x));
   return mix(floor, wall, smoothstep(-0.03, 0.07, z)) + lamp;
 }

@@ -1,10 +1,9 @@
 import { type Pair } from '../geometry/curve.ts';
 import type { Model } from '../shape/model.ts';
 import type { Surface } from '../shape/upper.ts';
-import { group, path } from '../svg/element.ts';
+import { group, path, use } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
-import { convexHull } from '../geometry/hull.ts';
-import { headrestPoints } from './seats.ts';
+import { seatOutlines } from './seats.ts';
 
 /** The windscreen, with the front seats behind it. */
 export function drawWindscreen(model: Model): string {
@@ -20,7 +19,7 @@ export function drawBackGlass(model: Model): string {
 
 function drawPane(model: Model, surface: Surface, [from, to]: Pair, reach: number, seat: number): string {
   const { sheet, project } = model;
-  const across = Array.from({ length: 13 }, (_, index) => (index / 6 - 1) * reach);
+  const across = Array.from({ length: 11 }, (_, index) => (index / 5 - 1) * reach);
   const up = Array.from({ length: 7 }, (_, index) => from + ((to - from) * index) / 6);
   const rim = project([
     ...across.map((side) => surface(from, side)),
@@ -33,14 +32,11 @@ function drawPane(model: Model, surface: Surface, [from, to]: Pair, reach: numbe
     [[0, '#fff', 0], [0.25, '#fff', 0], [0.25, '#fff', 0.2], [0.5, '#fff', 0.06], [0.5, '#fff', 0]],
     'x1="0" y1=".1" x2="1" y2=".6"',
   );
-  const d = polygonPath(rim);
-  const clip = sheet.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-  const seats = [-0.36, 0.36].map((side) =>
-    path(polygonPath(convexHull(project(headrestPoints(model, seat, side)))), { fill: '#05080a', opacity: 0.45 }),
-  );
+  const shape = sheet.shape(polygonPath(rim));
+  const seats = [-0.36, 0.36].flatMap((side) => seatOutlines(model, seat, side)).join('');
   return [
-    path(d, { fill, stroke: '#090b0d', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
-    group(seats, { 'clip-path': `url(#${clip})` }),
-    path(d, { fill: streak }),
+    use(shape, { fill, stroke: '#090b0d', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    group([path(seats, { fill: '#05080a', opacity: 0.45 })], { 'clip-path': sheet.clip(shape) }),
+    use(shape, { fill: streak }),
   ].join('');
 }

@@ -30,9 +30,9 @@ export function drawRoofRails({ upper, project }: Model): string {
 /** Dark plastic around the wheels and along the foot of the sides. */
 export function drawCladding(model: Model): string {
   const { body, wrap, project, sheet } = model;
-  const places = steps(40).map((share) => mix(0.25, 2.75, share));
+  const places = steps(24).map((share) => mix(0.25, 2.75, share));
   const strip = project([...places.map((place) => wrap.at(place, 0)), ...places.toReversed().map((place) => wrap.at(place, 0.15))]);
-  const rings = [0, body.wheelbase].map((x) => polygonPath(project(archPoints(model, x, 1.25))));
+  const rings = [0, body.wheelbase].map((x) => polygonPath(project(archPoints(model, x, 1.25, 8))));
   const fill = sheet.linear([[0, '#3a3f44'], [0.5, '#22262a'], [1, '#101214']], 'x1="0" y1="0" x2="0" y2="1"');
   return [polygonPath(strip), ...rings].map((d) => path(d, { fill })).join('');
 }

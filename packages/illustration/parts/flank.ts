@@ -3,29 +3,35 @@ import { convexHull } from '../geometry/hull.ts';
 import type { Vector } from '../geometry/vector.ts';
 import { colourAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
-import { path } from '../svg/element.ts';
+import { path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 
 /** Shut lines, handles and the dark sill of the left side. */
 export function drawFlank(model: Model): string {
-  const { body, wrap, project, paint } = model;
-  const along = (line: readonly Pair[]): string => linePath(project(line.map(([x, z]) => wrap.onSide(x, z))));
-  const gaps = body.shutLines.map((line) => along(throughPoints(line, 5))).join('');
-  const handles = body.handles.map(([x, z]) => along([[x - 0.12, z], [x, z + 0.006], [x + 0.1, z]])).join('');
-  const foot = Array.from({ length: 21 }, (_, index) => 1 + index / 20);
+  const { body, wrap, upper, project, paint, sheet } = model;
+  const lift = ([x, z]: Pair): Vector => (z > wrap.belt(x) ? upper.onSide(x, z) : wrap.onSide(x, z));
+  const along = (line: readonly Pair[]): string => linePath(project(line.map(lift)));
+  const gaps = sheet.shape(body.shutLines.map((line) => along(throughPoints(line, 4))).join(''));
+  const handles = sheet.shape(body.handles.map(([x, z]) => along([[x - 0.12, z], [x, z + 0.006], [x + 0.1, z]])).join(''));
+  const foot = Array.from({ length: 11 }, (_, index) => 1 + index / 10);
   const sill = polygonPath(
     project([...foot.map((place) => wrap.at(place, 0)), ...foot.toReversed().map((place) => wrap.at(place, 0.07))]),
   );
+  const hood = [-0.86, 0.86]
+    .map((across) => linePath(project(foot.map((place) => upper.hood(0.12 + (place - 1) * 0.88, across)))))
+    .join('');
+  const fade = sheet.linear([[0, '#fff', 0], [0.25, '#fff', 0.5], [0.7, '#fff', 0.35], [1, '#fff', 0]]);
   const crease = (up: number): string => linePath(project(foot.map((place) => wrap.at(place * 1.1 - 0.15, up))));
   return [
-    path(crease(0.72), { fill: 'none', stroke: colourAt(paint, 0.95), 'stroke-opacity': 0.4, 'stroke-width': 2 }),
-    path(crease(0.7), { fill: 'none', stroke: colourAt(paint, 0.05), 'stroke-opacity': 0.3, 'stroke-width': 3 }),
+    path(crease(0.72), { fill: 'none', stroke: fade, 'stroke-width': 1.6 }),
+    path(crease(0.7), { fill: 'none', stroke: colourAt(paint, 0.05), 'stroke-opacity': 0.25, 'stroke-width': 3 }),
+    path(hood, { fill: 'none', stroke: colourAt(paint, 0), 'stroke-opacity': 0.45, 'stroke-width': 1.8 }),
     path(sill, { fill: '#0c0e10', opacity: 0.75 }),
-    path(gaps, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.22, 'stroke-width': 1.5, transform: 'translate(2 0)' }),
-    path(gaps, { fill: 'none', stroke: colourAt(paint, 0), 'stroke-opacity': 0.8, 'stroke-width': 2 }),
-    path(handles, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': 9, 'stroke-linecap': 'round', transform: 'translate(0 3)' }),
-    path(handles, { fill: 'none', stroke: colourAt(paint, 0.6), 'stroke-width': 7, 'stroke-linecap': 'round' }),
-    path(handles, { fill: 'none', stroke: colourAt(paint, 0.9), 'stroke-width': 1.5, transform: 'translate(0 -2)' }),
+    use(gaps, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.22, 'stroke-width': 1.5, transform: 'translate(2 0)' }),
+    use(gaps, { fill: 'none', stroke: colourAt(paint, 0), 'stroke-opacity': 0.8, 'stroke-width': 2 }),
+    use(handles, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.4, 'stroke-width': 9, 'stroke-linecap': 'round', transform: 'translate(0 3)' }),
+    use(handles, { fill: 'none', stroke: colourAt(paint, 0.6), 'stroke-width': 7, 'stroke-linecap': 'round' }),
+    use(handles, { fill: 'none', stroke: colourAt(paint, 0.9), 'stroke-width': 1.5, transform: 'translate(0 -2)' }),
   ].join('');
 }
 

@@ -2,13 +2,16 @@ import type { Pair } from '../geometry/curve.ts';
 import { mirror, type Vector } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 import { group, path } from '../svg/element.ts';
-import { polygonPath } from '../svg/path.ts';
+import { linePath, polygonPath } from '../svg/path.ts';
 import { CANVAS, type Sheet } from '../svg/sheet.ts';
 
+/** Where wall passes into floor, in pixels from the top: the same on every picture. */
+const HORIZON = 600;
+
 /** A pale seamless studio: wall, floor, and the pool of light in which the vehicle stands. */
-export function drawStudio(sheet: Sheet, horizon: number): string {
+export function drawStudio(sheet: Sheet): string {
   const wall = sheet.linear(
-    [[0, '#e4e8eb'], [horizon / CANVAS.height - 0.06, '#f6f7f8'], [horizon / CANVAS.height + 0.04, '#e3e6e9'], [1, '#cdd3d7']],
+    [[0, '#e4e8eb'], [HORIZON / CANVAS.height - 0.06, '#f6f7f8'], [HORIZON / CANVAS.height + 0.04, '#e3e6e9'], [1, '#cdd3d7']],
     'x1="0" y1="0" x2="0" y2="1"',
   );
   const pool = sheet.radial([[0, '#fff', 0.9], [1, '#fff', 0]], 'cx=".5" cy=".8" r=".5"');
@@ -20,8 +23,8 @@ export function drawStudio(sheet: Sheet, horizon: number): string {
 export function drawShadow(model: Model): string {
   const { sheet, wrap, body } = model;
   const outline = (grow: number): Pair[] => {
-    const left = Array.from({ length: 37 }, (_, index): Vector => {
-      const [x, y] = wrap.at(index / 12, 0.3);
+    const left = Array.from({ length: 19 }, (_, index): Vector => {
+      const [x, y] = wrap.at(index / 6, 0.3);
       const middle = (wrap.front + wrap.rear) / 2;
       return [middle + (x - middle) * grow, y * grow, 0];
     });
@@ -33,8 +36,8 @@ export function drawShadow(model: Model): string {
     return path(polygonPath(model.project(spot)), { fill: '#000', opacity: 0.8, filter: sheet.blur(5) });
   });
   return group([
-    path(polygonPath(outline(1.06)), { fill: '#1a2026', opacity: 0.38, filter: sheet.blur(26) }),
-    path(polygonPath(outline(0.95)), { fill: '#05070a', opacity: 0.75, filter: sheet.blur(10) }),
+    path(`${linePath(outline(1.06), 1)}z`, { fill: '#1c1d21', opacity: 0.38, filter: sheet.blur(26) }),
+    path(`${linePath(outline(0.95), 1)}z`, { fill: '#0b0b0d', opacity: 0.75, filter: sheet.blur(10) }),
     ...tyres,
   ]);
 }

@@ -1,52 +1,61 @@
-import type { Pair } from '../geometry/curve.ts';
+import type { FasciaOutline } from '../bodies/body.ts';
+import { type Pair, mix } from '../geometry/curve.ts';
 import type { Model } from '../shape/model.ts';
-import { group, path } from '../svg/element.ts';
-import { linePath, polygonPath } from '../svg/path.ts';
-import { createFascia, mirrored, symmetric } from './fascia.ts';
+import { group, path, use } from '../svg/element.ts';
+import { linePath, polygonPath, softPath } from '../svg/path.ts';
+import { type Fascia, createFascia, mirrored, symmetric } from './fascia.ts';
+import { drawHeadlamp } from './headlamp.ts';
 import { drawPlate } from './plate.ts';
+
+const UPRIGHT = 'x1="0" y1="0" x2="0" y2="1"';
 
 /** Grille, intakes, lamps and plate of the front. */
 export function drawNose(model: Model): string {
   const { body, sheet } = model;
   const fascia = createFascia(model, 'front');
-  const shape = (outline: readonly Pair[]): string => polygonPath(fascia.outline(outline));
-  const dark = sheet.linear([[0, '#030404'], [1, '#1b1f22']], 'x1="0" y1="0" x2="0" y2="1"');
-  const chrome = sheet.linear([[0, '#ffffff'], [0.5, '#9aa3aa'], [1, '#e6eaed']], 'x1="0" y1="0" x2="0" y2="1"');
-  const grille = symmetric(body.grille);
-  const top = Math.max(...body.grille.map(([, up]) => up));
+  const dark = sheet.linear([[0, '#030404'], [1, '#1b1f22']], UPRIGHT);
   const low = Math.min(...body.grille.map(([, up]) => up));
-  const clip = sheet.define((id) => `<clipPath id="${id}"><path d="${shape(grille)}"/></clipPath>`);
-  const bars = Array.from({ length: 7 }, (_, index) => {
-    const up = low + ((top - low) * (index + 0.6)) / 7;
-    const line = fascia.outline(symmetric([[0, up], [0.45, up]]));
-    return path(linePath(line), { fill: 'none', stroke: '#596168', 'stroke-width': 3 });
+  const top = Math.min(0.3, low - 0.06);
+  const chin: FasciaOutline = [[0, top], [0.36, top], [0.44, top - 0.1], [0.38, top - 0.15], [0, top - 0.15]];
+  const lip: FasciaOutline = [[0, 0.09], [0.46, 0.1], [0.5, 0.04], [0, 0.02]];
+  return group([
+    path(polygonPath(fascia.outline(symmetric(chin))), { fill: dark }),
+    path(polygonPath(fascia.outline(symmetric(lip))), { fill: sheet.linear([[0, '#c9d0d5'], [1, '#6b7379']], UPRIGHT) }),
+    drawGrille(model, fascia),
+    ...[body.intake, mirrored(body.intake)].map((shape) => foglamp(model, fascia.outline(shape))),
+    ...[body.headlamp, mirrored(body.headlamp)].map((shape) => drawHeadlamp(model, fascia.outline(shape))),
+    drawPlate(model, fascia, Math.min(0.4, Math.max(0.16, low - 0.08))),
+  ]);
+}
+
+/** A dark opening in a bright frame, crossed by bars, with a round badge. */
+function drawGrille({ body, sheet }: Model, fascia: Fascia): string {
+  const heights = body.grille.map(([, up]) => up);
+  const [low, top] = [Math.min(...heights), Math.max(...heights)];
+  const shape = sheet.shape(polygonPath(fascia.outline(symmetric(body.grille))));
+  const count = Math.max(2, Math.round((top - low) * 16));
+  const bars = Array.from({ length: count }, (_, index) => {
+    const up = mix(low, top, (index + 0.6) / count);
+    return linePath(fascia.outline([[-0.45, up], [0.45, up], [0, up]]).slice(0, 8));
   });
-  return group([
-    path(shape(grille), { fill: dark, stroke: chrome, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
-    group(bars, { 'clip-path': `url(#${clip})` }),
-    path(shape(symmetric([[0, 0.1], [0.42, 0.13], [0.36, 0.03], [0, 0.01]])), { fill: dark }),
-    ...[body.intake, mirrored(body.intake)].map((outline) => path(shape(outline), { fill: dark })),
-    ...[body.headlamp, mirrored(body.headlamp)].map((outline) => headlamp(model, fascia.outline(outline))),
-    drawPlate(model, fascia, 0.2),
-  ]);
+  const badge = Array.from({ length: 6 }, (_, index): Pair => {
+    const angle = (index / 3) * Math.PI;
+    return [Math.cos(angle) * 0.034, mix(low, top, 0.62) + Math.sin(angle) * 0.055];
+  });
+  const chrome = sheet.linear([[0, '#ffffff'], [0.5, '#8f989f'], [1, '#e6eaed']], UPRIGHT);
+  return [
+    use(shape, { fill: sheet.linear([[0, '#020303'], [1, '#15191c']], UPRIGHT) }),
+    group([path(bars.join(''), { fill: 'none', stroke: '#4d555b', 'stroke-width': 3 })], { 'clip-path': sheet.clip(shape) }),
+    use(shape, { fill: 'none', stroke: chrome, 'stroke-width': 3.5, 'stroke-linejoin': 'round' }),
+    path(softPath(fascia.outline(badge)), { fill: chrome, stroke: '#50585e', 'stroke-width': 1.5 }),
+  ].join('');
 }
 
-function headlamp({ sheet }: Model, outline: readonly Pair[]): string {
+function foglamp({ sheet }: Model, outline: readonly Pair[]): string {
   if (outline.length < 6) return '';
-  const shell = sheet.linear([[0, '#eef3f7'], [0.35, '#8d98a1'], [0.7, '#353d44'], [1, '#12161a']], 'x1="0" y1="0" x2=".3" y2="1"');
-  const edge = outline.slice(0, Math.ceil(outline.length / 2));
-  const middle = centreOf(outline);
-  const inner = outline.map(([x, y]): Pair => [middle[0] + (x - middle[0]) * 0.5, middle[1] + (y - middle[1]) * 0.42]);
-  const glow = sheet.blur(9);
-  return group([
-    path(polygonPath(outline), { fill: shell, stroke: '#0d1013', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
-    path(polygonPath(inner), { fill: '#f8fbff', opacity: 0.9 }),
-    path(polygonPath(inner), { fill: '#dff0ff', filter: glow, opacity: 0.8 }),
-    path(linePath(edge), { fill: 'none', stroke: '#fff', 'stroke-width': 3.5, 'stroke-linecap': 'round' }),
-  ]);
-}
-
-export function centreOf(points: readonly Pair[]): Pair {
-  const sum = points.reduce(([x, y], point): Pair => [x + point[0], y + point[1]], [0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length];
+  const edge = outline.slice(0, 5);
+  return (
+    path(polygonPath(outline), { fill: sheet.linear([[0, '#050607'], [1, '#22272b']], UPRIGHT), 'stroke-linejoin': 'round' }) +
+    path(linePath(edge), { fill: 'none', stroke: '#eef5fa', 'stroke-width': 3, 'stroke-linecap': 'round', transform: 'translate(0 7)' })
+  );
 }

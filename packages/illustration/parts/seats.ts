@@ -1,12 +1,24 @@
+import type { Pair } from '../geometry/curve.ts';
+import { convexHull } from '../geometry/hull.ts';
 import type { Vector } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
+import { softPath } from '../svg/path.ts';
 
-/** Points of a headrest and the shoulders below it, at x and at this many metres beside the middle. */
-export function headrestPoints({ wrap }: Model, x: number, y: number): Vector[] {
-  const belt = wrap.belt(x);
-  const slice = (out: number): Vector[] =>
-    [
-      [-0.06, -0.1], [-0.07, 0.02], [-0.05, 0.17], [0, 0.24], [0.06, 0.25], [0.1, 0.2], [0.12, 0], [0.12, -0.1],
-    ].map(([along = 0, high = 0]) => [x + along, y + out, belt + high]);
-  return [...slice(-0.13), ...slice(0.13)];
+/** Profiles of a seat's shoulders and of its headrest: [metres behind the seat's place, metres above the belt]. */
+const SHOULDERS: readonly Pair[] = [[-0.12, -0.3], [0.1, -0.3], [-0.03, -0.02], [0.06, 0.06], [0.13, 0.04], [0.14, -0.05]];
+const HEADREST: readonly Pair[] = [[0.02, 0.08], [0.01, 0.18], [0.05, 0.26], [0.12, 0.26], [0.14, 0.16], [0.11, 0.08]];
+
+/** Outlines of a seat as it shows above the belt, at x and at this many metres beside the middle. */
+export function seatOutlines({ wrap, project }: Model, x: number, side: number): string[] {
+  const solid = (profile: readonly Pair[], half: number): string =>
+    softPath(
+      convexHull(
+        project(
+          profile.flatMap(([along, high]) =>
+            [-half, half].map((out): Vector => [x + along, side + out, wrap.belt(x) + high]),
+          ),
+        ),
+      ),
+    );
+  return [solid(SHOULDERS, 0.22), solid(HEADREST, 0.13)];
 }

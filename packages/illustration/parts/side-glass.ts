@@ -3,10 +3,9 @@ import { type Side, clipPolygon } from '../geometry/clip.ts';
 import type { Pair } from '../geometry/curve.ts';
 import { add, type Vector } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
-import { group, path } from '../svg/element.ts';
+import { group, path, use } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
-import { headrestPoints } from './seats.ts';
-import { convexHull } from '../geometry/hull.ts';
+import { seatOutlines } from './seats.ts';
 
 /** Metres between belt and lower edge of the glass. */
 const SILL = 0.03;
@@ -22,17 +21,17 @@ export function drawSideGlass(model: Model): string {
     'x1="0" y1="0" x2=".12" y2="1"',
   );
   const streak = sheet.linear(
-    [[0, '#fff', 0], [0.3, '#fff', 0], [0.3, '#fff', 0.13], [0.52, '#fff', 0.05], [0.52, '#fff', 0]],
+    [[0, '#fff', 0], [0.28, '#fff', 0], [0.28, '#fff', 0.16], [0.42, '#fff', 0.06], [0.42, '#fff', 0], [0.46, '#fff', 0], [0.46, '#fff', 0.1], [0.5, '#fff', 0.06], [0.5, '#fff', 0]],
     'x1="0" y1="0" x2="1" y2=".35"',
   );
   const panes = splitAtPosts(opening, body.daylight.posts, model.wrap.belt);
-  const seats = body.seats.map((x) => convexHull(model.project(headrestPoints(model, x, 0.36))));
-  const clip = sheet.define((id) => `<clipPath id="${id}"><path d="${panes.map(lift).join('')}"/></clipPath>`);
+  const seats = body.seats.flatMap((x) => seatOutlines(model, x, 0.36)).join('');
+  const shape = sheet.shape(panes.map(lift).join(''));
   return [
     path(lift(opening), { fill: '#0a0c0e', stroke: '#0a0c0e', 'stroke-width': 7, 'stroke-linejoin': 'round' }),
-    ...panes.map((pane) => path(lift(pane), { fill: glass })),
-    group(seats.map((seat) => path(polygonPath(seat), { fill: '#070a0c', opacity: 0.5 })), { 'clip-path': `url(#${clip})` }),
-    ...panes.map((pane) => path(lift(pane), { fill: streak })),
+    use(shape, { fill: glass }),
+    group([path(seats, { fill: '#070a0c', opacity: 0.5 })], { 'clip-path': sheet.clip(shape) }),
+    use(shape, { fill: streak }),
     brightwork(model, opening),
   ].join('');
 }

@@ -8,14 +8,17 @@ import { group, path } from '../svg/element.ts';
 import { drawBed } from './extras.ts';
 import { drawOpenCabin } from './open-cabin.ts';
 
+/** Around the left half; the long side needs fewer points than the rounded ends. */
+const PLACES = [12, 15, 12].flatMap((count, zone) => Array.from({ length: count }, (_, index) => zone + index / count)).concat(3);
+
 const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /** The lacquered surfaces, from what lies farthest to what lies nearest, each softened on its own so that edges stay. */
 export function drawSkin(model: Model, isFromBehind: boolean): string {
   const { upper, wrap } = model;
   const isOpen = model.has('openTop');
-  const hood = lacquer(model, [surfaceGrid(upper.hood, 12, 16)]);
-  const deck = model.has('bed') ? drawBed(model) : lacquer(model, [surfaceGrid(upper.deck, 6, 16)]);
+  const hood = lacquer(model, [surfaceGrid((along, across) => upper.hood(along ** 2, across), 13, 14)]);
+  const deck = model.has('bed') ? drawBed(model) : lacquer(model, [surfaceGrid((along, across) => upper.deck(1 - (1 - along) ** 2, across), 8, 14)]);
   const cowl = ruled(upper.hood, upper.screen);
   const rearCowl = ruled(upper.back, upper.deck);
   const glasshouse = isOpen
@@ -24,11 +27,11 @@ export function drawSkin(model: Model, isFromBehind: boolean): string {
         cowl,
         rearCowl,
         ...(isFromBehind
-          ? [surfaceGrid(upper.screen, 5, 12), surfaceGrid(upper.roof, 10, 14), surfaceGrid(upper.back, 8, 14)]
-          : [surfaceGrid(upper.back, 5, 12), surfaceGrid(upper.roof, 10, 14), surfaceGrid(upper.screen, 8, 14)]),
+          ? [surfaceGrid(upper.screen, 3, 10), surfaceGrid(upper.roof, 7, 12), surfaceGrid(upper.back, 5, 12)]
+          : [surfaceGrid(upper.back, 3, 10), surfaceGrid(upper.roof, 7, 12), surfaceGrid(upper.screen, 5, 12)]),
         pillarGrid(model),
       ]);
-  const left = steps(13).map((up) => steps(51).map((share) => wrap.at(share * 3, up)));
+  const left = steps(11).map((up) => PLACES.map((place) => wrap.at(place, up)));
   const right = left.map((row) => row.map(mirror));
   const sides = lacquer(model, [right, left]);
   return isFromBehind ? hood + glasshouse + sides + deck : deck + glasshouse + sides + hood;
@@ -46,7 +49,7 @@ const ruled = (first: Surface, second: Surface): Grid =>
 /** Side of the glasshouse, from the roof's edge down to the belt. */
 function pillarGrid({ upper, wrap }: Model): Grid {
   const foot = upper.edge.map(([x]) => upper.onSide(x, wrap.belt(x)));
-  return steps(5).map((down) =>
+  return steps(3).map((down) =>
     upper.edge.map((top, index): Vector => {
       const [x, , z] = mixVector(top, foot[index] ?? top, down);
       return upper.onSide(x, z);
@@ -60,17 +63,17 @@ function lacquer(model: Model, grids: readonly Grid[]): string {
   const paths = grids.flatMap((grid) =>
     [...shadePatch(grid, camera, centre)].map(([tone, d]) => {
       const colour = colourAt(paint, tone / (TONES - 1));
-      return path(d, { fill: colour, stroke: colour });
+      return path(d, { color: colour });
     }),
   );
-  return group([group(paths, { transform: `scale(${1 / GRAIN})` })], { filter: softening(sheet) });
+  return group([group(paths, { fill: 'currentColor', stroke: 'currentColor', transform: `scale(${1 / GRAIN})` })], { filter: softening(sheet) });
 }
 
 /** Softens inside of the silhouette only: the plain drawing lies below, so outlines stay crisp. */
 function softening(sheet: Model['sheet']): string {
   const id = sheet.define(
     (id) =>
-      `<filter id="${id}" x="-2%" y="-5%" width="104%" height="110%"><feGaussianBlur stdDeviation="4" result="b"/><feComposite in="b" in2="SourceAlpha" operator="in" result="c"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="c"/></feMerge></filter>`,
+      `<filter id="${id}" x="-2%" y="-5%" width="104%" height="110%"><feGaussianBlur stdDeviation="10 6" result="b"/><feComposite in="b" in2="SourceAlpha" operator="in" result="c"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="c"/></feMerge></filter>`,
   );
   return `url(#${id})`;
 }

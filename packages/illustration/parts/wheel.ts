@@ -1,52 +1,64 @@
-import { group, path } from '../svg/element.ts';
-import { type Pair } from '../geometry/curve.ts';
-import { polygonPath, softPath } from '../svg/path.ts';
-import type { Sheet } from '../svg/sheet.ts';
+import type { Pair } from '../geometry/curve.ts';
+import { group, path, use } from '../svg/element.ts';
+import { polygonPath } from '../svg/path.ts';
+import type { Sheet, Stop } from '../svg/sheet.ts';
 
-const circle = (radius: number, fill: string, rest = ''): string => `<circle r="${radius}" fill="${fill}"${rest}/>`;
+const IN_PLACE = 'cx="0" cy="0" r="100" gradientUnits="userSpaceOnUse"';
+const TYRE: readonly Stop[] = [[0.75, '#050606'], [0.79, '#191b1d'], [0.86, '#303336'], [0.93, '#1e2022'], [0.97, '#0c0d0e'], [1, '#050606']];
+/** Halves of a spoke, hub to rim; the other half mirrors it. A broad spoke has facets, a pair of slim ones has a gap. */
+const BROAD: readonly Pair[] = [[0, -8], [7, -14], [5.5, -36], [9, -72], [0, -72]];
+const SLIM: readonly Pair[] = [[1, -8], [8, -14], [11, -40], [17, -71], [9.5, -73], [4.5, -40]];
+
+const circle = (radius: number, fill: string, rest = ''): string => `<circle r="${radius}" fill="${fill}"${rest && ` ${rest}`}/>`;
 
 const turned = (points: readonly Pair[], angle: number): Pair[] =>
   points.map(([x, y]) => [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]);
 
+const around = (count: number, start = 0): number[] =>
+  Array.from({ length: count }, (_, index) => ((index + start) / count) * Math.PI * 2);
+
 /**
  * A wheel seen from its front, tyre's radius 100, its middle at the origin.
- * @param spokes an even number makes pairs, an odd one single broad spokes
+ * @param spokes an even number makes pairs of slim spokes, an odd one broad spokes with facets
  */
 export function drawWheel(sheet: Sheet, spokes: number): string {
-  const tyre = sheet.radial([[0.7, '#08090a'], [0.78, '#1c1e20'], [0.86, '#2b2e31'], [0.94, '#191b1d'], [1, '#0a0b0c']], 'cx="0" cy="0" r="100" gradientUnits="userSpaceOnUse"');
-  const rim = sheet.linear([[0, '#f7f9fa'], [0.3, '#aeb6bc'], [0.6, '#6d757c'], [1, '#c9d0d5']], 'x1="0" y1="0" x2=".4" y2="1"');
-  const well = sheet.radial([[0, '#33383c'], [0.6, '#1d2023'], [1, '#060708']]);
-  const disc = sheet.linear([[0, '#9aa1a6'], [0.5, '#5f666b'], [1, '#868d92']], 'x1="0" y1="0" x2="1" y2="1"');
-  const spoke = sheet.linear([[0, '#fbfcfd'], [0.45, '#c3cacf'], [1, '#767e85']], 'x1="-70" y1="-70" x2="60" y2="70" gradientUnits="userSpaceOnUse"');
   const isPaired = spokes % 2 === 0;
-  const count = isPaired ? spokes / 2 : spokes;
-  const arm: Pair[] = isPaired
-    ? [[5, -6], [4, -30], [9, -68], [20, -66], [14, -30], [11, -8]]
-    : [[-9, -6], [-7.5, -35], [-11, -69], [11, -69], [7.5, -35], [9, -6]];
-  const mirrored = arm.map(([x, y]): Pair => [-x, y]);
-  const shapes = Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * Math.PI * 2;
-    return isPaired
-      ? polygonPath(turned(arm, angle)) + polygonPath(turned(mirrored, angle).toReversed())
-      : polygonPath(turned(arm, angle));
-  }).join('');
-  const nuts = Array.from({ length: 5 }, (_, index) => {
-    const [x, y] = turned([[0, -10]], ((index + 0.5) / 5) * Math.PI * 2)[0] ?? [0, 0];
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.2" fill="#3b4146"/>`;
-  });
+  const angles = around(isPaired ? spokes / 2 : spokes);
+  const half = isPaired ? SLIM : BROAD;
+  const other = half.map(([x, y]): Pair => [-x, y]).toReversed();
+  const [lit, dim] = [half, other].map((points) => sheet.shape(angles.map((angle) => polygonPath(turned(points, angle))).join('')));
+  const bright = sheet.linear([[0, '#ffffff'], [0.5, '#ccd2d7'], [1, '#7d858c']], 'x1="-60" y1="-75" x2="50" y2="75" gradientUnits="userSpaceOnUse"');
+  const shaded = sheet.linear([[0, '#d5dade'], [0.5, '#949ca3'], [1, '#b9c0c5']], 'x1="-60" y1="-75" x2="50" y2="75" gradientUnits="userSpaceOnUse"');
+  const well = sheet.radial([[0, '#3a3f44'], [0.62, '#202427'], [1, '#040505']]);
   return group([
-    circle(100, tyre),
-    circle(88, 'none', ' stroke="#3a3e42" stroke-width="1" opacity=".7"'),
-    circle(76, rim),
-    circle(71.5, well),
-    circle(46, disc),
-    circle(46, 'none', ' stroke="#3f4549" stroke-width="2" stroke-dasharray="2 5" opacity=".6"'),
-    path(softPath([[-58, -22], [-44, -34], [-34, -10], [-36, 18], [-48, 28], [-60, 10]]), { fill: '#8d1a16' }),
-    path(shapes, { fill: '#05060799', transform: 'translate(1.5 2.5)' }),
-    path(shapes, { fill: spoke, stroke: '#e9edf0', 'stroke-width': 0.8, 'stroke-linejoin': 'round' }),
-    circle(73.5, 'none', ' stroke="#dfe4e8" stroke-width="2.6"'),
-    circle(15.5, spoke, ' stroke="#5b6369" stroke-width="1"'),
-    ...nuts,
-    circle(6, '#23272a', ' stroke="#aab1b6" stroke-width="1"'),
+    circle(100, sheet.radial(TYRE, IN_PLACE)),
+    circle(90, 'none', 'stroke="#454a4e" stroke-width=".8" opacity=".6"'),
+    circle(83, 'none', 'stroke="#000" stroke-width="1" opacity=".7"'),
+    circle(77, bright),
+    circle(73, well),
+    drawBrake(sheet),
+    ...[lit, dim].map((arms) => use(arms ?? '', { fill: '#000', 'fill-opacity': 0.55, transform: 'translate(2 3.5)' })),
+    use(dim ?? '', { fill: isPaired ? bright : shaded }),
+    use(lit ?? '', { fill: bright }),
+    circle(74.5, 'none', `stroke="${bright}" stroke-width="3.4"`),
+    circle(72.4, 'none', 'stroke="#20262a" stroke-width=".8" opacity=".6"'),
+    circle(15.5, bright, 'stroke="#6b7379" stroke-width=".8"'),
+    ...around(5, 0.5).map((angle) => {
+      const [x, y] = turned([[0, -10.5]], angle)[0] ?? [0, 0];
+      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2" fill="#32383d"/>`;
+    }),
+    circle(5.8, '#1b1f22', 'stroke="#aab1b6" stroke-width="1"'),
   ]);
+}
+
+/** A drilled disc with its caliper, behind the spokes. */
+function drawBrake(sheet: Sheet): string {
+  const steel = sheet.linear([[0, '#b4bbc0'], [0.35, '#6a7278'], [0.55, '#a3abb1'], [1, '#50575c']], 'x1="0" y1="0" x2="1" y2="1"');
+  const caliper = sheet.linear([[0, '#d8342a'], [0.6, '#a4150f'], [1, '#5e0906']], 'x1="0" y1="0" x2="0" y2="1"');
+  return [
+    circle(55, steel, 'stroke="#1b1f22" stroke-width="1"'),
+    ...[47, 38].map((radius) => circle(radius, 'none', 'stroke="#23282b" stroke-width="2.2" stroke-dasharray="2.2 9" stroke-linecap="round" opacity=".7"')),
+    circle(28, '#2a2f33'),
+    path('M-41-36A55 55 0 0 0-52 24L-37 18A40 40 0 0 1-30-27z', { fill: caliper, stroke: '#3b0604', 'stroke-width': 1, 'stroke-linejoin': 'round' }),
+  ].join('');
 }

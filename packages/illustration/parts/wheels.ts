@@ -1,9 +1,9 @@
 import type { Pair } from '../geometry/curve.ts';
 import { convexHull } from '../geometry/hull.ts';
-import type { Vector } from '../geometry/vector.ts';
+import { type Vector, mirror } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
-import { group, path } from '../svg/element.ts';
-import { polygonPath, short } from '../svg/path.ts';
+import { group, path, use } from '../svg/element.ts';
+import { linePath, polygonPath, short } from '../svg/path.ts';
 import { drawWheel } from './wheel.ts';
 
 /** Arch over tyre, as radii. */
@@ -19,47 +19,52 @@ const turn = (count: number, from = 0, to = 360): number[] =>
 export function drawWheels(model: Model): string {
   const { body, sheet, wrap, project } = model;
   const face = sheet.define((id) => drawWheel(sheet, body.spokes).replace('<g>', `<g id="${id}">`));
+  const foot = Array.from({ length: 7 }, (_, index) => wrap.at(1 + index / 6, 0));
   const below = project([
-    ...Array.from({ length: 13 }, (_, index) => wrap.at(1 + index / 12, 0)),
+    [wrap.front - 1, body.halfWidth, foot[0]?.[2] ?? 0],
+    ...foot,
+    [wrap.rear + 1, body.halfWidth, foot.at(-1)?.[2] ?? 0],
     [wrap.rear + 1, body.halfWidth, -0.4],
     [wrap.front - 1, body.halfWidth, -0.4],
   ]);
   return [0, body.wheelbase]
     .map((x) => {
       const arch = project(archPoints(model, x, ARCH));
-      const clip = sheet.define(
-        (id) => `<clipPath id="${id}"><path d="${polygonPath(arch)}"/><path d="${polygonPath(below)}"/></clipPath>`,
-      );
-      const lip = polygonPath(project(archPoints(model, x, ARCH + 0.015))).slice(0, -1);
+      const shape = sheet.shape(linePath(arch));
       return [
-        path(polygonPath(arch), { fill: sheet.linear([[0, '#020303'], [1, '#14171a']], 'x1="0" y1="0" x2="0" y2="1"') }),
-        path(lip, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.28, 'stroke-width': 2 }),
-        group([path(tyreOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], { 'clip-path': `url(#${clip})` }),
-        `<use href="#${face}" transform="${placeFace(model, x)}"/>`,
+        use(shape, { stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 3, fill: sheet.linear([[0, '#020303'], [1, '#14171a']], 'x1="0" y1="0" x2="0" y2="1"') }),
+        group([path(tyreOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], { 'clip-path': sheet.clip(shape, sheet.shape(polygonPath(below))) }),
+        use(`#${face}`, { transform: placeFace(model, x) }),
       ].join('');
     })
     .join('');
 }
 
-/** The wheels of the far side, of which only shadowed tyres show below the body. */
+/** The wheels of the far side, of which only shadowed tyres show below the body, and its floor. */
 export function drawFarWheels(model: Model): string {
-  const { body } = model;
+  const { body, wrap, project } = model;
+  const floor = Array.from({ length: 13 }, (_, index): Vector => {
+    const [x, y, z] = wrap.at(0.75 + index / 7.4, 0);
+    return [x, y * 0.9, z * 0.8];
+  });
+  const belly = convexHull(project([...floor, ...floor.map(mirror)]));
   return [0, body.wheelbase]
     .map((x) => path(tyreOutline(model, x, -body.halfWidth + INSET + TREAD), { fill: '#08090a' }))
+    .concat(path(polygonPath(belly), { fill: '#0b0d0e' }))
     .join('');
 }
 
 /** An arch's outline on the side, open towards the ground. */
-export function archPoints({ body, wrap }: Model, x: number, reach: number): Vector[] {
+export function archPoints({ body, wrap }: Model, x: number, reach: number, dip = 16): Vector[] {
   const radius = body.wheelRadius * reach;
-  return turn(30, -16, 196).map((angle) =>
+  return turn(20, -dip, 180 + dip).map((angle) =>
     wrap.onSide(x + Math.cos(angle) * radius, body.wheelRadius + Math.sin(angle) * radius),
   );
 }
 
 function tyreOutline({ body, project }: Model, x: number, face: number): string {
   const ring = (y: number): Vector[] =>
-    turn(40).map((angle) => [
+    turn(28).map((angle) => [
       x + Math.cos(angle) * body.wheelRadius,
       y,
       body.wheelRadius * (1 + Math.sin(angle)),

@@ -29,7 +29,7 @@ export function createUpper(body: Body, wrap: Wrap): Upper {
   const onSide = (x: number, z: number): Vector => {
     const base = wrap.belt(x);
     const height = Math.max(0, (z - base) / (top - base));
-    const width = Math.min(body.halfWidth - 0.085, wrap.beltWidth(x)) - 0.012;
+    const width = Math.min(body.halfWidth - body.shoulder, wrap.beltWidth(x)) - 0.012;
     return [x, width - body.tumblehome * height ** 1.35, z];
   };
   const lid = (profile: readonly Pair[]): Surface => {
@@ -57,7 +57,7 @@ export function createUpper(body: Body, wrap: Wrap): Upper {
   const roof = arch(body.roof, [BULGE.screen * 0.5, -BULGE.back * 0.6], 'none');
   const back = arch(body.back, [-BULGE.back * 0.6, -BULGE.back], 'end');
   const edge = [screen, roof, back].flatMap((surface) =>
-    Array.from({ length: 13 }, (_, index) => surface(index / 12, 1)),
+    Array.from({ length: 10 }, (_, index) => surface(index / 9, 1)),
   );
   return { hood: lid(body.hood), screen, roof, back, deck: lid(body.deck), edge, onSide };
 }

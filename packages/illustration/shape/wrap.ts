@@ -18,9 +18,9 @@ export interface Wrap {
   readonly beltWidth: (x: number) => number;
 }
 
-/** A shoulder that catches light, a hollow below it, a sill that turns under. */
+/** Below the shoulder: a ridge that catches light, a hollow, a sill that turns under. */
 const SIDE: readonly Pair[] = [
-  [0, 0.07], [0.08, 0.03], [0.2, 0.002], [0.3, 0], [0.42, 0.013], [0.56, 0.013], [0.7, 0], [0.78, 0.004], [0.88, 0.03], [1, 0.085],
+  [0, 0.07], [0.08, 0.03], [0.2, 0.002], [0.3, 0], [0.42, 0.013], [0.56, 0.013], [0.7, 0], [0.78, 0.004],
 ];
 /** A fender stands out over its wheel by this much, in metres. */
 const FLARE = 0.022;
@@ -36,7 +36,7 @@ export function createWrap(body: Body): Wrap {
   const end = (body.deck.at(-1)?.[0] ?? 0) + tailDepth;
   const side: Pair = [start + body.corners.front, end - body.corners.rear];
   const [belt, sill] = [smoothTable(body.belt), smoothTable(body.sill)];
-  const [nose, tail, flank] = [smoothTable(body.nose), smoothTable(body.tail), smoothTable(SIDE)];
+  const [nose, tail, flank] = [smoothTable(body.nose), smoothTable(body.tail), smoothTable([...SIDE, [0.88, body.shoulder * 0.35], [1, body.shoulder]])];
 
   const flare = (x: number, up: number): number => {
     const near = Math.min(Math.abs(x), Math.abs(x - body.wheelbase)) / (body.wheelRadius * 1.25);
@@ -63,7 +63,7 @@ export function createWrap(body: Body): Wrap {
       const around = aroundAt(x, side, [start, end]);
       return [x, at(around, Math.min(1, Math.max(0, up)))[1], z];
     },
-    beltWidth: (x) => lookUp(rim, x),
+    beltWidth: (x) => Math.max(0.02, lookUp(rim, x)),
   };
 }
 

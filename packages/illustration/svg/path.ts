@@ -10,14 +10,32 @@ export const polygonPath = (points: readonly Pair[]): string => `${linePath(poin
 export function linePath(points: readonly Pair[], perPixel = 10): string {
   let [x, y] = [0, 0];
   let path = '';
-  for (const [index, point] of points.entries()) {
+  for (const point of points) {
     // Rounded before the step is taken, so that errors do not add up.
     const [nextX, nextY] = [Math.round(point[0] * perPixel), Math.round(point[1] * perPixel)];
+    if (path !== '' && nextX === x && nextY === y) continue;
     const [stepX, stepY] = [short((nextX - x) / perPixel), short((nextY - y) / perPixel)];
-    path += `${index === 0 ? 'M' : index === 1 ? 'l' : stepX.startsWith('-') ? '' : ' '}${stepX}${stepY.startsWith('-') ? '' : ' '}${stepY}`;
+    const command = path === '' ? 'M' : path.includes('l') ? '' : 'l';
+    path += `${command || (stepX.startsWith('-') ? '' : ' ')}${stepX}${stepY.startsWith('-') ? '' : ' '}${stepY}`;
     [x, y] = [nextX, nextY];
   }
   return path;
+}
+
+/** The same line without the points that lie within `slack` of the straight way between their neighbours. */
+export function simplify(points: readonly Pair[], slack: number): Pair[] {
+  const kept: Pair[] = [];
+  for (const [index, point] of points.entries()) {
+    const before = kept.at(-1);
+    const after = points[index + 1];
+    if (!before || !after || offset(before, point, after) > slack) kept.push(point);
+  }
+  return kept;
+}
+
+function offset(from: Pair, point: Pair, to: Pair): number {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  return Math.abs(x * (from[1] - point[1]) - y * (from[0] - point[0])) / (Math.hypot(x, y) || 1);
 }
 
 /** A closed outline with soft corners: quadratic arcs between the middles of its edges. */
@@ -31,4 +49,4 @@ export function softPath(points: readonly Pair[]): string {
   return `M${pair(start)}${arcs.join('')}z`;
 }
 
-const pair = ([x, y]: Pair): string => `${short(x)} ${short(y)}`;
+const pair = ([x, y]: Pair): string => `${Math.round(x)} ${Math.round(y)}`;

@@ -5,6 +5,10 @@ export type Stop = readonly [share: number, colour: string, opacity?: number];
 export interface Sheet {
   /** Keeps a definition; `make` receives its id. Returns the id. */
   readonly define: (make: (id: string) => string) => string;
+  /** Keeps a path that is drawn more than once; returns its reference for `use`. */
+  readonly shape: (d: string) => string;
+  /** A clip of such paths; returns the value for `clip-path`. */
+  readonly clip: (...shapes: readonly string[]) => string;
   /** A gradient over the shape's own box; returns the paint for `fill` or `stroke`. */
   readonly linear: (stops: readonly Stop[], attributes?: string) => string;
   readonly radial: (stops: readonly Stop[], attributes?: string) => string;
@@ -35,6 +39,11 @@ export function createSheet(prefix: string): Sheet {
   };
   return {
     define,
+    shape: (d) => `#${define((id) => `<path id="${id}" d="${d}"/>`)}`,
+    clip: (...shapes) => {
+      const uses = shapes.map((shape) => `<use href="${shape}"/>`).join('');
+      return `url(#${define((id) => `<clipPath id="${id}">${uses}</clipPath>`)})`;
+    },
     linear: gradient('linear'),
     radial: gradient('radial'),
     blur: (radius) => {
@@ -49,4 +58,4 @@ export function createSheet(prefix: string): Sheet {
 }
 
 const stop = ([share, colour, opacity = 1]: Stop): string =>
-  `<stop offset="${share}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
+  `<stop offset="${String(share).replace(/^0\./, '.')}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;

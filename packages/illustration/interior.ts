@@ -1,0 +1,20 @@
+import type { Body } from './bodies/body.ts';
+import type { Paint } from './paint.ts';
+import { drawConsole, drawSeats } from './cabin/seats-and-console.ts';
+import { drawDashboard } from './cabin/dashboard.ts';
+import { drawSteeringWheel } from './cabin/steering-wheel.ts';
+import { drawDoors, drawOutlook } from './cabin/outlook.ts';
+import { group } from './svg/element.ts';
+import type { Sheet } from './svg/sheet.ts';
+
+/** The cabin as its driver finds it, seen from between the front seats; the paint shows on the hood and in the trim. */
+export function drawInterior(body: Body, paint: Paint, sheet: Sheet): string {
+  return group([
+    drawOutlook(body, paint, sheet),
+    drawDashboard(paint, sheet),
+    drawDoors(paint, sheet),
+    drawConsole(paint, sheet),
+    drawSeats(paint, sheet),
+    drawSteeringWheel(paint, sheet),
+  ]);
+}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { parseLeavingOut } from './leave-out.ts';
 
 const identified = z.looseObject({ id: z.string() });
 
 /** A result that passed its check. */
 export interface Checked<Value> {
   readonly value: Value;
-  /** ids of documents that are incomplete and were replaced by their last complete state, or left out */
+  /** what is incomplete: ids of documents that were replaced by their last complete state or left out; paths of parts left out */
   readonly broken: readonly string[];
 }
 
@@ -19,7 +20,7 @@ export interface ContentQuery<Value> {
 }
 
 /**
- * A query whose result is one thing or null. The types bind three things that must not drift apart: the query's text
+ * A query whose result is one thing or null; of a thing that is incomplete in parts the rest is used. The types bind three things that must not drift apart: the query's text
  * (only a text that types were generated for is accepted), the generated type, and the check made at run time, which
  * must accept nothing that the generated type excludes and must know every field.
  */
@@ -28,7 +29,7 @@ export function queryOne<
   Shape extends z.ZodType<unknown, NonNullable<SanityQueries[Query]>>,
 >(name: string, groq: Query, shape: Shape): ContentQuery<z.output<Shape> | null> {
   const nullable = shape.nullable();
-  return { name, groq, check: (result) => ({ value: nullable.parse(result), broken: [] }) };
+  return { name, groq, check: (result) => parseLeavingOut(nullable, result) };
 }
 
 type Item<Result> = Result extends readonly (infer One)[] ? One : never;

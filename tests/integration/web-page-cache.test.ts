@@ -78,7 +78,7 @@ describe('a kept page', () => {
     for (const { headers, bytes } of [plain, br, gzip]) {
       expect(headers).toMatchObject({
         'cache-control': 'private, no-cache',
-        vary: 'Accept-Encoding, Cookie',
+        vary: 'Accept-Encoding, Cookie, Sec-GPC',
         etag: expect.stringMatching(/^"[\w-]+"$/),
         'content-length': String(bytes.length),
       });

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateRun, lastDayOfMonth, localDate } from './calendar.ts';
+
+const NEW_YORK = 'America/New_York';
+
+test.each([
+  ['2026-11-21T04:59:59.999Z', NEW_YORK, '2026-11-20'],
+  ['2026-11-21T05:00:00Z', NEW_YORK, '2026-11-21'],
+  ['2026-07-21T03:59:59Z', NEW_YORK, '2026-07-20'],
+  ['2026-07-21T04:00:00Z', NEW_YORK, '2026-07-21'],
+  ['2026-11-21T05:00:00Z', 'Pacific/Honolulu', '2026-11-20'],
+  ['2026-01-01T00:00:00Z', 'UTC', '2026-01-01'],
+])('%s in %s is %s', (now, timeZone, date) => {
+  expect(localDate(timeZone, new Date(now))).toBe(date);
+});
+
+test('a zone that does not exist is refused', () => {
+  expect(() => localDate('America/Erie', new Date())).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30'],
+  ['2026-12-31', '2026-12-31'],
+  ['2027-02-10', '2027-02-28'],
+  ['2028-02-10', '2028-02-29'],
+  ['2100-02-01', '2100-02-28'],
+])('the month of %s ends on %s', (date, last) => {
+  expect(lastDayOfMonth(date)).toBe(last);
+});
+
+describe('a span of days', () => {
+  test.each([
+    ['before', '2026-11-05', '2026-11-10', '2026-11-04T12:00Z', false, '2026-11-05T05:00:00.000Z'],
+    [
+      'the moment before',
+      '2026-11-05',
+      '2026-11-10',
+      '2026-11-05T04:59:59.999Z',
+      false,
+      '2026-11-05T05:00:00.000Z',
+    ],
+    ['its first moment', '2026-11-05', '2026-11-10', '2026-11-05T05:00Z', true, '2026-11-11T05:00:00.000Z'],
+    [
+      'its last moment',
+      '2026-11-05',
+      '2026-11-10',
+      '2026-11-11T04:59:59.999Z',
+      true,
+      '2026-11-11T05:00:00.000Z',
+    ],
+    ['after', '2026-11-05', '2026-11-10', '2026-11-11T05:00Z', false, null],
+    ['one day', '2026-11-05', '2026-11-05', '2026-11-05T20:00Z', true, '2026-11-06T05:00:00.000Z'],
+    ['open at the end', '2026-11-05', null, '2030-01-01T00:00Z', true, null],
+    ['open at the start', null, '2026-11-10', '2020-01-01T00:00Z', true, '2026-11-11T05:00:00.000Z'],
+    ['open', null, null, '2026-01-01T00:00Z', true, null],
+    ['backwards', '2026-11-10', '2026-11-05', '2026-11-07T12:00Z', false, null],
+    ['backwards, before both', '2026-11-10', '2026-11-05', '2026-11-01T12:00Z', false, null],
+    [
+      'until the day clocks go back',
+      null,
+      '2026-11-01',
+      '2026-11-01T12:00Z',
+      true,
+      '2026-11-02T05:00:00.000Z',
+    ],
+    [
+      'until the day clocks go forward',
+      null,
+      '2026-03-08',
+      '2026-03-08T04:00Z',
+      true,
+      '2026-03-09T04:00:00.000Z',
+    ],
+    ['over the year', null, '2026-12-31', '2026-12-31T12:00Z', true, '2027-01-01T05:00:00.000Z'],
+  ])('%s', (_name, start, end, now, isRunning, changesAt) => {
+    const run = dateRun({ start, end }, NEW_YORK, new Date(now));
+    expect({ ...run, changesAt: run.changesAt?.toISOString() ?? null }).toEqual({ isRunning, changesAt });
+  });
+
+  // Beirut's and Havana's clocks change at midnight, Lord Howe's by half an hour, Kathmandu's are odd.
+  const zone = fc.constantFrom(
+    NEW_YORK,
+    'Pacific/Honolulu',
+    'Asia/Beirut',
+    'America/Havana',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'Pacific/Kiritimati',
+  );
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  const day = moment.map((date) => date.toISOString().slice(0, 10));
+
+  test('stays as it is until it changes, and then is the opposite', () => {
+    fc.assert(
+      fc.property(
+        zone,
+        moment,
+        fc.option(day),
+        fc.option(day),
+        fc.nat(),
+        (timeZone, now, start, end, later) => {
+          const { isRunning, changesAt } = dateRun({ start, end }, timeZone, now);
+          const at = (time: number) => dateRun({ start, end }, timeZone, new Date(time)).isRunning;
+          if (changesAt === null) {
+            expect(at(now.getTime() + later)).toBe(isRunning);
+            return;
+          }
+          expect(changesAt.getTime()).toBeGreaterThan(now.getTime());
+          expect(at(changesAt.getTime())).toBe(!isRunning);
+          expect(at(changesAt.getTime() - 1)).toBe(isRunning);
+          expect(at(now.getTime() + (later % (changesAt.getTime() - now.getTime())))).toBe(isRunning);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** A day in some time zone: `2026-11-21`. Such dates compare as text. */
+export type LocalDate = string;
+
+/** From the first to the last day, both included; null: open. */
+export interface DateSpan {
+  readonly start: LocalDate | null;
+  readonly end: LocalDate | null;
+}
+
+/** One per time zone: making a formatter costs a hundred times what using it does. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarIn(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const calendar = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  calendars.set(timeZone, calendar);
+  return calendar;
+}
+
+/**
+ * The date at a moment.
+ * @param timeZone IANA name; throws RangeError for another
+ */
+export function localDate(timeZone: string, now: Date): LocalDate {
+  const parts = calendarIn(timeZone).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const MINUTE = 60_000;
+/** No zone is further from UTC. */
+const FARTHEST = 15 * 60 * MINUTE;
+
+/** The first moment of a day, whatever clocks do on it. */
+function startOfDay(date: LocalDate, timeZone: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // Days begin on whole minutes, and dates only ever grow: the first minute of the day is found by halving.
+  let before = midnight - FARTHEST;
+  let within = midnight + FARTHEST;
+  while (within - before > MINUTE) {
+    const middle = before + Math.floor((within - before) / MINUTE / 2) * MINUTE;
+    if (localDate(timeZone, new Date(middle)) < date) before = middle;
+    else within = middle;
+  }
+  return new Date(within);
+}
+
+const isoDate = (year: number, month: number, day: number): LocalDate =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+const numbersOf = (date: LocalDate): [year: number, month: number, day: number] => [
+  Number(date.slice(0, 4)),
+  Number(date.slice(5, 7)),
+  Number(date.slice(8, 10)),
+];
+
+function dayAfter(date: LocalDate): LocalDate {
+  const [year, month, day] = numbersOf(date);
+  return isoDate(year, month, day + 1);
+}
+
+/** The last day of the month of a date: when a monthly offer ends. */
+export function lastDayOfMonth(date: LocalDate): LocalDate {
+  const [year, month] = numbersOf(date);
+  return isoDate(year, month + 1, 0);
+}
+
+/**
+ * Whether something with a first and a last day is on, and when that changes. A span that ends before it starts
+ * never is.
+ * @param timeZone whose days they are: IANA name; throws RangeError for another
+ * @returns changesAt null: it stays as it is
+ */
+export function dateRun(
+  { start, end }: DateSpan,
+  timeZone: string,
+  now: Date,
+): { readonly isRunning: boolean; readonly changesAt: Date | null } {
+  const today = localDate(timeZone, now);
+  if (end !== null && (today > end || (start !== null && start > end)))
+    return { isRunning: false, changesAt: null };
+  if (start !== null && today < start) return { isRunning: false, changesAt: startOfDay(start, timeZone) };
+  return { isRunning: true, changesAt: end === null ? null : startOfDay(dayAfter(end), timeZone) };
+}

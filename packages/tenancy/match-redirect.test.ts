@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchRedirect } from './match-redirect.ts';
+
+const rule = (from: string, to: string, permanent = true) => ({ from, to, permanent });
+
+const rules = [
+  rule('/specials', '/special-offers'),
+  rule('/blog/*', '/car-research'),
+  rule('/blog/news/*', '/car-research/*'),
+  rule('/blog/news/2019', '/our-company', false),
+  rule('/café', '/contact-us?topic=7'),
+  rule('/group', 'https://group.example/'),
+  rule('/old/*', 'https://old.example/*'),
+  rule('/one', '/two'),
+  rule('/two', '/three', false),
+  rule('/new/*', '/new/home'),
+];
+
+test.each([
+  ['/specials', '/special-offers', true],
+  ['/specials/', '/special-offers', true],
+  ['/blog', '/car-research', true],
+  ['/blog/', '/car-research', true],
+  ['/blog/2024/tyres', '/car-research', true],
+  ['/blog/news/tyres', '/car-research/tyres', true],
+  ['/blog/news/2019', '/our-company', false],
+  ['/caf%C3%A9', '/contact-us?topic=7', true],
+  ['/group', 'https://group.example/', true],
+  ['/old/a/b', 'https://old.example/a/b', true],
+  ['/one', '/three', false],
+  ['/new/car', '/new/home', true],
+  ['/blog/x/../news/tyres', '/car-research/tyres', true],
+])('%s is sent to %s', (path, to, permanent) => {
+  expect(matchRedirect(rules, path)).toEqual({ to, permanent });
+});
+
+test.each(['/', '/special', '/specials/winter', '/blogger', '/Specials', '/new/home', 'http://'])(
+  '%s stays',
+  (path) => {
+    expect(matchRedirect(rules, path)).toBeNull();
+  },
+);
+
+test.each([
+  ['itself', [rule('/a', '/a')]],
+  ['itself with a slash', [rule('/a', '/a/')]],
+  ['itself with a query', [rule('/a', '/a?x=1')]],
+  ['each other', [rule('/a', '/b'), rule('/b', '/a')]],
+  ['ever deeper', [rule('/a/*', '/a/x/*')]],
+  ['a circle further on', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')]],
+])('rules that lead to %s send nobody', (_name, circle) => {
+  expect(matchRedirect(circle, '/a')).toBeNull();
+});
+
+test.each(['//evil.example', '/\\evil.example', 'http://evil.example', 'javascript:alert(1)', 'nowhere', ''])(
+  'a rule that leads to %j does not count',
+  (to) => {
+    expect(matchRedirect([rule('/a', to)], '/a')).toBeNull();
+  },
+);
+
+test('behind a rule that leads to itself the next one counts', () => {
+  expect(matchRedirect([rule('/a', '/a'), rule('/*', '/b')], '/a')?.to).toBe('/b');
+});
+
+describe('whatever the rules and whatever is asked', () => {
+  const segment = fc.constantFrom('a', 'b', 'c', '..', '', '%2F', '\\', 'é');
+  const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+  const starred = fc.tuple(path, fc.boolean()).map(([base, star]) => (star ? `${base}/*` : base));
+  const given = fc.array(fc.record({ from: starred, to: starred, permanent: fc.boolean() }), {
+    maxLength: 6,
+  });
+
+  test('who was sent once is not sent on', () => {
+    fc.assert(
+      fc.property(given, path, (rules, asked) => {
+        const found = matchRedirect(rules, asked);
+        if (found !== null) expect(matchRedirect(rules, found.to)).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the order of rules with different sources makes no difference', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ from: starred, to: path, permanent: fc.boolean() }), {
+          maxLength: 5,
+          selector: ({ from }) => from.replace(/\/+(\*?)$/, '/$1'),
+        }),
+        path,
+        (rules, asked) => {
+          expect(matchRedirect([...rules].reverse(), asked)).toEqual(matchRedirect(rules, asked));
+        },
+      ),
+    );
+  });
+
+  test('a path never becomes another host', () => {
+    fc.assert(
+      fc.property(path, path, (base, rest) => {
+        const found = matchRedirect([rule('/x/*', `${base}/*`)], `/x/${rest}`);
+        if (found !== null) expect(new URL(found.to, 'http://site').host).toBe('site');
+      }),
+    );
+  });
+});

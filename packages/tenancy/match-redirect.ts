@@ -64,20 +64,29 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
     .filter((pattern) => pattern !== null)
     .sort(byRank);
   const followed = new Set<RedirectRule>();
-  let found: (Redirect & { readonly path: string }) | null = null;
-  for (let asked = start; ; asked = found.path) {
-    const step = stepFrom(patterns, asked);
-    if (step === null) break;
+  let asked = start;
+  let to: string | null = null;
+  let permanent = true;
+  for (let step = stepFrom(patterns, asked); step !== null; ) {
     if (followed.has(step.rule)) return null;
     followed.add(step.rule);
-    const permanent: boolean = step.rule.permanent && (found?.permanent ?? true);
-    found = { to: step.to, permanent, path: step.path };
-    if (isElsewhere(step.to)) break;
+    to = step.to;
+    asked = step.path;
+    permanent &&= step.rule.permanent;
+    step = isElsewhere(to) ? null : stepFrom(patterns, asked);
   }
-  return found === null || found.path === start ? null : { to: found.to, permanent: found.permanent };
+  return to === null || asked === start ? null : { to, permanent };
 }
 
-function stepFrom(patterns: readonly Pattern[], asked: string) {
+/** What one rule does. */
+interface Step {
+  readonly rule: RedirectRule;
+  readonly to: string;
+  /** `to` without query, normalised */
+  readonly path: string;
+}
+
+function stepFrom(patterns: readonly Pattern[], asked: string): Step | null {
   for (const pattern of patterns) {
     const rest = restOf(pattern, asked);
     if (rest === null) continue;

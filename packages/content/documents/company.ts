@@ -42,10 +42,50 @@ const EMPTY: Settings['company'] = {
   fees: { documentaryFee: null, thirtyDayDrive: null },
 };
 
+/** A store's profile over the dealership's data, or these over what is left of it. */
+const profileOver = (over: Store['profile'], under: Store['profile']): Store['profile'] => ({
+  phone: over.phone ?? under.phone,
+  email: over.email ?? under.email,
+  siteUrl: over.siteUrl ?? under.siteUrl,
+  mapZoom: over.mapZoom ?? under.mapZoom,
+  employees: over.employees.length > 0 ? over.employees : under.employees,
+  social: over.social.length > 0 ? over.social : under.social,
+  fees: {
+    documentaryFee: over.fees.documentaryFee ?? under.fees.documentaryFee,
+    thirtyDayDrive: over.fees.thirtyDayDrive ?? under.fees.thirtyDayDrive,
+  },
+});
+
+/** The dealership's own place, completed by its first store's. An address keeps its own map; hours keep their zone. */
+function placeOver(own: Settings['company'], timeZone: Store['timeZone'], first: Store | undefined): Place {
+  const { address, coordinates, mapsLink, salesPhone, servicePhone, hours } = own;
+  const ownPlace = { address, coordinates, mapsLink, salesPhone, servicePhone, hours, timeZone };
+  if (first === undefined) return ownPlace;
+  const other = placeOf(first);
+  const where =
+    address === null
+      ? {
+          address: other.address,
+          coordinates: coordinates ?? other.coordinates,
+          mapsLink: mapsLink ?? other.mapsLink,
+        }
+      : {};
+  const when =
+    hours.sales === null && hours.service === null ? { hours: other.hours, timeZone: other.timeZone } : {};
+  return {
+    ...ownPlace,
+    ...where,
+    ...when,
+    salesPhone: salesPhone ?? other.salesPhone,
+    servicePhone: servicePhone ?? other.servicePhone,
+  };
+}
+
 /**
  * The company data in effect. A chosen store is a place of its own: address, phones, hours and map are wholly its,
  * also where it has none; of the rest it overrides what it says. Without a chosen store the dealership's own
- * data hold, and what it left open is its first store's.
+ * data hold; where and when it can be visited, as far as it left that open, its first store says. The only
+ * store of a dealership completes the rest too; of several none may, because fees differ by state.
  */
 export function companyOf(
   dealership: Pick<Dealership, 'name' | 'timeZone'>,
@@ -55,35 +95,22 @@ export function companyOf(
 ): Company {
   const own = settings?.company ?? EMPTY;
   if (chosen !== undefined) {
-    const { profile } = chosen;
     return {
+      ...profileOver(chosen.profile, own),
       ...placeOf(chosen),
       name: chosen.name,
       subname: chosen.subname,
-      mapZoom: profile.mapZoom ?? own.mapZoom,
-      phone: profile.phone ?? chosen.phones.sales,
-      email: profile.email ?? own.email,
-      siteUrl: profile.siteUrl ?? own.siteUrl,
-      employees: profile.employees.length > 0 ? profile.employees : own.employees,
-      social: profile.social.length > 0 ? profile.social : own.social,
-      fees: {
-        documentaryFee: profile.fees.documentaryFee ?? own.fees.documentaryFee,
-        thirtyDayDrive: profile.fees.thirtyDayDrive ?? own.fees.thirtyDayDrive,
-      },
+      phone: chosen.profile.phone ?? chosen.phones.sales,
     };
   }
-  const first = stores[0] === undefined ? null : placeOf(stores[0]);
+  const [first, ...others] = stores;
+  const profile = first !== undefined && others.length === 0 ? profileOver(own, first.profile) : own;
+  const place = placeOver(own, dealership.timeZone, first);
   return {
-    ...own,
+    ...profile,
+    ...place,
     name: dealership.name,
     subname: null,
-    timeZone: own.hours.sales === null && first !== null ? first.timeZone : dealership.timeZone,
-    address: own.address ?? first?.address ?? null,
-    coordinates: own.coordinates ?? first?.coordinates ?? null,
-    mapsLink: own.mapsLink ?? first?.mapsLink ?? null,
-    phone: own.phone ?? own.salesPhone ?? first?.salesPhone ?? null,
-    salesPhone: own.salesPhone ?? first?.salesPhone ?? null,
-    servicePhone: own.servicePhone ?? first?.servicePhone ?? null,
-    hours: own.hours.sales === null && first !== null ? first.hours : own.hours,
+    phone: profile.phone ?? place.salesPhone,
   };
 }

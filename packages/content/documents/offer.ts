@@ -23,8 +23,8 @@ export const offerShape = z.object({
   image: imageShape.nullable(),
   recurring: z.enum(['monthly']).nullable(),
   /** `YYYY-MM-DD` in the dealership's time zone, both inclusive; null: open */
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
   /** cars that the offer is for; whatever is null does not limit it */
   vehicles: z.object({
     condition: z.enum(CONDITIONS).nullable(),

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { companyOf } from './company.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store.ts';
+
+const day = { open: '08:30', close: '18:00' };
+const week = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: null,
+  sunday: null,
+};
+const ADDRESS = {
+  line1: '1 Lake Road',
+  line2: null,
+  city: 'Erie',
+  state: 'PA',
+  zip: '16501',
+  country: 'US' as const,
+};
+const profile: Store['profile'] = {
+  phone: null,
+  email: null,
+  siteUrl: null,
+  mapZoom: null,
+  employees: [],
+  social: [],
+  fees: { documentaryFee: null, thirtyDayDrive: null },
+};
+const company = (more: Partial<Settings['company']> = {}): Settings['company'] => ({
+  ...profile,
+  address: null,
+  coordinates: null,
+  mapsLink: null,
+  salesPhone: null,
+  servicePhone: null,
+  hours: { sales: null, service: null },
+  ...more,
+});
+const store = (key: string, more: Partial<Store> = {}): Store => ({
+  id: `store-a-${key}`,
+  key,
+  name: `Store ${key}`,
+  subname: `At ${key}`,
+  address: { line1: `1 ${key} Street`, line2: null, city: key, state: 'NY', zip: '13601' },
+  coordinates: { lat: 43, lng: -76 },
+  timeZone: 'America/Chicago',
+  phones: { sales: '+13155550101', service: null },
+  hours: { sales: week, service: null },
+  mapsLink: 'https://maps.example/store',
+  note: null,
+  profile,
+  ...more,
+});
+const dealership = { name: 'Lakeshore', timeZone: 'America/New_York' as const };
+const of = (own: Settings['company'] | null, stores: readonly Store[], chosen?: Store) =>
+  companyOf(dealership, own && { company: own }, stores, chosen);
+
+describe('without a chosen store', () => {
+  const north = store('north');
+  const rich = store('rich', {
+    profile: {
+      ...profile,
+      email: 'rich@example.com',
+      mapZoom: 14,
+      fees: { documentaryFee: 35803, thirtyDayDrive: 1000 },
+    },
+  });
+
+  test.each<[string, Settings['company'] | null, Store[], object]>([
+    [
+      'no document, no store',
+      null,
+      [],
+      { name: 'Lakeshore', subname: null, phone: null, address: null, timeZone: 'America/New_York' },
+    ],
+    [
+      'a name alone: all is the first store’s',
+      company(),
+      [north, rich],
+      {
+        name: 'Lakeshore',
+        phone: '+13155550101',
+        address: { city: 'north', country: 'US' },
+        timeZone: 'America/Chicago',
+        hours: { sales: week },
+      },
+    ],
+    [
+      'own phones first',
+      company({ phone: '+18145550100' }),
+      [north],
+      { phone: '+18145550100', salesPhone: '+13155550101' },
+    ],
+    [
+      'the phone of sales for a main one',
+      company({ salesPhone: '+18145550102' }),
+      [north],
+      { phone: '+18145550102', salesPhone: '+18145550102' },
+    ],
+    [
+      'an own address keeps its own map, or none',
+      company({ address: ADDRESS }),
+      [north],
+      { address: ADDRESS, coordinates: null, mapsLink: null },
+    ],
+    [
+      'own hours keep their own zone',
+      company({ hours: { sales: null, service: week } }),
+      [north],
+      { hours: { sales: null, service: week }, timeZone: 'America/New_York' },
+    ],
+    [
+      'the only store completes fees and e-mail',
+      company({ mapZoom: 12 }),
+      [rich],
+      { email: 'rich@example.com', mapZoom: 12, fees: { documentaryFee: 35803, thirtyDayDrive: 1000 } },
+    ],
+    [
+      'one of several does not',
+      company(),
+      [rich, north],
+      { email: null, fees: { documentaryFee: null, thirtyDayDrive: null } },
+    ],
+  ])('%s', (_name, own, stores, expected) => {
+    expect(of(own, stores)).toMatchObject(expected);
+  });
+});
+
+describe('with a chosen store', () => {
+  const own = company({
+    address: ADDRESS,
+    phone: '+18145550100',
+    servicePhone: '+18145550103',
+    email: 'all@example.com',
+    employees: [
+      {
+        key: 'a',
+        fullName: 'Ann',
+        firstName: null,
+        lastName: null,
+        title: null,
+        phone: null,
+        email: null,
+        photo: null,
+      },
+    ],
+    fees: { documentaryFee: 100, thirtyDayDrive: 200 },
+  });
+
+  test.each<[string, Store, object]>([
+    [
+      'it is a place of its own',
+      store('west'),
+      {
+        name: 'Store west',
+        subname: 'At west',
+        address: { city: 'west' },
+        mapsLink: 'https://maps.example/store',
+        timeZone: 'America/Chicago',
+        hours: { service: null },
+      },
+    ],
+    [
+      'its phones are its own, also where it has none',
+      store('west'),
+      { phone: '+13155550101', salesPhone: '+13155550101', servicePhone: null },
+    ],
+    [
+      'its main phone goes before that of sales',
+      store('west', { profile: { ...profile, phone: '+13155550109' } }),
+      { phone: '+13155550109', salesPhone: '+13155550101' },
+    ],
+    [
+      'of the rest it overrides what it says',
+      store('west', { profile: { ...profile, fees: { documentaryFee: 7500, thirtyDayDrive: null } } }),
+      {
+        email: 'all@example.com',
+        employees: [{ fullName: 'Ann' }],
+        fees: { documentaryFee: 7500, thirtyDayDrive: 200 },
+      },
+    ],
+  ])('%s', (_name, chosen, expected) => {
+    expect(of(own, [store('other'), chosen], chosen)).toMatchObject(expected);
+  });
+});

@@ -13,6 +13,7 @@ import type { Visit } from './http/visit.ts';
 import { todaysPath } from './layout/later-pages.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
+import type { ShareCards } from './share/share-card.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
 import type { Say } from './wording.server.ts';
 
@@ -38,6 +39,8 @@ export type RequestContext = {
   /** whether the browser sends Global Privacy Control; `consent` respects it already */
   readonly gpc: boolean;
   readonly imageUrl: ImageUrl;
+  /** draws the pictures of shared links */
+  readonly shareCards: ShareCards;
   readonly say: Say;
   readonly now: Date;
   /** To be called with what is read off `now`: the page says it until then and no longer. */
@@ -52,7 +55,7 @@ export type RequestContext = {
    * Where a link leads that editors or we have written: a path of this website in this language, or an address that
    * is safe to follow; null when it is neither.
    */
-  href(written: string | null): string | null;
+  readonly href: (written: string | null) => string | null;
   /** Names the route that answers, for log and metrics. */
   answeredBy(route: string): void;
   /** Takes an exception: it is logged once, and decides the status. */
@@ -66,6 +69,7 @@ declare module '@remix-run/server-runtime' {
 export interface ContextOptions {
   readonly content: Content;
   readonly imageUrl: ImageUrl;
+  readonly shareCards: ShareCards;
   readonly sayIn: (language: Language) => Say;
   readonly secureCookies: boolean;
   readonly showsCatalogue: boolean;
@@ -74,7 +78,7 @@ export interface ContextOptions {
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, imageUrl, sayIn, secureCookies, showsCatalogue, report } = options;
+  const { content, imageUrl, shareCards, sayIn, secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
@@ -106,6 +110,7 @@ export function createContextFactory(options: ContextOptions) {
       consent: visitor.consent,
       gpc: visitor.gpc,
       imageUrl,
+      shareCards,
       say: sayIn(locale),
       now: new Date(),
       trueUntil: (moment) => dependencies.trueUntil(moment),

@@ -6,30 +6,35 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, use } from 'react';
+import { missingReason } from './http/page-missing.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
 import { Nonce } from './layout/nonce.ts';
+import { isMinimal } from './layout/page-layout.ts';
 import { PLACEHOLDER } from './layout/placeholder.ts';
 import { shellView } from './layout/shell-view.server.ts';
+import { useMenuManners, usePageFocus, usePageLinks } from './layout/use-page-manners.ts';
 import styles from './styles/app.css?url';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return shellView(context);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return shellView(context, new URL(request.url).search);
 }
 
 /** Runs for error pages only when something failed; pages have titles of their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
   if (!data) return [];
   if (error === undefined) return [{ title: data.name }];
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data: reason } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const title =
     status === 404
-      ? data.titles.notFound.replace(PLACEHOLDER, () => location.pathname + location.search)
+      ? data.titles[missingReason(reason)].replace(PLACEHOLDER, () => location.pathname + location.search)
       : data.titles.error.replace(PLACEHOLDER, String(status));
   return [{ title }, { name: 'robots', content: 'noindex' }];
 };
@@ -39,6 +44,10 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const shell = useRouteLoaderData<typeof loader>('root');
+  const minimal = useMatches().some(({ handle }) => isMinimal(handle));
+  usePageLinks();
+  useMenuManners();
+  usePageFocus();
   return (
     <html lang={shell?.locale} data-house={shell?.house} style={shell?.tokens}>
       <head>
@@ -58,11 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <a className="skip-link" href="#main">
               {shell.words['layout.skip']}
             </a>
-            <Header shell={shell} />
+            <LoadingBar />
+            <Header shell={shell} isMinimal={minimal} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <Footer shell={shell} />
+            <Footer shell={shell} isMinimal={minimal} />
           </>
         ) : (
           children
@@ -82,5 +92,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return shell ? <ErrorPage status={status} words={shell.words} /> : null;
+  return shell ? <ErrorPage status={status} shell={shell} /> : null;
 }

@@ -7,6 +7,7 @@ function pages(language: string): RouteConfigEntry[] {
   return [
     index('routes/home/route.tsx', id('home')),
     route('contact-us', 'routes/contact-us/route.tsx', id('contact-us')),
+    route('share/:page/:file', 'routes/share.ts', id('share')),
   ];
 }
 

@@ -28,6 +28,7 @@ import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
+import { createShareCards } from './share/create-share-cards.ts';
 import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
@@ -107,6 +108,10 @@ async function start(env: WebEnvironment): Promise<void> {
     createContext: createContextFactory({
       content,
       imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
+      shareCards: createShareCards({
+        pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
+        onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
+      }),
       sayIn,
       secureCookies: https,
       showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',

@@ -159,6 +159,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     gpc: false,
     company: async () => companyOf(dealership, await content.settings(), await content.stores(), store),
     imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
+    shareCards: { draw: async () => new Uint8Array() },
     say: sayIn(locale),
     now: new Date('2026-11-23T17:00:00Z'),
     trueUntil: () => {},

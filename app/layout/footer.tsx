@@ -1,30 +1,135 @@
+import { MapPin } from 'lucide-react';
+import { ServerRendered } from '../ui/server-rendered.tsx';
+import type { FooterView } from './footer-view.server.ts';
+import { MenuLinks } from './menu-groups.tsx';
 import type { ShellView } from './shell-view.server.ts';
 
-/** Every store with its telephone, at the end of every page. */
-export function Footer({ shell }: { shell: ShellView }) {
+/** Where to find and reach the dealership, all menus, and what the law asks for. Minimal: its last line alone. */
+export function Footer({ shell, isMinimal }: { shell: ShellView; isMinimal: boolean }) {
   return (
-    <footer className="site-footer">
-      <div className="site-footer-inner">
-        <p className="site-footer-name">{shell.name}</p>
-        {shell.stores.length > 0 && (
-          <nav aria-label={shell.words['footer.stores']}>
-            <ul>
-              {shell.stores.map(({ key, name, place, phone }) => (
-                <li key={key}>
-                  {shell.stores.length > 1 && <strong>{name}</strong>}
-                  <span>{place}</span>
-                  {phone !== null && (
-                    <a className="number" href={phone.href} aria-label={phone.spoken}>
-                      {phone.number}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <p className="site-footer-rights">{shell.rights}</p>
+    <ServerRendered as="footer" className="site-footer" of={shell.footer}>
+      {(view) => (
+        <div className="site-footer-inner">
+          {!isMinimal && (
+            <>
+              <Company view={view} />
+              <Groups view={view} />
+              <Stores view={view} />
+            </>
+          )}
+          <LastLine view={view} />
+        </div>
+      )}
+    </ServerRendered>
+  );
+}
+
+function Company({ view: { name, tagline, company, social, words } }: { view: FooterView }) {
+  return (
+    <div className="site-footer-company">
+      <div className="site-footer-who">
+        <p className="site-footer-name">{name}</p>
+        {tagline !== null && <p>{tagline}</p>}
       </div>
-    </footer>
+      <div>
+        {company.name !== name && <p className="site-footer-store">{company.name}</p>}
+        <address>
+          {company.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {company.directions !== null && (
+          <a href={company.directions.href} aria-label={company.directions.spoken}>
+            <MapPin aria-hidden="true" size={18} />
+            {words['stores.directions']}
+          </a>
+        )}
+      </div>
+      {company.hours.map(({ department, status, rows }) => (
+        <div key={department} className="site-footer-hours">
+          <h2>{department}</h2>
+          {company.phones
+            .filter((phone) => phone.department === department)
+            .map((phone) => (
+              <a key={phone.href} className="number" href={phone.href} aria-label={phone.spoken}>
+                {phone.number}
+              </a>
+            ))}
+          <p>{status}</p>
+          <dl>
+            {rows.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {social.length > 0 && (
+        <nav className="site-footer-social" aria-label={words['footer.social']}>
+          <ul>
+            {social.map((one) => (
+              <li key={one.href}>
+                <a href={one.href} rel="noopener">
+                  {one.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Groups({ view: { groups, words } }: { view: FooterView }) {
+  return (
+    <nav className="site-footer-groups" aria-label={words['footer.links']}>
+      {groups.map(({ key, label, href, isCurrent, links }) => (
+        <div key={key} className="site-footer-group">
+          <h2>
+            {href === null ? (
+              label
+            ) : (
+              <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </a>
+            )}
+          </h2>
+          {links.length > 0 && <MenuLinks links={links} />}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Stores({ view: { stores, words } }: { view: FooterView }) {
+  if (stores.length === 0) return null;
+  return (
+    <section className="site-footer-stores" aria-label={words['footer.stores']}>
+      <ul>
+        {stores.map(({ key, name, place, phone }) => (
+          <li key={key}>
+            <strong>{name}</strong>
+            <span>{place}</span>
+            <a className="number" href={phone.href} aria-label={phone.spoken}>
+              {phone.number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LastLine({ view: { line, rights, words } }: { view: FooterView }) {
+  return (
+    <div className="site-footer-line">
+      <p>{rights}</p>
+      <nav aria-label={words['footer.more']}>
+        <MenuLinks links={line} />
+      </nav>
+    </div>
   );
 }

@@ -1,35 +1,91 @@
-import { Link } from '@remix-run/react';
+import { Menu, Phone, X } from 'lucide-react';
+import { ServerRendered } from '../ui/server-rendered.tsx';
+import type { HeaderView } from './header-view.server.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuGroups } from './menu-groups.tsx';
 import type { ShellView } from './shell-view.server.ts';
 import { StoreChooser } from './store-chooser.tsx';
 
-/** Name, store and telephone. The theme decides on one row or two, light or dark: see header.css. */
-export function Header({ shell }: { shell: ShellView }) {
-  const { logo, name, phone } = shell;
+const MENU = 'site-menu';
+
+/** Logo, menu, store, language and telephone. The theme decides on rows, ground and weights: see header.css. */
+export function Header({ shell, isMinimal }: { shell: ShellView; isMinimal: boolean }) {
   return (
     <header className="site-header">
       <div className="site-header-inner">
-        <Link className="site-name" to="/" aria-label={shell.homeLabel}>
-          {logo === null ? (
-            name
-          ) : (
-            <img
-              src={logo.src}
-              srcSet={logo.srcSet}
-              sizes="12rem"
-              alt=""
-              width={logo.width}
-              height={logo.height}
-            />
-          )}
-        </Link>
-        {shell.stores.length > 1 && <StoreChooser shell={shell} />}
-        {phone !== null && (
-          <a className="site-phone" href={phone.href} aria-label={phone.spoken}>
-            <span className="site-phone-label">{phone.department}</span>
-            <span className="number">{phone.number}</span>
-          </a>
+        <ServerRendered of={shell.header} className="site-brand">
+          {(view) => <Brand view={view} />}
+        </ServerRendered>
+        {!isMinimal && shell.stores.length > 1 && <StoreChooser shell={shell} />}
+        <ServerRendered of={shell.header} className="site-reach">
+          {(view) => <Reach view={view} isMinimal={isMinimal} />}
+        </ServerRendered>
+        {!isMinimal && (
+          <ServerRendered of={shell.header} className="site-menu-place">
+            {(view) => <SiteMenu view={view} />}
+          </ServerRendered>
         )}
       </div>
     </header>
+  );
+}
+
+function Brand({ view: { home, logo, name } }: { view: HeaderView }) {
+  return (
+    <a className="site-name" href={home.href} aria-label={home.label}>
+      {logo === null ? (
+        name
+      ) : (
+        <img
+          src={logo.src}
+          srcSet={logo.srcSet}
+          sizes="15rem"
+          alt=""
+          width={logo.width}
+          height={logo.height}
+        />
+      )}
+    </a>
+  );
+}
+
+function Reach({ view: { languages, phone, words }, isMinimal }: { view: HeaderView; isMinimal: boolean }) {
+  return (
+    <>
+      {!isMinimal && <LanguageSwitch languages={languages} label={words['languages.label']} />}
+      {phone !== null && (
+        <a className="site-phone" href={phone.href} aria-label={phone.spoken}>
+          <Phone aria-hidden="true" size={20} />
+          <span className="site-phone-label">{phone.department}</span>
+          <span className="number">{phone.number}</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A row on a desk. On a phone a sheet that its button opens, and Escape or a press beside it closes, without script. */
+function SiteMenu({ view: { menu, words } }: { view: HeaderView }) {
+  return (
+    <>
+      <button className="menu-button" type="button" popoverTarget={MENU}>
+        <Menu aria-hidden="true" size={24} />
+        <span>{words['menu.open']}</span>
+      </button>
+      <div className="site-menu" id={MENU} popover="auto">
+        <button
+          className="menu-close icon-button"
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label={words['menu.close']}
+        >
+          <X aria-hidden="true" size={24} />
+        </button>
+        <nav aria-label={words['menu.label']}>
+          <MenuGroups groups={menu} />
+        </nav>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ShellView } from './shell-view.server.ts';
 
 /**
@@ -10,7 +10,6 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  useMenuManners(menu);
   return (
     <details className="chooser" ref={menu}>
       <summary>
@@ -45,25 +44,4 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
       </output>
     </details>
   );
-}
-
-/** Closes the menu on Escape and on a press elsewhere, as menus do. */
-function useMenuManners(menu: React.RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = (event: KeyboardEvent | PointerEvent) => {
-      const open = menu.current;
-      if (!open?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        open.querySelector('summary')?.focus();
-      } else if (event.target instanceof Node && open.contains(event.target)) return;
-      open.open = false;
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, [menu]);
 }

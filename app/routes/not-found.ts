@@ -1,6 +1,8 @@
+import { pageMissing } from '../http/page-missing.ts';
+
 /** Whatever no other route answers. The root shows the page. */
 export function loader(): never {
-  throw new Response(null, { status: 404 });
+  throw pageMissing('unknown');
 }
 
 /** Nothing takes a form here either. */

@@ -2,9 +2,10 @@ import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import type { Words } from '../wording.server.ts';
-import type { HoursView, StoreView } from './store-view.server.ts';
+import type { HoursView } from './place-view.server.ts';
+import type { StoreView } from './store-view.server.ts';
 
-export const STORE_CARD_WORDS = ['stores.directions', 'stores.yours'] as const;
+export const STORE_CARD_WORDS = ['stores.directions', 'stores.inventory', 'stores.yours'] as const;
 type CardWords = Words<(typeof STORE_CARD_WORDS)[number]>;
 
 /** One location: where it is, how to call it, when it is open. */
@@ -33,14 +34,28 @@ export function StoreCard({ store, words }: { store: StoreView; words: CardWords
             </li>
           ))}
         </ul>
-        <ButtonLink
-          kind="secondary"
-          size="small"
-          to={store.directions.href}
-          aria-label={store.directions.spoken}
-        >
-          {words['stores.directions']}
-        </ButtonLink>
+        <div className="store-card-links">
+          {store.directions !== null && (
+            <ButtonLink
+              kind="secondary"
+              size="small"
+              to={store.directions.href}
+              aria-label={store.directions.spoken}
+            >
+              {words['stores.directions']}
+            </ButtonLink>
+          )}
+          {store.inventory !== null && (
+            <ButtonLink
+              kind="plain"
+              size="small"
+              to={store.inventory.href}
+              aria-label={store.inventory.spoken}
+            >
+              {words['stores.inventory']}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {store.hours.length > 0 && (
         <div className="store-card-hours">

@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-size.ts';
+import type { PageHead } from './page-head.server.ts';
+
+/** Spec 4, robots: pages may be found, and shown with as much of them as search engines like. */
+const ROBOTS = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
+
+const link = (rel: string, href: string, rest: Readonly<Record<string, string>> = {}): MetaDescriptor => ({
+  tagName: 'link',
+  rel,
+  href,
+  ...rest,
+});
+
+/** The tags of a page's head. */
+export function headTags({
+  title,
+  description,
+  siteName,
+  locale,
+  canonical,
+  alternates,
+  image,
+}: PageHead): MetaDescriptor[] {
+  const [first] = alternates;
+  return [
+    { title },
+    ...(description === null
+      ? []
+      : [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]),
+    { name: 'robots', content: ROBOTS },
+    link('canonical', canonical),
+    ...alternates.map(({ language, href }) => link('alternate', href, { hrefLang: language })),
+    ...(first === undefined ? [] : [link('alternate', first.href, { hrefLang: 'x-default' })]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: `${locale}_US` },
+    { property: 'og:image', content: image.href },
+    { property: 'og:image:width', content: String(SHARE_WIDTH) },
+    { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

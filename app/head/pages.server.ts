@@ -1,0 +1,54 @@
+import type { Image } from '@rooftop/content/objects/image';
+import type { RequestContext } from '../context.server.ts';
+import { homeTitle } from '../routes/home/home-view.server.ts';
+import { formatList } from '../stores/clock.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+
+/** What search engines and shared links say of a page. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string | null;
+  /** on the picture of a shared link */
+  readonly headline: string;
+  readonly picture: Image | null;
+}
+
+const stores = ({ content }: RequestContext) => unlessUnavailable(content.stores(), []);
+
+async function home(context: RequestContext): Promise<PageFacts> {
+  const [page, known] = await Promise.all([
+    unlessUnavailable(context.content.homePage(), null),
+    stores(context),
+  ]);
+  const [slide] = page?.blocks.flatMap((block) => (block._type === 'heroSlides' ? block.slides : [])) ?? [];
+  return {
+    title: page?.title ?? homeTitle(known, context),
+    description: page?.description ?? slide?.text ?? null,
+    headline: slide?.headline ?? context.dealership.name,
+    picture: slide?.image ?? null,
+  };
+}
+
+async function contactUs(context: RequestContext): Promise<PageFacts> {
+  const { dealership, locale, say } = context;
+  const [known, { picture }] = await Promise.all([stores(context), home(context)]);
+  const { name } = dealership;
+  const places = formatList([...new Set(known.map(({ address }) => address.city))], locale);
+  return {
+    title: say('contact.title', { name }),
+    description: places === '' ? null : say('contact.description', { name, places }),
+    headline: say('contact.heading'),
+    picture,
+  };
+}
+
+/** Pages with a head of their own, by the name that their shared picture bears. */
+export const PAGES = { home, 'contact-us': contactUs } as const satisfies Record<
+  string,
+  (context: RequestContext) => Promise<PageFacts>
+>;
+export type PageName = keyof typeof PAGES;
+
+/** Whether somebody's word is the name of such a page. */
+export const isPageName = (name: string | undefined): name is PageName =>
+  name !== undefined && Object.hasOwn(PAGES, name);

@@ -1,0 +1,37 @@
+import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { type AutoDealer, autoDealers } from './auto-dealer.ts';
+
+/** What search engines are told of the business, as this visitor sees it; for `JsonLd`. */
+export interface StructuredData {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly AutoDealer[];
+}
+
+/** Pixels. */
+const IMAGE_WIDTH = 1200;
+const LOGO_WIDTH = 480;
+
+export async function structuredData(context: RequestContext): Promise<StructuredData> {
+  const { content, dealership, imageUrl, origin } = context;
+  const [company, stores, settings, page] = await Promise.all([
+    context.company(),
+    unlessUnavailable(content.stores(), []),
+    unlessUnavailable(content.settings(), null),
+    unlessUnavailable(content.homePage(), null),
+  ]);
+  const logo = settings?.logos.onLight ?? dealership.logo;
+  const [image] =
+    page?.blocks
+      .flatMap((block) => (block._type === 'heroSlides' ? block.slides : []))
+      .map((slide) => slide.image) ?? [];
+  const absolute = (address: string) => new URL(address, origin).href;
+  const graph = autoDealers({
+    url: absolute(context.href('/') ?? '/'),
+    company,
+    stores,
+    logo: logo ? absolute(imageUrl(logo, { width: LOGO_WIDTH })) : undefined,
+    image: image ? absolute(imageUrl(image, { width: IMAGE_WIDTH })) : undefined,
+  });
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,76 @@
+import type { Company } from '@rooftop/content/documents/company';
+import type { Navigation } from '@rooftop/content/documents/navigation';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
+import type { RequestContext } from '../context.server.ts';
+import { safeHref } from '../http/safe-path.ts';
+import { formatPhone } from '../stores/phone.ts';
+import { placeOfCompany, placeView, type PlaceView } from '../stores/place-view.server.ts';
+import { type Words, words } from '../wording.server.ts';
+import { menuGroups, type MenuGroupView, type MenuLink, menuLinks } from './menu-view.server.ts';
+
+const FOOTER_WORDS = [
+  'footer.links',
+  'footer.more',
+  'footer.social',
+  'footer.stores',
+  'stores.directions',
+] as const;
+
+/** What stands at the end of every page. */
+export interface FooterView {
+  readonly name: string;
+  readonly tagline: string | null;
+  /** the chosen store, else the dealership */
+  readonly company: PlaceView;
+  readonly groups: readonly MenuGroupView[];
+  /** of several; one is the company */
+  readonly stores: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly place: string;
+    readonly phone: { readonly href: string; readonly number: string; readonly spoken: string };
+  }[];
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+  readonly line: readonly MenuLink[];
+  readonly rights: string;
+  readonly words: Words<(typeof FOOTER_WORDS)[number]>;
+}
+
+export interface FooterParts {
+  readonly settings: Settings | null;
+  readonly navigation: Navigation;
+  readonly company: Company;
+  readonly stores: readonly Store[];
+}
+
+export function footerView(
+  { settings, navigation, company, stores }: FooterParts,
+  context: RequestContext,
+): FooterView {
+  const { dealership, now, say } = context;
+  return {
+    name: dealership.name,
+    tagline: settings?.tagline ?? null,
+    company: placeView(placeOfCompany(company), context),
+    groups: menuGroups(navigation.footer, context),
+    stores: stores.length < 2 ? [] : stores.map((store) => storeLine(store, context)),
+    social: company.social.flatMap(({ network, url }) => {
+      const href = safeHref(url);
+      return href === null ? [] : [{ name: say(`networks.${network}`), href }];
+    }),
+    line: menuLinks(navigation.footerLine, context),
+    rights: say('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
+    words: words(say, FOOTER_WORDS),
+  };
+}
+
+function storeLine({ key, name, address, phones }: Store, { say }: Pick<RequestContext, 'say'>) {
+  const number = formatPhone(phones.sales);
+  return {
+    key,
+    name,
+    place: `${address.city}, ${address.state}`,
+    phone: { number, href: `tel:${phones.sales}`, spoken: say('phone.callStore', { store: name, number }) },
+  };
+}

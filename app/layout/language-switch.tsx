@@ -1,0 +1,25 @@
+import type { LanguageLink } from './language-links.server.ts';
+
+/** Leads to this page in other languages. It remembers nothing: the address does. */
+export function LanguageSwitch({ languages, label }: { languages: readonly LanguageLink[]; label: string }) {
+  if (languages.length === 0) return null;
+  return (
+    <nav className="languages" aria-label={label}>
+      <ul>
+        {languages.map(({ language, name, href, isCurrent }) => (
+          <li key={language}>
+            <a
+              href={href}
+              hrefLang={language}
+              lang={language}
+              aria-label={name}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {language.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import type { MenuGroupView, MenuLink } from './menu-view.server.ts';
+
+/** A menu: links, and names that open more links, one at a time. */
+export function MenuGroups({ groups }: { groups: readonly MenuGroupView[] }) {
+  return (
+    <ul className="menu">
+      {groups.map(({ key, label, href, isCurrent, links }) => (
+        <li key={key}>
+          {href === null ? (
+            <details name="site-menu-group" className="menu-group">
+              <summary>
+                {label}
+                <ChevronDown aria-hidden="true" size={18} />
+              </summary>
+              <MenuLinks links={links} />
+            </details>
+          ) : (
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links below one another. */
+export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul className="menu-links">
+      {links.map(({ label, href, isCurrent }) => (
+        <li key={label}>
+          <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { followedLink } from './followed-link.ts';
+
+/** What opens over a page, and closes on Escape and on a press elsewhere. */
+const MENUS = 'details[name="site-menu-group"][open], details.chooser[open]';
+
+function closeMenus(except?: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENUS))
+    if (!(except instanceof Node && menu.contains(except))) menu.open = false;
+}
+
+/** Links of HTML that only the server renders: with script they change the page in place, like any other. */
+export function usePageLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = followedLink(event, new URL(window.location.href));
+      if (to === null) return;
+      event.preventDefault();
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      closeMenus();
+      navigate(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+/** Menus close on Escape, which gives the focus back, and on a press elsewhere. */
+export function useMenuManners(): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const open = document.activeElement?.closest(MENUS) ?? document.querySelector(MENUS);
+      closeMenus();
+      open?.querySelector('summary')?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => closeMenus(target);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+}
+
+/** A page that came in place of another is read from its beginning, as after a load. */
+export function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../context.server.ts';
+import { formatList } from '../../stores/clock.server.ts';
+import { placeOfCompany, placeView, type PlaceView } from '../../stores/place-view.server.ts';
+import { STORE_CARD_WORDS } from '../../stores/store-card.tsx';
+import { storeMap, type StoreMapView } from '../../stores/store-map.server.ts';
+import { type StoreView, storeView } from '../../stores/store-view.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { type Words, words } from '../../wording.server.ts';
+import { askedTopic, topicIntro, type TopicView, topicViews } from './topics.server.ts';
+
+const CONTACT_WORDS = [
+  'contact.call',
+  'contact.email',
+  'contact.heading',
+  'contact.topics',
+  ...STORE_CARD_WORDS,
+] as const;
+
+export interface ContactView {
+  readonly intro: string;
+  readonly topics: readonly TopicView[];
+  /** the chosen store, else the dealership */
+  readonly company: PlaceView;
+  readonly email: { readonly address: string; readonly href: string } | null;
+  readonly storesHeading: string;
+  readonly stores: readonly StoreView[];
+  readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
+  readonly words: Words<(typeof CONTACT_WORDS)[number]>;
+}
+
+/** The contact page as the visitor's store and topic make it. */
+export async function contactView(request: Request, context: RequestContext): Promise<ContactView> {
+  const { content, locale, say } = context;
+  const [company, stores] = await Promise.all([context.company(), unlessUnavailable(content.stores(), [])]);
+  const drawing = await storeMap(stores);
+  const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
+  const topic = askedTopic(request);
+  return {
+    intro: topicIntro(topic, context),
+    topics: topicViews(topic, context),
+    company: placeView(placeOfCompany(company), context),
+    email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
+    storesHeading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
+    stores: stores.map((store) => storeView(store, context)),
+    map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
+    words: words(say, CONTACT_WORDS),
+  };
+}

@@ -1,0 +1,94 @@
+import { Mail } from 'lucide-react';
+import { StoreCard } from '../../stores/store-card.tsx';
+import { StoreMap } from '../../stores/store-map.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import type { ContactView } from './contact-view.server.ts';
+
+/** Whom to call about what, when, and where to go. */
+export function Contact({ view }: { view: ContactView }) {
+  const { intro, topics, words } = view;
+  return (
+    <>
+      <div className="contact-lead">
+        <div className="contact-words">
+          <h1>{words['contact.heading']}</h1>
+          <p className="contact-intro">{intro}</p>
+          <nav aria-labelledby="contact-topics">
+            <h2 id="contact-topics">{words['contact.topics']}</h2>
+            <ul>
+              {topics.map(({ label, href, isCurrent }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Call view={view} />
+      </div>
+      <Stores view={view} />
+    </>
+  );
+}
+
+function Call({ view: { company, email, words } }: { view: ContactView }) {
+  return (
+    <section className="contact-call" aria-labelledby="contact-call">
+      <h2 id="contact-call">{words['contact.call']}</h2>
+      {company.phones.map((phone) => {
+        const hours = company.hours.find(({ department }) => department === phone.department);
+        return (
+          <div key={phone.department} className="contact-department">
+            <h3>{phone.department}</h3>
+            <a className="contact-number number" href={phone.href} aria-label={phone.spoken}>
+              {phone.number}
+            </a>
+            {hours !== undefined && (
+              <>
+                <Badge tone={hours.isOpen ? 'good' : 'neutral'} dot={hours.isOpen ? 'filled' : 'hollow'}>
+                  {hours.status}
+                </Badge>
+                <dl>
+                  {hours.rows.map((row) => (
+                    <div key={row.days}>
+                      <dt>{row.days}</dt>
+                      <dd>{row.hours}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+          </div>
+        );
+      })}
+      {email !== null && (
+        <p className="contact-email">
+          <span>{words['contact.email']}</span>
+          <a href={email.href}>
+            <Mail aria-hidden="true" size={20} />
+            {email.address}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Stores({ view: { stores, storesHeading, map, words } }: { view: ContactView }) {
+  if (stores.length === 0) return null;
+  return (
+    <section className="contact-stores" aria-labelledby="contact-stores">
+      <h2 id="contact-stores">{storesHeading}</h2>
+      {map !== null && <StoreMap map={map.drawing} label={map.label} />}
+      <ol className="contact-store-list" data-count={Math.min(stores.length, 4)}>
+        {stores.map((store) => (
+          <li key={store.key}>
+            <StoreCard store={store} words={words} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { themeTokens } from '../styles/theme.ts';
+import { type Composition, COMPOSITIONS } from './compositions.ts';
+import { fitLines } from './fit-lines.ts';
+import type { ShareCard } from './share-card.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
+import type { Typeface } from './typeface.ts';
+
+const LEADING = 1.06;
+/** Where a line's letters stand in its height, in ems. */
+const BASELINE = 0.82;
+
+/** Pictures of a card, as bytes of any format; null: there is none, or it cannot be had. */
+export interface CardPictures {
+  readonly logo: Uint8Array | null;
+  readonly picture: Uint8Array | null;
+}
+
+/** Draws a card as a PNG. */
+export async function drawShareCard(
+  card: ShareCard,
+  { logo, picture }: CardPictures,
+  face: Typeface,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const composition: Composition = COMPOSITIONS[card.theme.header];
+  const colours = themeTokens(card.theme);
+  const fill = (token: `--${string}`) => colours[token] ?? card.theme.brand;
+  const { name, headline } = composition;
+  const room = {
+    ...headline,
+    // Without a picture the words have the card to themselves.
+    ...(picture === null && { width: SHARE_WIDTH - 2 * headline.x, height: SHARE_HEIGHT - headline.y - 120 }),
+    leading: LEADING,
+  };
+  const { size, lines } = fitLines(card.headline, room, face);
+  const outlines = lines.map((line, index) =>
+    face.outline(line, { x: headline.x, y: headline.y + (index * LEADING + BASELINE) * size, size }),
+  );
+  if (logo === null)
+    outlines.push(
+      face.outline(card.name, { x: name.x, y: name.y + name.height * 0.75, size: name.height * 0.7 }),
+    );
+  const blocks = composition.blocks.map(
+    ({ x, y, width, height, fill: token }) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill(token)}"/>`,
+  );
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">` +
+    `<rect width="100%" height="100%" fill="${fill(composition.ground)}"/>${blocks.join('')}` +
+    `<path d="${outlines.join('')}" fill="${fill(composition.ink)}"/></svg>`;
+  const png = await sharp(Buffer.from(svg))
+    .composite([
+      ...(picture === null ? [] : [await cutPicture(picture, composition.picture)]),
+      ...(logo === null ? [] : [await sizedLogo(logo, name)]),
+    ])
+    .png({ palette: true, quality: 90, effort: 4 })
+    .toBuffer();
+  return new Uint8Array(png);
+}
+
+async function cutPicture(
+  picture: Uint8Array,
+  { x, y, width, height, radius }: Composition['picture'],
+): Promise<OverlayOptions> {
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
+  const input = await sharp(picture)
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, left: x, top: y };
+}
+
+async function sizedLogo(logo: Uint8Array, { x, y, height }: Composition['name']): Promise<OverlayOptions> {
+  const input = await sharp(logo)
+    .resize({ height, width: SHARE_WIDTH / 2, fit: 'inside' })
+    .png()
+    .toBuffer();
+  return { input, left: x, top: y };
+}

@@ -1,0 +1,145 @@
+import type { Company } from '@rooftop/content/documents/company';
+import type { Store } from '@rooftop/content/documents/store';
+import {
+  groupWeek,
+  type OpenStatus,
+  openStatus,
+  statusEnds,
+  type Week,
+} from '@rooftop/tenancy/opening-hours';
+import type { RequestContext } from '../context.server.ts';
+import { safeHref } from '../http/safe-path.ts';
+import { formatTime, formatWeekday } from './clock.server.ts';
+import { formatPhone } from './phone.ts';
+
+type Speech = Pick<RequestContext, 'say' | 'locale'>;
+type Situation = Speech & Pick<RequestContext, 'now' | 'trueUntil'>;
+
+const DEPARTMENTS = ['sales', 'service'] as const;
+type Department = (typeof DEPARTMENTS)[number];
+
+/** A number to call, ready to be shown. */
+export interface PhoneView {
+  readonly department: string;
+  readonly number: string;
+  readonly href: string;
+  /** for those who hear the page */
+  readonly spoken: string;
+}
+
+export interface HoursView {
+  readonly department: string;
+  readonly isOpen: boolean;
+  readonly status: string;
+  readonly rows: readonly { readonly days: string; readonly hours: string }[];
+}
+
+/** Where something is, how it is reached, and when. */
+export interface PlaceView {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly phones: readonly PhoneView[];
+  readonly hours: readonly HoursView[];
+  /** null where nobody has said where it is */
+  readonly directions: { readonly href: string; readonly spoken: string } | null;
+}
+
+/** What a place is told by: a store, or the dealership as a visitor sees it. */
+export interface Place extends Pick<Company, 'name' | 'address' | 'coordinates' | 'mapsLink' | 'timeZone'> {
+  readonly phones: Readonly<Record<Department, string | null>>;
+  readonly hours: Readonly<Record<Department, Week | null>>;
+}
+
+export const placeOfCompany = (company: Company): Place => ({
+  ...company,
+  phones: { sales: company.salesPhone, service: company.servicePhone },
+});
+
+export const placeOfStore = (store: Store): Place => ({
+  ...store,
+  address: { ...store.address, country: 'US' },
+});
+
+/** A department's telephone number as a link. */
+export function phoneView(e164: string, department: Department, { say }: Pick<Speech, 'say'>): PhoneView {
+  const name = say(`departments.${department}`);
+  const number = formatPhone(e164);
+  return {
+    department: name,
+    number,
+    href: `tel:${e164}`,
+    spoken: say('phone.call', { department: name, number }),
+  };
+}
+
+/** Everything about a place, in words. Whether it is open is true for `now` only. */
+export function placeView(place: Place, context: Situation): PlaceView {
+  return {
+    name: place.name,
+    address: addressLines(place.address),
+    phones: DEPARTMENTS.flatMap((department) => {
+      const e164 = place.phones[department];
+      return e164 === null ? [] : [phoneView(e164, department, context)];
+    }),
+    hours: DEPARTMENTS.flatMap((department) => {
+      const week = place.hours[department];
+      return week === null ? [] : [hoursView(department, week, place.timeZone, context)];
+    }),
+    directions: directions(place, context),
+  };
+}
+
+function addressLines(address: Place['address']): readonly string[] {
+  if (address === null) return [];
+  const { line1, line2, city, state, zip } = address;
+  return [line1, line2, `${city}, ${state} ${zip}`].filter((line) => line !== null);
+}
+
+function directions(
+  { name, mapsLink, coordinates }: Place,
+  { say }: Pick<Speech, 'say'>,
+): PlaceView['directions'] {
+  const href =
+    safeHref(mapsLink) ??
+    (coordinates === null
+      ? null
+      : `https://www.google.com/maps/dir/?api=1&destination=${coordinates.lat},${coordinates.lng}`);
+  return href === null ? null : { href, spoken: say('stores.directionsTo', { store: name }) };
+}
+
+function hoursView(
+  department: Department,
+  week: Week,
+  timeZone: string,
+  { say, locale, now, trueUntil }: Situation,
+): HoursView {
+  const status = openStatus(week, timeZone, now);
+  trueUntil(statusEnds(week, timeZone, now));
+  return {
+    department: say(`departments.${department}`),
+    isOpen: status.kind === 'open',
+    status: sayStatus(status, { say, locale }),
+    rows: groupWeek(week).map(({ first, last, hours }) => ({
+      days: say(first === last ? 'hours.day' : 'hours.days', {
+        first: formatWeekday(first, locale, 'short'),
+        last: formatWeekday(last, locale, 'short'),
+      }),
+      hours:
+        hours === null
+          ? say('hours.closed')
+          : say('hours.range', {
+              open: formatTime(hours.open, locale),
+              close: formatTime(hours.close, locale),
+            }),
+    })),
+  };
+}
+
+function sayStatus(status: OpenStatus, { say, locale }: Speech): string {
+  if (status.kind === 'never') return say('hours.closed');
+  if (status.kind === 'open') return say('hours.open', { time: formatTime(status.closes, locale) });
+  const time = formatTime(status.opens, locale);
+  if (status.days === 0) return say('hours.opensLater', { time });
+  if (status.days === 1) return say('hours.opensTomorrow', { time });
+  return say('hours.opensDay', { day: formatWeekday(status.day, locale, 'long'), time });
+}

@@ -72,11 +72,15 @@ function judge(results: readonly Result[]): Record<string, Figure> {
   return Object.fromEntries([...scores, ...times]);
 }
 
-/** Audits that cost something, heaviest first. */
+/** What is not perfect: audits that cost points, and of performance those that say why. */
 function lost({ categories, audits }: Result): string[] {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .filter(
+        ({ id, weight }) =>
+          weight > 0 || (category === 'performance' && audits[id]?.numericValue === undefined),
+      )
+      .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ id }) => {
         const { title = id, displayValue = '' } = audits[id] ?? {};

@@ -5,6 +5,7 @@ import { structureTool } from 'sanity/structure';
 import { documentActions } from './studio/actions/document-actions.ts';
 import { studioAddress } from './studio/address.ts';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
+import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { isAdministrator } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { structure } from './studio/structure/structure.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Websites', structure }), visionTool({ title: 'Query' })],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => name !== 'vision' || isAdministrator(currentUser)),
+  form: { components: { input: ChooseInput } },
   document: {
     actions: documentActions,
     newDocumentOptions,

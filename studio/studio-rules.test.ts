@@ -42,7 +42,20 @@ describe('new documents', () => {
 
   test('of a dealership are made for a dealership only', () => {
     const made = templates(standard);
-    expect(made.map(({ id }) => id)).toEqual(['dealership', 'homePage-of-dealership', 'store-of-dealership']);
+    expect(made.map(({ id }) => id)).toEqual([
+      'dealership',
+      ...[
+        'homePage',
+        'navigation',
+        'promotion',
+        'offer',
+        'review',
+        'faq',
+        'bodyStyle',
+        'store',
+        'redirectRule',
+      ].map((type) => `${type}-of-dealership`),
+    ]);
     const store = made.find(({ schemaType }) => schemaType === 'store');
     expect(store?.parameters?.map(({ name }) => name)).toEqual(['dealership']);
   });
@@ -77,6 +90,8 @@ test.each([
   ['homePage', 'editor', ['publish']],
   ['homePage', 'administrator', ['publish', 'unpublish', 'delete']],
   ['dealership', 'agency', ['publish']],
+  ['navigation', 'editor', ['publish', 'unpublish', 'delete']],
+  ['promotion', 'editor', ['publish', 'unpublish', 'delete', 'duplicate']],
   ['store', 'editor', ['publish', 'unpublish', 'delete']],
 ])('actions on %s for %s: %j', (schemaType, role, expected) => {
   const all = (['publish', 'unpublish', 'delete', 'duplicate'] as const).map((action) =>

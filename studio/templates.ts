@@ -1,12 +1,26 @@
 import type { NewDocumentOptionsResolver, Template } from 'sanity';
 import { mayCreateDealerships } from './roles.ts';
 
-export const HOME_PAGE_OF_DEALERSHIP = 'homePage-of-dealership';
-export const STORE_OF_DEALERSHIP = 'store-of-dealership';
+/** The types whose documents belong to a dealership, and what one is called. */
+const OWNED = {
+  homePage: 'Home page',
+  navigation: 'Menus',
+  promotion: 'Promotion',
+  offer: 'Offer',
+  review: 'Review',
+  faq: 'Question',
+  bodyStyle: 'Body style',
+  store: 'Store',
+  redirectRule: 'Redirect',
+} as const;
+export type OwnedType = keyof typeof OWNED;
+
+/** The id of the template that makes a document of a dealership. */
+export const templateOf = (type: OwnedType): string => `${type}-of-dealership`;
 
 /** A new document of a dealership: `dealership`, the id of the dealership's document, is given by the list it is made in. */
-const ofDealership = (id: string, schemaType: string, title: string): Template => ({
-  id,
+const ofDealership = ([schemaType, title]: [string, string]): Template => ({
+  id: `${schemaType}-of-dealership`,
   schemaType,
   title,
   parameters: [{ name: 'dealership', title: 'Dealership', type: 'string' }],
@@ -18,8 +32,7 @@ const ofDealership = (id: string, schemaType: string, title: string): Template =
 /** Documents of a dealership are made only in its lists, so the templates that know none are left out. */
 export const templates = (standard: Template[]): Template[] => [
   ...standard.filter(({ schemaType }) => schemaType === 'dealership'),
-  ofDealership(HOME_PAGE_OF_DEALERSHIP, 'homePage', 'Home page'),
-  ofDealership(STORE_OF_DEALERSHIP, 'store', 'Store'),
+  ...Object.entries(OWNED).map(ofDealership),
 ];
 
 /** What the "create" buttons offer: in a dealership's list its documents, elsewhere new dealerships to those who may. */

@@ -5,6 +5,7 @@ import { isAdministrator } from '../roles.ts';
 const SENSELESS: Readonly<Record<string, readonly string[]>> = {
   dealership: ['duplicate', 'unpublish', 'delete'],
   homePage: ['duplicate', 'unpublish', 'delete'],
+  navigation: ['duplicate'],
   store: ['duplicate'],
 };
 

@@ -1,18 +1,36 @@
+import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
+import { CommentIcon } from '@sanity/icons/Comment';
+import { EnterRightIcon } from '@sanity/icons/EnterRight';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
+import { MenuIcon } from '@sanity/icons/Menu';
 import { PinIcon } from '@sanity/icons/Pin';
+import { TagIcon } from '@sanity/icons/Tag';
+import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { API_VERSION } from '@rooftop/content/schema';
+import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
-import { HOME_PAGE_OF_DEALERSHIP, STORE_OF_DEALERSHIP } from '../templates.ts';
+import { type OwnedType, templateOf } from '../templates.ts';
+import { datedLists } from './dated-lists.ts';
+import { ownedList } from './owned-list.ts';
 
 const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {
   name,
   "slug": slug.current,
-  "homePage": *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0]._id
+  "timeZone": coalesce(timeZone, "America/New_York"),
+  "homePage": *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0]._id,
+  "navigation": *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0]._id
 }`;
 const sectionsShape = z
-  .object({ name: z.string().nullable(), slug: z.string().nullable(), homePage: z.string().nullable() })
+  .object({
+    name: z.string().nullable(),
+    slug: z.string().nullable(),
+    timeZone: z.string(),
+    homePage: z.string().nullable(),
+    navigation: z.string().nullable(),
+  })
   .nullable();
 
 /** What an editor does for one dealership, most frequent first. */
@@ -23,7 +41,32 @@ export async function dealershipSections(
 ) {
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'drafts' });
   const found = sectionsShape.parse(await client.fetch<unknown>(SECTIONS_QUERY, { dealership }));
-  const homePage = found?.homePage ?? `homePage-${found?.slug ?? dealership.replace(/^dealership-/, '')}`;
+  const slug = found?.slug ?? dealership.replace(/^dealership-/, '');
+  const timeZone = found?.timeZone ?? 'America/New_York';
+
+  /** The one document of its type. Its id is the item's: deep links to the document find it by that. */
+  const only = (type: 'homePage' | 'navigation', title: string, icon: ComponentType) => {
+    const id = found?.[type] ?? `${type}-${slug}`;
+    const document = S.document().schemaType(type).documentId(id);
+    return S.listItem()
+      .id(id)
+      .title(title)
+      .icon(icon)
+      .child(document.initialValueTemplate(templateOf(type), { dealership }));
+  };
+  const dated = (type: 'promotion' | 'offer', title: string, icon: ComponentType) =>
+    S.listItem()
+      .id(`${type}s`)
+      .title(title)
+      .icon(icon)
+      .child(datedLists(S, { type, title, dealership, timeZone }));
+  const list = (type: OwnedType, id: string, title: string, icon: ComponentType, orderedBy?: 'from') =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(icon)
+      .child(ownedList(S, { type, title, dealership, ...(orderedBy && { orderedBy }) }));
+
   return (
     S.list()
       .id(dealership)
@@ -31,31 +74,17 @@ export async function dealershipSections(
       // Search results and deep links lead into the items below; what none of them holds opens by itself.
       .canHandleIntent(() => false)
       .items([
-        S.listItem()
-          // The id of the only document in an item is the item's: deep links to the document find it by that.
-          .id(homePage)
-          .title('Home page')
-          .icon(HomeIcon)
-          .child(
-            S.document()
-              .schemaType('homePage')
-              .documentId(homePage)
-              .initialValueTemplate(HOME_PAGE_OF_DEALERSHIP, { dealership }),
-          ),
-        S.listItem()
-          .id('stores')
-          .title('Stores')
-          .icon(PinIcon)
-          .child(
-            S.documentTypeList('store')
-              .title('Stores')
-              .apiVersion(API_VERSION)
-              .filter('_type == "store" && dealership._ref == $dealership')
-              .params({ dealership })
-              .defaultOrdering([{ field: 'order', direction: 'asc' }])
-              .initialValueTemplates([S.initialValueTemplateItem(STORE_OF_DEALERSHIP, { dealership })]),
-          ),
+        only('homePage', 'Home page', HomeIcon),
+        only('navigation', 'Menus', MenuIcon),
         S.divider(),
+        dated('promotion', 'Promotions', TagIcon),
+        dated('offer', 'Offers', BillIcon),
+        list('review', 'reviews', 'Reviews', CommentIcon),
+        list('faq', 'questions', 'Questions', HelpCircleIcon),
+        list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
+        S.divider(),
+        list('store', 'stores', 'Stores', PinIcon),
+        list('redirectRule', 'redirects', 'Redirects', EnterRightIcon, 'from'),
         S.listItem()
           .id(dealership)
           .title('Settings')

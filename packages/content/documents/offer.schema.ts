@@ -4,6 +4,7 @@ import { dealershipField } from '../objects/dealership-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
+import { runWords } from '../objects/run-words.ts';
 import { departmentChoices } from './choices.ts';
 import { keyField } from './key-field.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
@@ -106,7 +107,7 @@ export const offer = defineType({
     },
     prepare: ({ en, es, start, end, timeZone, media }) => ({
       title: en ?? es ?? 'Offer',
-      subtitle: [start, end, timeZone].join(' '),
+      subtitle: runWords({ start, end, timeZone }, new Date()),
       media,
     }),
   },

@@ -5,6 +5,7 @@ import { optionalHref } from '../objects/href-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
+import { runWords } from '../objects/run-words.ts';
 import { positionChoices } from './choices.ts';
 
 /** Something the dealership wants seen for a while. */
@@ -117,7 +118,7 @@ export const promotion = defineType({
     },
     prepare: ({ title, start, end, timeZone, media }) => ({
       title,
-      subtitle: [start, end, timeZone].join(' '),
+      subtitle: runWords({ start, end, timeZone }, new Date()),
       media,
     }),
   },

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { runWords } from './run-words.ts';
+
+// In New York it is still the 21st.
+const now = new Date('2026-11-22T02:00:00Z');
+
+test.each([
+  [{}, 'Live'],
+  [{ start: '2026-11-21' }, 'Live'],
+  [{ end: '2026-11-21' }, 'Live until Nov 21, 2026'],
+  [{ start: '2026-11-22', end: '2026-11-30' }, 'Coming on Nov 22, 2026'],
+  [{ start: '2026-11-22', timeZone: 'America/New_York' }, 'Coming on Nov 22, 2026'],
+  [{ end: '2026-11-20' }, 'Over since Nov 20, 2026'],
+  [{ start: '2026-12-05', end: '2026-12-01' }, 'Over since Dec 1, 2026'],
+  [{ start: '2026-11-21', timeZone: 'Pacific/Honolulu' }, 'Live'],
+])('%j: %s', (run, words) => {
+  expect(runWords(run, now)).toBe(words);
+});

@@ -1,0 +1,29 @@
+import { API_VERSION } from '@rooftop/content/schema';
+import type { StructureBuilder } from 'sanity/structure';
+import { type OwnedType, templateOf } from '../templates.ts';
+
+interface OwnedList {
+  readonly type: OwnedType;
+  readonly title: string;
+  /** the dealership's document */
+  readonly dealership: string;
+  /** the field that the website sorts by */
+  readonly orderedBy?: 'order' | 'from';
+  /** what the documents must be like besides; GROQ, and its parameters */
+  readonly only?: { readonly filter: string; readonly params: Readonly<Record<string, string>> };
+  /** whether new documents are made here, which they must be like too */
+  readonly mayCreate?: boolean;
+}
+
+/** The documents of one type that belong to a dealership. */
+export function ownedList(S: StructureBuilder, list: OwnedList) {
+  const { type, title, dealership, orderedBy = 'order', only, mayCreate = true } = list;
+  const filter = '_type == $type && dealership._ref == $dealership';
+  return S.documentTypeList(type)
+    .title(title)
+    .apiVersion(API_VERSION)
+    .filter(only === undefined ? filter : `${filter} && (${only.filter})`)
+    .params({ type, dealership, ...only?.params })
+    .defaultOrdering([{ field: orderedBy, direction: 'asc' }])
+    .initialValueTemplates(mayCreate ? [S.initialValueTemplateItem(templateOf(type), { dealership })] : []);
+}

@@ -2,7 +2,7 @@ import { BODY_STYLES, type BodyStyle } from './body-style.ts';
 import { BODIES } from './bodies/bodies.ts';
 import { drawExterior } from './exterior.ts';
 import { drawInterior } from './interior.ts';
-import { PAINTS, type PaintName } from './paint.ts';
+import { type Paint, PAINTS } from './paint.ts';
 import { drawStudio } from './parts/ground.ts';
 import { createSheet } from './svg/sheet.ts';
 import { drawWheelView } from './wheel-view.ts';
@@ -14,7 +14,7 @@ export type View = (typeof VIEWS)[number];
 
 export interface VehiclePicture {
   readonly bodyStyle: BodyStyle;
-  readonly paint: PaintName;
+  readonly paint: Paint;
   readonly view: View;
   /** `studio` stands the vehicle in a pale room, `none` leaves the ground clear but for the shadow. */
   readonly ground?: 'studio' | 'none';
@@ -24,15 +24,18 @@ export interface VehiclePicture {
 export function drawVehicle({ bodyStyle, paint, view, ground = 'studio' }: VehiclePicture): string {
   const sheet = createSheet(idPrefix({ bodyStyle, paint, view, ground }));
   const backdrop = ground === 'studio' ? drawStudio(sheet) : '';
-  const [body, lacquer] = [BODIES[bodyStyle], PAINTS[paint]];
-  if (view === 'interior') return sheet.document(drawInterior(body, lacquer, sheet));
-  if (view === 'wheel') return sheet.document(backdrop + drawWheelView(body, lacquer, sheet));
-  return sheet.document(backdrop + drawExterior(body, lacquer, view, sheet));
+  const body = BODIES[bodyStyle];
+  if (view === 'interior') return sheet.document(drawInterior(body, paint, sheet));
+  if (view === 'wheel') return sheet.document(backdrop + drawWheelView(body, paint, sheet));
+  return sheet.document(backdrop + drawExterior(body, paint, view, sheet));
 }
-
 
 /** Two documents on one page must not share ids; a few letters say which picture this is, for ids are written often. */
 function idPrefix({ bodyStyle, paint, view, ground }: VehiclePicture): string {
-  const places = [BODY_STYLES.indexOf(bodyStyle), Object.keys(PAINTS).indexOf(paint), VIEWS.indexOf(view)];
+  const places = [
+    BODY_STYLES.indexOf(bodyStyle),
+    Object.keys(PAINTS).indexOf(paint.name),
+    VIEWS.indexOf(view),
+  ];
   return `v${places.map((place) => place.toString(36)).join('')}${ground === 'none' ? 'n' : 's'}`;
 }

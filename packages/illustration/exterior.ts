@@ -3,14 +3,14 @@ import { type CameraPlace, createCamera } from './geometry/camera.ts';
 import type { Paint } from './paint.ts';
 import { SKIN_EXTRAS, drawRearDoors, drawSpoiler } from './parts/extras.ts';
 import { drawBackGlass, drawWindscreen } from './parts/end-glass.ts';
-import { drawFlank, drawMirror } from './parts/flank.ts';
+import { drawFlank, drawHoodGaps, drawMirror } from './parts/flank.ts';
 import { drawShadow } from './parts/ground.ts';
 import { drawNose } from './parts/nose.ts';
 import { drawSideGlass } from './parts/side-glass.ts';
 import { drawSkin } from './parts/skin.ts';
 import { drawTail } from './parts/tail.ts';
 import { drawFarWheels, drawWheels } from './parts/wheels.ts';
-import { type Model, createModel } from './shape/model.ts';
+import { createModel } from './shape/model.ts';
 import { group } from './svg/element.ts';
 import type { Sheet } from './svg/sheet.ts';
 
@@ -27,11 +27,15 @@ export type ExteriorView = keyof typeof PLACES;
 export function drawExterior(body: Body, paint: Paint, view: ExteriorView, sheet: Sheet): string {
   const model = createModel(body, paint, sheet, (middle) => createCamera(PLACES[view], middle));
   const isFromBehind = view === 'rear-quarter';
+  const half = view === 'side' ? 'left' : 'both';
   return group([
     drawShadow(model),
     drawFarWheels(model),
     drawSkin(model, isFromBehind),
-    ...(isFromBehind ? drawRearEnd(model) : [drawWindscreen(model)]),
+    ...(isFromBehind ? [] : [drawHoodGaps(model), drawWindscreen(model, half)]),
+    view === 'front-quarter' || model.has('openTop') ? '' : drawBackGlass(model, half),
+    isFromBehind && model.has('rearDoors') ? drawRearDoors(model) : '',
+    view !== 'front-quarter' && model.has('spoiler') ? drawSpoiler(model) : '',
     model.has('openTop') ? '' : drawSideGlass(model),
     drawFlank(model),
     ...SKIN_EXTRAS.filter(([extra]) => model.has(extra)).map(([, draw]) => draw(model)),
@@ -40,14 +44,4 @@ export function drawExterior(body: Body, paint: Paint, view: ExteriorView, sheet
     drawWheels(model),
     drawMirror(model),
   ]);
-}
-
-/** What the back has above the belt. */
-function drawRearEnd(model: Model): string[] {
-  if (model.has('openTop')) return [];
-  return [
-    drawBackGlass(model),
-    model.has('rearDoors') ? drawRearDoors(model) : '',
-    model.has('spoiler') ? drawSpoiler(model) : '',
-  ];
 }

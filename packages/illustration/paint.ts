@@ -1,39 +1,85 @@
 /** A lacquer: its colour in shade, as it is, in light, and where a lamp is mirrored. */
-export interface Paint {
+interface Lacquer {
   readonly name: string;
   readonly shade: string;
   readonly base: string;
   readonly light: string;
   readonly glint: string;
-  /** 0 … 1: how much flake sparkles in it. */
+  /** 0 … 1: how much metal flake is in it; flake lights up early and sparkles close up. */
   readonly flake: number;
 }
 
 export const PAINTS = {
-  white: { name: 'white', shade: '#7f8890', base: '#d3d8dc', light: '#f4f6f7', glint: '#ffffff', flake: 0.15 },
-  silver: { name: 'silver', shade: '#4e555b', base: '#a1a9af', light: '#d3d9dd', glint: '#ffffff', flake: 0.5 },
+  white: {
+    name: 'white',
+    shade: '#7f8890',
+    base: '#d3d8dc',
+    light: '#f4f6f7',
+    glint: '#ffffff',
+    flake: 0.15,
+  },
+  silver: {
+    name: 'silver',
+    shade: '#4e555b',
+    base: '#a1a9af',
+    light: '#d3d9dd',
+    glint: '#ffffff',
+    flake: 0.5,
+  },
   gray: { name: 'gray', shade: '#22262a', base: '#5a6168', light: '#8f979e', glint: '#f0f4f7', flake: 0.5 },
   black: { name: 'black', shade: '#050607', base: '#17191c', light: '#464b51', glint: '#dde4ea', flake: 0.3 },
   blue: { name: 'blue', shade: '#061a3d', base: '#13509f', light: '#3f86d8', glint: '#e2f0ff', flake: 0.5 },
   navy: { name: 'navy', shade: '#040a18', base: '#14264a', light: '#3a568a', glint: '#dce8fa', flake: 0.4 },
   red: { name: 'red', shade: '#3d0408', base: '#b01118', light: '#e2433d', glint: '#ffe9e2', flake: 0.4 },
-  maroon: { name: 'maroon', shade: '#1b0307', base: '#5c0f1c', light: '#98303d', glint: '#f9dfe0', flake: 0.5 },
+  maroon: {
+    name: 'maroon',
+    shade: '#1b0307',
+    base: '#5c0f1c',
+    light: '#98303d',
+    glint: '#f9dfe0',
+    flake: 0.5,
+  },
   green: { name: 'green', shade: '#061a12', base: '#1f5139', light: '#4d8a69', glint: '#e2f5ea', flake: 0.5 },
   brown: { name: 'brown', shade: '#1a0f08', base: '#553826', light: '#8e6a50', glint: '#f8ebe0', flake: 0.5 },
   beige: { name: 'beige', shade: '#594e3d', base: '#b5a68c', light: '#dcd1bb', glint: '#fffaf0', flake: 0.5 },
-  orange: { name: 'orange', shade: '#5c1c02', base: '#d5560f', light: '#f58a3c', glint: '#fff0df', flake: 0.3 },
-  yellow: { name: 'yellow', shade: '#6a4800', base: '#e2ab0c', light: '#f9d449', glint: '#fffbe6', flake: 0.1 },
+  orange: {
+    name: 'orange',
+    shade: '#5c1c02',
+    base: '#d5560f',
+    light: '#f58a3c',
+    glint: '#fff0df',
+    flake: 0.3,
+  },
+  yellow: {
+    name: 'yellow',
+    shade: '#6a4800',
+    base: '#e2ab0c',
+    light: '#f9d449',
+    glint: '#fffbe6',
+    flake: 0.1,
+  },
   teal: { name: 'teal', shade: '#03231f', base: '#0f665f', light: '#3fa399', glint: '#dffaf5', flake: 0.4 },
-  purple: { name: 'purple', shade: '#140822', base: '#452763', light: '#785a9d', glint: '#f0e6fb', flake: 0.5 },
-} as const satisfies Record<string, Paint>;
+  purple: {
+    name: 'purple',
+    shade: '#140822',
+    base: '#452763',
+    light: '#785a9d',
+    glint: '#f0e6fb',
+    flake: 0.5,
+  },
+} as const satisfies Record<string, Lacquer>;
 
 export type PaintName = keyof typeof PAINTS;
+export type Paint = (typeof PAINTS)[PaintName];
 
 /** The lacquer's colour at a brightness of 0 … 1, as #rrggbb. */
 export function colourAt(paint: Paint, brightness: number): string {
   const ramp = [scaled(paint.shade, 0.45), paint.shade, paint.base, paint.light, paint.glint];
-  const places = [0, 0.16, 0.5, 0.76, 1];
-  const next = Math.max(1, places.findIndex((place) => place >= brightness));
+  const places = [0, 0.16, 0.5, 0.8 - paint.flake * 0.08, 1];
+  const next = Math.max(
+    1,
+    places.findIndex((place) => place >= brightness),
+  );
   const [from, to] = [places[next - 1] ?? 0, places[next] ?? 1];
   return blend(ramp[next - 1] ?? paint.base, ramp[next] ?? paint.base, (brightness - from) / (to - from));
 }
@@ -41,8 +87,15 @@ export function colourAt(paint: Paint, brightness: number): string {
 /** A colour between two, both #rrggbb. */
 export function blend(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
-  return `#${a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${a
+    .map((value, index) =>
+      Math.round(value + ((b[index] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 const scaled = (colour: string, by: number): string => blend('#000000', colour, by);
-const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -19,7 +19,7 @@ export const trucks = {
   corners: { front: 0.46, rear: 0.22 },
   shoulder: 0.06,
   tumblehome: 0.17,
-  daylight: { frame: 0.07, top: 1.87, end: { x: 2.8, width: 0, lean: -0.16 }, posts: [{ x: 1.92, width: 0.1, lean: 0.04 }] },
+  daylight: { frame: 0.07, top: 1.87, end: { x: 2.75, width: 0, lean: -0.16 }, posts: [{ x: 1.92, width: 0.1, lean: 0.04 }] },
   backGlass: [0.16, 0.78],
   headlamp: [[0.44, 0.86], [0.72, 0.87], [0.92, 0.87], [0.92, 0.66], [0.72, 0.63], [0.46, 0.64]],
   grille: [[0, 0.9], [0.38, 0.9], [0.43, 0.84], [0.43, 0.5], [0.36, 0.44], [0, 0.44]],

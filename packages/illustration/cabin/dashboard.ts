@@ -6,20 +6,63 @@ const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
 
 /** Dashboard from door to door: soft top, a strip of trim with vents in it, instruments and the middle screen. */
 export function drawDashboard(paint: Paint, sheet: Sheet): string {
-  const top = sheet.linear([[0, '#4b4f54'], [0.25, '#2c2f33'], [1, '#141618']], DOWN);
-  const lower = sheet.linear([[0, '#2a2c30'], [0.5, '#1b1d20'], [1, '#0b0c0d']], DOWN);
-  const trim = sheet.linear([[0, colourAt(paint, 0.82)], [0.2, colourAt(paint, 0.55)], [1, colourAt(paint, 0.3)]], DOWN);
-  const louvres = Array.from({ length: 4 }, (_, index) => `M70 ${592 + index * 9}C400 ${578 + index * 9} 1200 ${578 + index * 9} 1530 ${592 + index * 9}`);
+  const top = sheet.linear(
+    [
+      [0, '#4b4f54'],
+      [0.25, '#2c2f33'],
+      [1, '#141618'],
+    ],
+    DOWN,
+  );
+  const lower = sheet.linear(
+    [
+      [0, '#2a2c30'],
+      [0.5, '#1b1d20'],
+      [1, '#0b0c0d'],
+    ],
+    DOWN,
+  );
+  const trim = sheet.linear(
+    [
+      [0, colourAt(paint, 0.82)],
+      [0.2, colourAt(paint, 0.55)],
+      [1, colourAt(paint, 0.3)],
+    ],
+    DOWN,
+  );
+  const louvres = Array.from(
+    { length: 4 },
+    (_, index) =>
+      `M70 ${592 + index * 9}C400 ${578 + index * 9} 1200 ${578 + index * 9} 1530 ${592 + index * 9}`,
+  );
   return group([
     path('M0 560C380 540 1220 540 1600 560V1000H0z', { fill: lower }),
-    path('M0 470C60 432 200 420 320 416C520 408 1080 408 1280 416C1400 420 1540 432 1600 470V560C1220 540 380 540 0 560z', { fill: top }),
-    path('M20 462C80 440 220 430 330 426C520 418 1080 418 1270 426C1380 430 1520 440 1580 462', { fill: 'none', stroke: '#6a6f75', 'stroke-width': 2, 'stroke-dasharray': '9 5', opacity: 0.7 }),
+    path(
+      'M0 470C60 432 200 420 320 416C520 408 1080 408 1280 416C1400 420 1540 432 1600 470V560C1220 540 380 540 0 560z',
+      { fill: top },
+    ),
+    path('M20 462C80 440 220 430 330 426C520 418 1080 418 1270 426C1380 430 1520 440 1580 462', {
+      fill: 'none',
+      stroke: '#6a6f75',
+      'stroke-width': 2,
+      'stroke-dasharray': '9 5',
+      opacity: 0.7,
+    }),
     path('M0 552C380 532 1220 532 1600 552V582C1220 562 380 562 0 582z', { fill: trim }),
-    path('M0 553C380 533 1220 533 1600 553', { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.6, 'stroke-width': 2 }),
+    path('M0 553C380 533 1220 533 1600 553', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.6,
+      'stroke-width': 2,
+    }),
     path('M0 584C380 564 1220 564 1600 584V632C1220 612 380 612 0 632z', { fill: '#060708' }),
     path(louvres.join(''), { fill: 'none', stroke: '#43484d', 'stroke-width': 3 }),
     path('M0 632C380 612 1220 612 1600 632', { fill: 'none', stroke: '#aeb6bc', 'stroke-width': 3 }),
-    path('M1080 690C1240 680 1420 686 1520 700L1500 800C1400 786 1220 782 1090 790z', { fill: '#202326', stroke: '#0a0b0c', 'stroke-width': 3 }),
+    path('M1080 690C1240 680 1420 686 1520 700L1500 800C1400 786 1220 782 1090 790z', {
+      fill: '#202326',
+      stroke: '#0a0b0c',
+      'stroke-width': 3,
+    }),
     path('M1092 700C1240 692 1420 696 1508 708', { fill: 'none', stroke: '#3f4347', 'stroke-width': 2 }),
     drawInstruments(sheet),
     drawScreen(paint, sheet),
@@ -28,34 +71,84 @@ export function drawDashboard(paint: Paint, sheet: Sheet): string {
 
 /** Two dials on a dark display under a hood. */
 function drawInstruments(sheet: Sheet): string {
-  const glass = sheet.linear([[0, '#0a1016'], [1, '#16212b']], DOWN);
+  const glass = sheet.linear(
+    [
+      [0, '#0a1016'],
+      [1, '#16212b'],
+    ],
+    DOWN,
+  );
   const dial = (x: number): string =>
     path(`M${x - 40} 538A56 56 0 1 1 ${x + 40} 538`, { fill: 'none', stroke: '#2e3f4d', 'stroke-width': 9 }) +
     path(`M${x - 40} 538A56 56 0 0 1 ${x + 14} 444`, { fill: 'none', stroke: '#6fd0ff', 'stroke-width': 9 }) +
-    path(`M${x} 498L${x + 26} 456`, { fill: 'none', stroke: '#fff', 'stroke-width': 4, 'stroke-linecap': 'round' });
+    path(`M${x} 498L${x + 26} 456`, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+    });
   return group([
-    path('M196 470C230 396 610 396 644 470L652 566H188z', { fill: '#101214', stroke: '#3a3e43', 'stroke-width': 3 }),
+    path('M196 470C230 396 610 396 644 470L652 566H188z', {
+      fill: '#101214',
+      stroke: '#3a3e43',
+      'stroke-width': 3,
+    }),
     path('M222 474C250 420 590 420 618 474L622 556H218z', { fill: glass }),
     dial(306),
     dial(534),
-    path('M384 470H456M392 492H448M400 514H440', { fill: 'none', stroke: '#8fa5b5', 'stroke-width': 6, 'stroke-linecap': 'round', opacity: 0.8 }),
+    path('M384 470H456M392 492H448M400 514H440', {
+      fill: 'none',
+      stroke: '#8fa5b5',
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
+      opacity: 0.8,
+    }),
   ]);
 }
 
 /** A wide screen that shows a map, without a word on it. */
 function drawScreen(paint: Paint, sheet: Sheet): string {
-  const land = sheet.linear([[0, '#14202a'], [1, '#1d2f3b']], DOWN);
-  const shine = sheet.linear([[0, '#fff', 0.2], [0.45, '#fff', 0.03], [0.46, '#fff', 0], [1, '#fff', 0]], 'x1="0" y1="0" x2="1" y2=".7"');
-  const frame = 'M706 382H1094Q1116 382 1114 404L1104 598Q1102 618 1082 618H718Q698 618 696 598L686 404Q684 382 706 382z';
-  const face = 'M712 394H1088Q1102 394 1101 408L1092 592Q1091 606 1078 606H722Q709 606 708 592L699 408Q698 394 712 394z';
+  const land = sheet.linear(
+    [
+      [0, '#14202a'],
+      [1, '#1d2f3b'],
+    ],
+    DOWN,
+  );
+  const shine = sheet.linear(
+    [
+      [0, '#fff', 0.2],
+      [0.45, '#fff', 0.03],
+      [0.46, '#fff', 0],
+      [1, '#fff', 0],
+    ],
+    'x1="0" y1="0" x2="1" y2=".7"',
+  );
+  const frame =
+    'M706 382H1094Q1116 382 1114 404L1104 598Q1102 618 1082 618H718Q698 618 696 598L686 404Q684 382 706 382z';
+  const face =
+    'M712 394H1088Q1102 394 1101 408L1092 592Q1091 606 1078 606H722Q709 606 708 592L699 408Q698 394 712 394z';
   return group([
     path(frame, { fill: '#08090a', stroke: '#565c62', 'stroke-width': 2 }),
     path(face, { fill: land }),
-    path('M700 440C780 430 800 500 880 490S1000 440 1099 452M760 396C770 460 740 540 750 604M980 396C960 470 1010 540 990 604M702 540C800 560 900 530 1096 556', { fill: 'none', stroke: '#3c5565', 'stroke-width': 5 }),
-    path('M828 606C836 540 880 540 884 492S960 448 972 396', { fill: 'none', stroke: '#59b7ff', 'stroke-width': 8 }),
+    path(
+      'M700 440C780 430 800 500 880 490S1000 440 1099 452M760 396C770 460 740 540 750 604M980 396C960 470 1010 540 990 604M702 540C800 560 900 530 1096 556',
+      { fill: 'none', stroke: '#3c5565', 'stroke-width': 5 },
+    ),
+    path('M828 606C836 540 880 540 884 492S960 448 972 396', {
+      fill: 'none',
+      stroke: '#59b7ff',
+      'stroke-width': 8,
+    }),
     path('M828 590l17 34-17-9-17 9z', { fill: '#fff', transform: 'translate(1 -34)' }),
-    path('M1018 410H1076Q1084 410 1084 418V470Q1084 478 1076 478H1018Q1010 478 1010 470V418Q1010 410 1018 410z', { fill: colourAt(paint, 0.55), opacity: 0.9 }),
-    path('M1014 494H1078V506H1014zM1014 518H1058V530H1014zM1014 542H1070V554H1014z', { fill: '#7f95a3', opacity: 0.7 }),
+    path(
+      'M1018 410H1076Q1084 410 1084 418V470Q1084 478 1076 478H1018Q1010 478 1010 470V418Q1010 410 1018 410z',
+      { fill: colourAt(paint, 0.55), opacity: 0.9 },
+    ),
+    path('M1014 494H1078V506H1014zM1014 518H1058V530H1014zM1014 542H1070V554H1014z', {
+      fill: '#7f95a3',
+      opacity: 0.7,
+    }),
     path(face, { fill: shine }),
   ]);
 }

@@ -2,7 +2,8 @@
 export type Pair = readonly [number, number];
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
 
 /** 0 below `low`, 1 above `high`, eased between. */
 export function smoothstep(low: number, high: number, value: number): number {

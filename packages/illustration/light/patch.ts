@@ -8,11 +8,11 @@ import { brightness } from './studio.ts';
 export type Grid = readonly (readonly Vector[])[];
 
 /** Tones between the darkest and the lightest; more would not be seen after softening. */
-export const TONES = 40;
+export const TONES = 36;
 /** Places are kept to half a pixel, as whole numbers. */
 export const GRAIN = 2;
 /** How far a dropped point may lie off, in the same unit. */
-const SLACK = 1.1;
+const SLACK = 1.6;
 
 interface Corner {
   readonly place: Pair;
@@ -24,17 +24,31 @@ interface Corner {
  * Paths of a surface by tone: quads of a row that share a tone become one outline, which keeps documents small.
  * @param centre a point the surface faces away from, for each of its points
  */
-export function shadePatch(grid: Grid, camera: Camera, centre: (point: Vector) => Vector): Map<number, string> {
-  const rows = grid.map((row, index) => row.map((_, column) => lightCorner(grid, index, column, camera, centre)));
+export function shadePatch(
+  grid: Grid,
+  camera: Camera,
+  centre: (point: Vector) => Vector,
+): Map<number, string> {
+  const rows = grid.map((row, index) =>
+    row.map((_, column) => lightCorner(grid, index, column, camera, centre)),
+  );
   const tones = new Map<number, string>();
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
-    if (next) for (const [tone, outline] of runs(row, next)) tones.set(tone, (tones.get(tone) ?? '') + `${linePath(outline, 1)}z`);
+    if (next)
+      for (const [tone, outline] of runs(row, next))
+        tones.set(tone, (tones.get(tone) ?? '') + `${linePath(outline, 1)}z`);
   }
   return tones;
 }
 
-function lightCorner(grid: Grid, row: number, column: number, camera: Camera, centre: (point: Vector) => Vector): Corner {
+function lightCorner(
+  grid: Grid,
+  row: number,
+  column: number,
+  camera: Camera,
+  centre: (point: Vector) => Vector,
+): Corner {
   const point = pick(grid, row, column);
   const across = subtract(pick(grid, row, column + 1), pick(grid, row, column - 1));
   const down = subtract(pick(grid, row + 1, column), pick(grid, row - 1, column));
@@ -55,7 +69,10 @@ function pick(grid: Grid, row: number, column: number): Vector {
 }
 
 /** Neighbouring quads of one tone between two rows, each run as one outline. */
-function* runs(upper: readonly Corner[], lower: readonly Corner[]): Generator<[tone: number, outline: Pair[]]> {
+function* runs(
+  upper: readonly Corner[],
+  lower: readonly Corner[],
+): Generator<[tone: number, outline: Pair[]]> {
   let tone = -1;
   let above: Pair[] = [];
   let below: Pair[] = [];

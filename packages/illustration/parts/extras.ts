@@ -6,6 +6,7 @@ import { colourAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
+import { createFascia, symmetric } from './fascia.ts';
 import { archPoints } from './wheels.ts';
 
 const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
@@ -22,7 +23,13 @@ export function drawRoofRails({ upper, project }: Model): string {
     .map(
       (d) =>
         path(d, { fill: 'none', stroke: '#14171a', 'stroke-width': 9, 'stroke-linecap': 'round' }) +
-        path(d, { fill: 'none', stroke: '#c3cacf', 'stroke-width': 3, 'stroke-linecap': 'round', transform: 'translate(0 -2)' }),
+        path(d, {
+          fill: 'none',
+          stroke: '#c3cacf',
+          'stroke-width': 3,
+          'stroke-linecap': 'round',
+          transform: 'translate(0 -2)',
+        }),
     )
     .join('');
 }
@@ -30,11 +37,33 @@ export function drawRoofRails({ upper, project }: Model): string {
 /** Dark plastic around the wheels and along the foot of the sides. */
 export function drawCladding(model: Model): string {
   const { body, wrap, project, sheet } = model;
-  const places = steps(24).map((share) => mix(0.25, 2.75, share));
-  const strip = project([...places.map((place) => wrap.at(place, 0)), ...places.toReversed().map((place) => wrap.at(place, 0.15))]);
+  const places = steps(8).map((share) => 1 + share);
+  const strip = project([
+    ...places.map((place) => wrap.at(place, 0)),
+    ...places.toReversed().map((place) => wrap.at(place, 0.15)),
+  ]);
+  const ends = (['front', 'rear'] as const).map((end) =>
+    polygonPath(
+      createFascia(model, end).outline(
+        symmetric([
+          [0, 0.15],
+          [1, 0.15],
+          [1, 0],
+          [0, 0],
+        ]),
+      ),
+    ),
+  );
   const rings = [0, body.wheelbase].map((x) => polygonPath(project(archPoints(model, x, 1.25, 8))));
-  const fill = sheet.linear([[0, '#3a3f44'], [0.5, '#22262a'], [1, '#101214']], 'x1="0" y1="0" x2="0" y2="1"');
-  return [polygonPath(strip), ...rings].map((d) => path(d, { fill })).join('');
+  const fill = sheet.linear(
+    [
+      [0, '#3a3f44'],
+      [0.5, '#22262a'],
+      [1, '#101214'],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
+  return [polygonPath(strip), ...ends, ...rings].map((d) => path(d, { fill })).join('');
 }
 
 /** The bed of a pickup, open to the sky. */
@@ -44,8 +73,17 @@ export function drawBed({ upper, project, paint, sheet }: Model): string {
       ...steps(8).map((share) => upper.deck(mix(from, to, share), reach)),
       ...steps(8).map((share) => upper.deck(mix(to, from, share), -reach)),
     ]);
-  const inside = sheet.linear([[0, '#050607'], [1, '#2b3034']], 'x1="0" y1="0" x2="0" y2="1"');
-  return path(polygonPath(rim(1, 0, 1)), { fill: colourAt(paint, 0.7) }) + path(polygonPath(rim(0.9, 0.03, 0.96)), { fill: inside });
+  const inside = sheet.linear(
+    [
+      [0, '#050607'],
+      [1, '#2b3034'],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
+  return (
+    path(polygonPath(rim(1, 0, 1)), { fill: colourAt(paint, 0.7) }) +
+    path(polygonPath(rim(0.9, 0.03, 0.96)), { fill: inside })
+  );
 }
 
 /** The rail in which a sliding door runs. */
@@ -58,14 +96,28 @@ export function drawDoorRail({ body, wrap, project }: Model): string {
   const d = linePath(project(line));
   return (
     path(d, { fill: 'none', stroke: '#08090a', 'stroke-opacity': 0.7, 'stroke-width': 5 }) +
-    path(d, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 1.5, transform: 'translate(0 3.5)' })
+    path(d, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.3,
+      'stroke-width': 1.5,
+      transform: 'translate(0 3.5)',
+    })
   );
 }
 
 /** The gap between two rear doors, with their hinges. */
 export function drawRearDoors({ upper, wrap, project }: Model): string {
-  const gap = [...steps(8).map((share) => upper.back(mix(0.06, 1, share), 0)), ...steps(6).map((share) => wrap.at(3, mix(1, 0.36, share)))];
-  return path(linePath(project(gap)), { fill: 'none', stroke: '#07090a', 'stroke-width': 4, 'stroke-opacity': 0.8 });
+  const gap = [
+    ...steps(8).map((share) => upper.back(mix(0.06, 1, share), 0)),
+    ...steps(6).map((share) => wrap.at(3, mix(1, 0.36, share))),
+  ];
+  return path(linePath(project(gap)), {
+    fill: 'none',
+    stroke: '#07090a',
+    'stroke-width': 4,
+    'stroke-opacity': 0.8,
+  });
 }
 
 /** A lip over the rear window. */
@@ -75,9 +127,20 @@ export function drawSpoiler({ upper, paint, project, sheet }: Model): string {
     const [x, y, z] = upper.roof(1, across);
     const [beforeX, beforeY, beforeZ] = upper.roof(0.86, across);
     const reach = 0.13 * (1 - Math.abs(across) ** 4);
-    return [[beforeX, beforeY, beforeZ], [x + reach, y, z - reach * 0.25], [x + reach * 0.8, y, z - reach * 0.25 - 0.03]];
+    return [
+      [beforeX, beforeY, beforeZ],
+      [x + reach, y, z - reach * 0.25],
+      [x + reach * 0.8, y, z - reach * 0.25 - 0.03],
+    ];
   });
-  const fill = sheet.linear([[0, colourAt(paint, 0.78)], [0.7, colourAt(paint, 0.6)], [1, colourAt(paint, 0.15)]], 'x1="0" y1="0" x2="0" y2="1"');
+  const fill = sheet.linear(
+    [
+      [0, colourAt(paint, 0.78)],
+      [0.7, colourAt(paint, 0.6)],
+      [1, colourAt(paint, 0.15)],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
   return path(polygonPath(convexHull(project(points))), { fill });
 }
 

@@ -7,6 +7,7 @@ import type { Model } from '../shape/model.ts';
 /** One end of the body, on which lamps and grille are drawn by [around, up]; around is negative on the right. */
 export interface Fascia {
   readonly at: (around: number, up: number) => Vector;
+  readonly faces: (around: number) => boolean;
   /** The outline's visible part in pixels; empty when it faces away. */
   readonly outline: (shape: FasciaOutline) => Pair[];
 }
@@ -28,7 +29,7 @@ export function createFascia({ wrap, camera, project }: Model, end: 'front' | 'r
   const hidden = places.find((around) => !faces(around)) ?? -2;
   const outline = (shape: FasciaOutline): Pair[] =>
     project(clipPolygon(dense(shape), ([around]) => around - hidden).map(([around, up]) => at(around, up)));
-  return { at, outline };
+  return { at, faces, outline };
 }
 
 /** Half an outline, from its top to its bottom, with its mirror image. */
@@ -44,7 +45,8 @@ export const mirrored = (shape: FasciaOutline): Pair[] => shape.map(([around, up
 function dense(shape: FasciaOutline): Pair[] {
   return shape.flatMap((point, index) => {
     const next = shape[(index + 1) % shape.length] ?? point;
-    return [0, 0.25, 0.5, 0.75].map(
+    const pieces = Math.max(1, Math.ceil(Math.abs(next[0] - point[0]) / 0.09));
+    return Array.from({ length: pieces }, (_, piece) => piece / pieces).map(
       (share): Pair => [mix(point[0], next[0], share), mix(point[1], next[1], share)],
     );
   });

@@ -11,10 +11,21 @@ const HORIZON = 600;
 /** A pale seamless studio: wall, floor, and the pool of light in which the vehicle stands. */
 export function drawStudio(sheet: Sheet): string {
   const wall = sheet.linear(
-    [[0, '#e4e8eb'], [HORIZON / CANVAS.height - 0.06, '#f6f7f8'], [HORIZON / CANVAS.height + 0.04, '#e3e6e9'], [1, '#cdd3d7']],
+    [
+      [0, '#e4e8eb'],
+      [HORIZON / CANVAS.height - 0.06, '#f6f7f8'],
+      [HORIZON / CANVAS.height + 0.04, '#e3e6e9'],
+      [1, '#cdd3d7'],
+    ],
     'x1="0" y1="0" x2="0" y2="1"',
   );
-  const pool = sheet.radial([[0, '#fff', 0.9], [1, '#fff', 0]], 'cx=".5" cy=".8" r=".5"');
+  const pool = sheet.radial(
+    [
+      [0, '#fff', 0.9],
+      [1, '#fff', 0],
+    ],
+    'cx=".5" cy=".8" r=".5"',
+  );
   const frame = `M0 0h${CANVAS.width}v${CANVAS.height}H0z`;
   return path(frame, { fill: wall }) + path(frame, { fill: pool });
 }
@@ -32,8 +43,13 @@ export function drawShadow(model: Model): string {
   };
   const tyres = [0, body.wheelbase].map((x) => {
     const y = body.halfWidth - 0.15;
-    const spot: Vector[] = [[x - 0.26, y + 0.14, 0], [x + 0.26, y + 0.14, 0], [x + 0.26, y - 0.16, 0], [x - 0.26, y - 0.16, 0]];
-    return path(polygonPath(model.project(spot)), { fill: '#000', opacity: 0.8, filter: sheet.blur(5) });
+    const spot: Vector[] = [
+      [x - 0.26, y + 0.14, 0],
+      [x + 0.26, y + 0.14, 0],
+      [x + 0.26, y - 0.16, 0],
+      [x - 0.26, y - 0.16, 0],
+    ];
+    return path(polygonPath(model.project(spot)), { fill: '#000', opacity: 0.8, filter: sheet.blur(10) });
   });
   return group([
     path(`${linePath(outline(1.06), 1)}z`, { fill: '#1c1d21', opacity: 0.38, filter: sheet.blur(26) }),

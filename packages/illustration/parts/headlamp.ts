@@ -1,31 +1,61 @@
 import type { Pair } from '../geometry/curve.ts';
 import type { Model } from '../shape/model.ts';
-import { group, path } from '../svg/element.ts';
+import { group, path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 
 /** A lamp behind clear glass: a dark shell, a row of lit modules, a daylight line along its upper edge. */
 export function drawHeadlamp({ sheet }: Model, outline: readonly Pair[]): string {
   if (outline.length < 6) return '';
-  const shell = sheet.linear([[0, '#c7d2da'], [0.25, '#6b7780'], [0.6, '#262d33'], [1, '#0c0f12']], 'x1="0" y1="0" x2=".2" y2="1"');
-  const core = shrink(outline, 0.82, 0.4);
-  const left = core.reduce((best, point) => (point[0] < best[0] ? point : best));
-  const right = core.reduce((best, point) => (point[0] > best[0] ? point : best));
-  const middle = centreOf(core);
-  const tall = Math.max(...core.map(([, y]) => y)) - Math.min(...core.map(([, y]) => y));
-  const row = linePath([[(left[0] + middle[0]) / 2, (left[1] + middle[1]) / 2], middle, right]);
-  const wide = Math.max(4, Math.min(13, tall * 0.6));
+  const shell = sheet.linear(
+    [
+      [0, '#c7d2da'],
+      [0.25, '#6b7780'],
+      [0.6, '#262d33'],
+      [1, '#0c0f12'],
+    ],
+    'x1="0" y1="0" x2=".2" y2="1"',
+  );
+  const half = Math.ceil(outline.length / 2);
+  const [upper, lower] = [outline.slice(0, half), outline.slice(half).toReversed()];
+  const row = linePath(
+    [0.3, 0.45, 0.6, 0.75].map((share) => between(pick(upper, share), pick(lower, share))),
+  );
+  const [above, below] = [pick(upper, 0.5), pick(lower, 0.5)];
+  const wide = Math.max(4, Math.min(14, Math.hypot(above[0] - below[0], above[1] - below[1]) * 0.34));
+  const shape = sheet.shape(polygonPath(outline));
+  const lights = [
+    path(row, {
+      fill: 'none',
+      stroke: '#dcecf8',
+      'stroke-width': wide * 1.8,
+      filter: sheet.blur(9),
+      opacity: 0.8,
+    }),
+    path(row, {
+      fill: 'none',
+      stroke: '#fbfdff',
+      'stroke-width': wide,
+      'stroke-dasharray': `${wide * 1.3} 5`,
+    }),
+  ];
   return group([
-    path(polygonPath(outline), { fill: shell, stroke: '#0a0c0e', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
-    path(row, { fill: 'none', stroke: '#dcecf8', 'stroke-width': wide * 1.6, filter: sheet.blur(7), opacity: 0.7 }),
-    path(row, { fill: 'none', stroke: '#fbfdff', 'stroke-width': wide, 'stroke-dasharray': '15 6' }),
-    path(linePath(shrink(outline, 0.96, 0.86).slice(0, Math.ceil(outline.length / 2) - 2)), {
-      fill: 'none', stroke: '#fff', 'stroke-width': 3, 'stroke-linecap': 'round',
+    use(shape, { fill: shell, stroke: '#0a0c0e', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    group(lights, { 'clip-path': sheet.clip(shape) }),
+    path(linePath(shrink(outline, 0.96, 0.86).slice(0, half - 1)), {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
     }),
   ]);
 }
 
-/** The middle of an outline's points. */
-export function centreOf(points: readonly Pair[]): Pair {
+const between = (a: Pair, b: Pair): Pair => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+const pick = (line: readonly Pair[], share: number): Pair =>
+  line[Math.round(share * (line.length - 1))] ?? [0, 0];
+
+function centreOf(points: readonly Pair[]): Pair {
   const sum = points.reduce(([x, y], point): Pair => [x + point[0], y + point[1]], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }

@@ -1,5 +1,6 @@
 import type { FasciaOutline } from '../bodies/body.ts';
 import { type Pair, mix } from '../geometry/curve.ts';
+import type { Vector } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 import { group, path, use } from '../svg/element.ts';
 import { linePath, polygonPath, softPath } from '../svg/path.ts';
@@ -13,14 +14,39 @@ const UPRIGHT = 'x1="0" y1="0" x2="0" y2="1"';
 export function drawNose(model: Model): string {
   const { body, sheet } = model;
   const fascia = createFascia(model, 'front');
-  const dark = sheet.linear([[0, '#030404'], [1, '#1b1f22']], UPRIGHT);
+  const dark = sheet.linear(
+    [
+      [0, '#030404'],
+      [1, '#1b1f22'],
+    ],
+    UPRIGHT,
+  );
   const low = Math.min(...body.grille.map(([, up]) => up));
   const top = Math.min(0.3, low - 0.06);
-  const chin: FasciaOutline = [[0, top], [0.36, top], [0.44, top - 0.1], [0.38, top - 0.15], [0, top - 0.15]];
-  const lip: FasciaOutline = [[0, 0.09], [0.46, 0.1], [0.5, 0.04], [0, 0.02]];
+  const chin: FasciaOutline = [
+    [0, top],
+    [0.36, top],
+    [0.44, top - 0.1],
+    [0.38, top - 0.15],
+    [0, top - 0.15],
+  ];
+  const lip: FasciaOutline = [
+    [0, 0.09],
+    [0.46, 0.1],
+    [0.5, 0.04],
+    [0, 0.02],
+  ];
   return group([
     path(polygonPath(fascia.outline(symmetric(chin))), { fill: dark }),
-    path(polygonPath(fascia.outline(symmetric(lip))), { fill: sheet.linear([[0, '#c9d0d5'], [1, '#6b7379']], UPRIGHT) }),
+    path(polygonPath(fascia.outline(symmetric(lip))), {
+      fill: sheet.linear(
+        [
+          [0, '#c9d0d5'],
+          [1, '#6b7379'],
+        ],
+        UPRIGHT,
+      ),
+    }),
     drawGrille(model, fascia),
     ...[body.intake, mirrored(body.intake)].map((shape) => foglamp(model, fascia.outline(shape))),
     ...[body.headlamp, mirrored(body.headlamp)].map((shape) => drawHeadlamp(model, fascia.outline(shape))),
@@ -29,25 +55,51 @@ export function drawNose(model: Model): string {
 }
 
 /** A dark opening in a bright frame, crossed by bars, with a round badge. */
-function drawGrille({ body, sheet }: Model, fascia: Fascia): string {
+function drawGrille({ body, sheet, project }: Model, fascia: Fascia): string {
   const heights = body.grille.map(([, up]) => up);
   const [low, top] = [Math.min(...heights), Math.max(...heights)];
   const shape = sheet.shape(polygonPath(fascia.outline(symmetric(body.grille))));
   const count = Math.max(2, Math.round((top - low) * 16));
   const bars = Array.from({ length: count }, (_, index) => {
     const up = mix(low, top, (index + 0.6) / count);
-    return linePath(fascia.outline([[-0.45, up], [0.45, up], [0, up]]).slice(0, 8));
+    return linePath(
+      fascia
+        .outline([
+          [-0.45, up],
+          [0.45, up],
+        ])
+        .slice(0, 11),
+    );
   });
-  const badge = Array.from({ length: 6 }, (_, index): Pair => {
-    const angle = (index / 3) * Math.PI;
-    return [Math.cos(angle) * 0.034, mix(low, top, 0.62) + Math.sin(angle) * 0.055];
+  const badge = Array.from({ length: 8 }, (_, index): Vector => {
+    const angle = (index / 4) * Math.PI;
+    return fascia.at(Math.cos(angle) * 0.038, mix(low, top, 0.62) + Math.sin(angle) * 0.06);
   });
-  const chrome = sheet.linear([[0, '#ffffff'], [0.5, '#8f989f'], [1, '#e6eaed']], UPRIGHT);
+  const chrome = sheet.linear(
+    [
+      [0, '#ffffff'],
+      [0.5, '#8f989f'],
+      [1, '#e6eaed'],
+    ],
+    UPRIGHT,
+  );
   return [
-    use(shape, { fill: sheet.linear([[0, '#020303'], [1, '#15191c']], UPRIGHT) }),
-    group([path(bars.join(''), { fill: 'none', stroke: '#4d555b', 'stroke-width': 3 })], { 'clip-path': sheet.clip(shape) }),
+    use(shape, {
+      fill: sheet.linear(
+        [
+          [0, '#020303'],
+          [1, '#15191c'],
+        ],
+        UPRIGHT,
+      ),
+    }),
+    group([path(bars.join(''), { fill: 'none', stroke: '#4d555b', 'stroke-width': 3 })], {
+      'clip-path': sheet.clip(shape),
+    }),
     use(shape, { fill: 'none', stroke: chrome, 'stroke-width': 3.5, 'stroke-linejoin': 'round' }),
-    path(softPath(fascia.outline(badge)), { fill: chrome, stroke: '#50585e', 'stroke-width': 1.5 }),
+    !fascia.faces(0)
+      ? ''
+      : path(softPath(project(badge)), { fill: chrome, stroke: '#50585e', 'stroke-width': 1.5 }),
   ].join('');
 }
 
@@ -55,7 +107,22 @@ function foglamp({ sheet }: Model, outline: readonly Pair[]): string {
   if (outline.length < 6) return '';
   const edge = outline.slice(0, 5);
   return (
-    path(polygonPath(outline), { fill: sheet.linear([[0, '#050607'], [1, '#22272b']], UPRIGHT), 'stroke-linejoin': 'round' }) +
-    path(linePath(edge), { fill: 'none', stroke: '#eef5fa', 'stroke-width': 3, 'stroke-linecap': 'round', transform: 'translate(0 7)' })
+    path(polygonPath(outline), {
+      fill: sheet.linear(
+        [
+          [0, '#050607'],
+          [1, '#22272b'],
+        ],
+        UPRIGHT,
+      ),
+      'stroke-linejoin': 'round',
+    }) +
+    path(linePath(edge), {
+      fill: 'none',
+      stroke: '#eef5fa',
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+      transform: 'translate(0 7)',
+    })
   );
 }

@@ -7,8 +7,24 @@ import type { Fascia } from './fascia.ts';
 export function drawPlate({ sheet }: Model, fascia: Fascia, low: number): string {
   const tall = 0.15 / (fascia.at(0, 1)[2] - fascia.at(0, 0)[2]);
   const wide = 0.058;
-  const outline = fascia.outline([[-wide, low + tall], [wide, low + tall], [wide, low], [-wide, low]]);
+  const outline = fascia.outline([
+    [-wide, low + tall],
+    [wide, low + tall],
+    [wide, low],
+    [-wide, low],
+  ]);
   if (outline.length < 4) return '';
-  const fill = sheet.linear([[0, '#f7f9fa'], [1, '#c8ced3']], 'x1="0" y1="0" x2="0" y2="1"');
-  return path(polygonPath(outline), { fill, stroke: '#3c4348', 'stroke-width': 2.5, 'stroke-linejoin': 'round' });
+  const fill = sheet.linear(
+    [
+      [0, '#f7f9fa'],
+      [1, '#c8ced3'],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
+  return path(polygonPath(outline), {
+    fill,
+    stroke: '#3c4348',
+    'stroke-width': 2.5,
+    'stroke-linejoin': 'round',
+  });
 }

@@ -5,8 +5,22 @@ import type { Model } from '../shape/model.ts';
 import { softPath } from '../svg/path.ts';
 
 /** Profiles of a seat's shoulders and of its headrest: [metres behind the seat's place, metres above the belt]. */
-const SHOULDERS: readonly Pair[] = [[-0.12, -0.3], [0.1, -0.3], [-0.03, -0.02], [0.06, 0.06], [0.13, 0.04], [0.14, -0.05]];
-const HEADREST: readonly Pair[] = [[0.02, 0.08], [0.01, 0.18], [0.05, 0.26], [0.12, 0.26], [0.14, 0.16], [0.11, 0.08]];
+const SHOULDERS: readonly Pair[] = [
+  [-0.12, -0.3],
+  [0.1, -0.3],
+  [-0.03, -0.02],
+  [0.06, 0.06],
+  [0.13, 0.04],
+  [0.14, -0.05],
+];
+const HEADREST: readonly Pair[] = [
+  [0.02, 0.08],
+  [0.01, 0.18],
+  [0.05, 0.26],
+  [0.12, 0.26],
+  [0.14, 0.16],
+  [0.11, 0.08],
+];
 
 /** Outlines of a seat as it shows above the belt, at x and at this many metres beside the middle. */
 export function seatOutlines({ wrap, project }: Model, x: number, side: number): string[] {

@@ -17,18 +17,38 @@ export function drawSideGlass(model: Model): string {
   const lift = (outline: readonly Pair[]): string =>
     polygonPath(model.project(outline.map(([x, z]) => model.upper.onSide(x, z))));
   const glass = sheet.linear(
-    [[0, '#0d1216'], [0.42, '#27313a'], [0.75, '#51616d'], [1, '#8b9ba6']],
+    [
+      [0, '#0d1216'],
+      [0.42, '#27313a'],
+      [0.75, '#51616d'],
+      [1, '#8b9ba6'],
+    ],
     'x1="0" y1="0" x2=".12" y2="1"',
   );
   const streak = sheet.linear(
-    [[0, '#fff', 0], [0.28, '#fff', 0], [0.28, '#fff', 0.16], [0.42, '#fff', 0.06], [0.42, '#fff', 0], [0.46, '#fff', 0], [0.46, '#fff', 0.1], [0.5, '#fff', 0.06], [0.5, '#fff', 0]],
+    [
+      [0, '#fff', 0],
+      [0.28, '#fff', 0],
+      [0.28, '#fff', 0.16],
+      [0.42, '#fff', 0.06],
+      [0.42, '#fff', 0],
+      [0.46, '#fff', 0],
+      [0.46, '#fff', 0.1],
+      [0.5, '#fff', 0.06],
+      [0.5, '#fff', 0],
+    ],
     'x1="0" y1="0" x2="1" y2=".35"',
   );
   const panes = splitAtPosts(opening, body.daylight.posts, model.wrap.belt);
   const seats = body.seats.flatMap((x) => seatOutlines(model, x, 0.36)).join('');
   const shape = sheet.shape(panes.map(lift).join(''));
   return [
-    path(lift(opening), { fill: '#0a0c0e', stroke: '#0a0c0e', 'stroke-width': 7, 'stroke-linejoin': 'round' }),
+    path(lift(opening), {
+      fill: '#0a0c0e',
+      stroke: '#0a0c0e',
+      'stroke-width': 7,
+      'stroke-linejoin': 'round',
+    }),
     use(shape, { fill: glass }),
     group([path(seats, { fill: '#070a0c', opacity: 0.5 })], { 'clip-path': sheet.clip(shape) }),
     use(shape, { fill: streak }),
@@ -55,7 +75,10 @@ function daylight({ body, upper, wrap }: Model): Pair[] {
     const [beforeX, , beforeZ] = upper.edge[Math.max(0, index - 1)] ?? [x, 0, z];
     const [afterX, , afterZ] = upper.edge[Math.min(upper.edge.length - 1, index + 1)] ?? [x, 0, z];
     const length = Math.hypot(afterX - beforeX, afterZ - beforeZ) || 1;
-    const inner: Pair = [x + ((afterZ - beforeZ) / length) * frame, z - ((afterX - beforeX) / length) * frame];
+    const inner: Pair = [
+      x + ((afterZ - beforeZ) / length) * frame,
+      z - ((afterX - beforeX) / length) * frame,
+    ];
     return inner[1] > wrap.belt(inner[0]) + SILL + 0.01 ? [inner] : [];
   });
   const [first, last] = [top[0]?.[0] ?? 0, top.at(-1)?.[0] ?? 0];
@@ -72,7 +95,11 @@ const behind =
   ([x, z]) =>
     x - post.x - post.lean * (z - belt(post.x));
 
-function splitAtPosts(opening: readonly Pair[], posts: readonly Post[], belt: (x: number) => number): Pair[][] {
+function splitAtPosts(
+  opening: readonly Pair[],
+  posts: readonly Post[],
+  belt: (x: number) => number,
+): Pair[][] {
   const panes: Pair[][] = [];
   let rest = [...opening];
   for (const post of posts) {

@@ -9,7 +9,9 @@ import { drawBed } from './extras.ts';
 import { drawOpenCabin } from './open-cabin.ts';
 
 /** Around the left half; the long side needs fewer points than the rounded ends. */
-const PLACES = [12, 15, 12].flatMap((count, zone) => Array.from({ length: count }, (_, index) => zone + index / count)).concat(3);
+const PLACES = [11, 14, 11]
+  .flatMap((count, zone) => Array.from({ length: count }, (_, index) => zone + index / count))
+  .concat(3);
 
 const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
 
@@ -18,7 +20,9 @@ export function drawSkin(model: Model, isFromBehind: boolean): string {
   const { upper, wrap } = model;
   const isOpen = model.has('openTop');
   const hood = lacquer(model, [surfaceGrid((along, across) => upper.hood(along ** 2, across), 13, 14)]);
-  const deck = model.has('bed') ? drawBed(model) : lacquer(model, [surfaceGrid((along, across) => upper.deck(1 - (1 - along) ** 2, across), 8, 14)]);
+  const deck = model.has('bed')
+    ? drawBed(model)
+    : lacquer(model, [surfaceGrid((along, across) => upper.deck(1 - (1 - along) ** 2, across), 8, 14)]);
   const cowl = ruled(upper.hood, upper.screen);
   const rearCowl = ruled(upper.back, upper.deck);
   const glasshouse = isOpen
@@ -27,11 +31,19 @@ export function drawSkin(model: Model, isFromBehind: boolean): string {
         cowl,
         rearCowl,
         ...(isFromBehind
-          ? [surfaceGrid(upper.screen, 3, 10), surfaceGrid(upper.roof, 7, 12), surfaceGrid(upper.back, 5, 12)]
-          : [surfaceGrid(upper.back, 3, 10), surfaceGrid(upper.roof, 7, 12), surfaceGrid(upper.screen, 5, 12)]),
+          ? [
+              surfaceGrid(upper.screen, 3, 10),
+              surfaceGrid(upper.roof, 10, 12),
+              surfaceGrid(upper.back, 6, 12),
+            ]
+          : [
+              surfaceGrid(upper.back, 3, 10),
+              surfaceGrid(upper.roof, 10, 12),
+              surfaceGrid(upper.screen, 6, 12),
+            ]),
         pillarGrid(model),
       ]);
-  const left = steps(11).map((up) => PLACES.map((place) => wrap.at(place, up)));
+  const left = steps(10).map((up) => PLACES.map((place) => wrap.at(place, up)));
   const right = left.map((row) => row.map(mirror));
   const sides = lacquer(model, [right, left]);
   return isFromBehind ? hood + glasshouse + sides + deck : deck + glasshouse + sides + hood;
@@ -59,14 +71,28 @@ function pillarGrid({ upper, wrap }: Model): Grid {
 
 function lacquer(model: Model, grids: readonly Grid[]): string {
   const { wrap, camera, paint, sheet } = model;
-  const centre = ([x, , z]: Vector): Vector => [clamp(x, wrap.side[0] + 0.3, wrap.side[1] - 0.3), 0, clamp(z, 0.5, 0.7)];
+  const centre = ([x, , z]: Vector): Vector => [
+    clamp(x, wrap.side[0] + 0.3, wrap.side[1] - 0.3),
+    0,
+    clamp(z, 0.5, 0.7),
+  ];
   const paths = grids.flatMap((grid) =>
     [...shadePatch(grid, camera, centre)].map(([tone, d]) => {
       const colour = colourAt(paint, tone / (TONES - 1));
       return path(d, { color: colour });
     }),
   );
-  return group([group(paths, { fill: 'currentColor', stroke: 'currentColor', transform: `scale(${1 / GRAIN})` })], { filter: softening(sheet) });
+  return group(
+    [
+      group(paths, {
+        fill: 'currentColor',
+        stroke: 'currentColor',
+        'stroke-width': 3,
+        transform: `scale(${1 / GRAIN})`,
+      }),
+    ],
+    { filter: softening(sheet) },
+  );
 }
 
 /** Softens inside of the silhouette only: the plain drawing lies below, so outlines stay crisp. */

@@ -12,15 +12,56 @@ export function drawTail(model: Model): string {
   const { body, sheet } = model;
   const fascia = createFascia(model, 'rear');
   const shape = (outline: readonly Pair[]): string => polygonPath(fascia.outline(outline));
-  const dark = sheet.linear([[0, '#060708'], [1, '#22262a']], 'x1="0" y1="0" x2="0" y2="1"');
-  const seam = [[[0.6, 0.99], [0.58, 0.6], [0.52, 0.42], [0, 0.42]], [[0.55, 0.36], [0.98, 0.36], [0.98, 0.355], [0.55, 0.355]]] as const;
+  const dark = sheet.linear(
+    [
+      [0, '#060708'],
+      [1, '#22262a'],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
+  const seam = [
+    [
+      [0.6, 0.99],
+      [0.58, 0.6],
+      [0.52, 0.42],
+      [0, 0.42],
+    ],
+    [
+      [0.55, 0.36],
+      [0.98, 0.36],
+      [0.98, 0.355],
+      [0.55, 0.355],
+    ],
+  ] as const;
   const gaps = seam.map((line) => linePath(fascia.outline(symmetric(line)))).join('');
   const lamp = Math.max(...body.tailLamp.map(([, up]) => up));
   const inner = Math.min(...body.tailLamp.map(([around]) => around));
-  const bar: FasciaOutline = [[0, lamp - 0.09], [inner, lamp - 0.09], [inner, lamp - 0.13], [0, lamp - 0.13]];
-  const chrome = sheet.linear([[0, '#ffffff'], [0.5, '#8f989f'], [1, '#e6eaed']], 'x1="0" y1="0" x2="0" y2="1"');
+  const bar: FasciaOutline = [
+    [0, lamp - 0.09],
+    [inner, lamp - 0.09],
+    [inner, lamp - 0.13],
+    [0, lamp - 0.13],
+  ];
+  const chrome = sheet.linear(
+    [
+      [0, '#ffffff'],
+      [0.5, '#8f989f'],
+      [1, '#e6eaed'],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
   return group([
-    path(shape(symmetric([[0, 0.2], [0.6, 0.22], [0.8, 0.02], [0, 0.02]])), { fill: dark }),
+    path(
+      shape(
+        symmetric([
+          [0, 0.2],
+          [0.6, 0.22],
+          [0.8, 0.02],
+          [0, 0.02],
+        ]),
+      ),
+      { fill: dark },
+    ),
     path(polygonPath(fascia.outline(symmetric(bar))), { fill: chrome, opacity: 0.85 }),
     path(gaps, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.45, 'stroke-width': 2 }),
     ...[body.tailLamp, mirrored(body.tailLamp)].map((outline) => tailLamp(model, fascia.outline(outline))),
@@ -30,10 +71,22 @@ export function drawTail(model: Model): string {
 
 function tailLamp({ sheet }: Model, outline: readonly Pair[]): string {
   if (outline.length < 6) return '';
-  const shell = sheet.linear([[0, '#ff4a3d'], [0.45, '#b40f12'], [1, '#4a0507']], 'x1="0" y1="0" x2="0" y2="1"');
+  const shell = sheet.linear(
+    [
+      [0, '#ff4a3d'],
+      [0.45, '#b40f12'],
+      [1, '#4a0507'],
+    ],
+    'x1="0" y1="0" x2="0" y2="1"',
+  );
   const inner = shrink(outline, 0.8, 0.5);
   return group([
-    path(polygonPath(outline), { fill: shell, stroke: '#2a0405', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    path(polygonPath(outline), {
+      fill: shell,
+      stroke: '#2a0405',
+      'stroke-width': 2,
+      'stroke-linejoin': 'round',
+    }),
     path(polygonPath(inner), { fill: 'none', stroke: '#ff7a66', 'stroke-width': 3, opacity: 0.9 }),
     path(polygonPath(inner), { fill: '#ff2a1f', filter: sheet.blur(9), opacity: 0.45 }),
   ]);

@@ -32,8 +32,21 @@ export function drawWheels(model: Model): string {
       const arch = project(archPoints(model, x, ARCH));
       const shape = sheet.shape(linePath(arch));
       return [
-        use(shape, { stroke: '#fff', 'stroke-opacity': 0.25, 'stroke-width': 3, fill: sheet.linear([[0, '#020303'], [1, '#14171a']], 'x1="0" y1="0" x2="0" y2="1"') }),
-        group([path(tyreOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], { 'clip-path': sheet.clip(shape, sheet.shape(polygonPath(below))) }),
+        use(shape, {
+          stroke: '#fff',
+          'stroke-opacity': 0.25,
+          'stroke-width': 3,
+          fill: sheet.linear(
+            [
+              [0, '#020303'],
+              [1, '#14171a'],
+            ],
+            'x1="0" y1="0" x2="0" y2="1"',
+          ),
+        }),
+        group([path(tyreOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], {
+          'clip-path': sheet.clip(shape, sheet.shape(polygonPath(below))),
+        }),
         use(`#${face}`, { transform: placeFace(model, x) }),
       ].join('');
     })
@@ -43,10 +56,9 @@ export function drawWheels(model: Model): string {
 /** The wheels of the far side, of which only shadowed tyres show below the body, and its floor. */
 export function drawFarWheels(model: Model): string {
   const { body, wrap, project } = model;
-  const floor = Array.from({ length: 13 }, (_, index): Vector => {
-    const [x, y, z] = wrap.at(0.75 + index / 7.4, 0);
-    return [x, y * 0.9, z * 0.8];
-  });
+  const floor = [-0.2, body.wheelbase / 2, body.wheelbase + 0.2].map(
+    (x): Vector => [x, body.halfWidth * 0.85, wrap.sill(x) * 0.8],
+  );
   const belly = convexHull(project([...floor, ...floor.map(mirror)]));
   return [0, body.wheelbase]
     .map((x) => path(tyreOutline(model, x, -body.halfWidth + INSET + TREAD), { fill: '#08090a' }))
@@ -57,7 +69,7 @@ export function drawFarWheels(model: Model): string {
 /** An arch's outline on the side, open towards the ground. */
 export function archPoints({ body, wrap }: Model, x: number, reach: number, dip = 16): Vector[] {
   const radius = body.wheelRadius * reach;
-  return turn(20, -dip, 180 + dip).map((angle) =>
+  return turn(24, -dip, 180 + dip).map((angle) =>
     wrap.onSide(x + Math.cos(angle) * radius, body.wheelRadius + Math.sin(angle) * radius),
   );
 }

@@ -36,8 +36,10 @@ export function createUpper(body: Body, wrap: Wrap): Upper {
     const curve = throughPoints(profile, SMOOTHNESS);
     return (along, across) => {
       const [x, z] = sample(curve, along);
-      const edge = wrap.belt(x);
-      return [x, wrap.beltWidth(x) * across, edge + (z - edge) * (1 - Math.abs(across) ** 2.6)];
+      const [edge, width] = [wrap.belt(x), wrap.beltWidth(x)];
+      // Flat where it is narrow: a point that is steep on all sides would glint.
+      const rise = (z - edge) * Math.min(1, width / 0.5);
+      return [x, width * across, edge + rise * (1 - Math.abs(across) ** 2.6)];
     };
   };
   /** `lean`: how far the edge lies behind (or before) the middle at the start and at the end; `foot`: which end stands on the belt. */

@@ -20,7 +20,14 @@ export interface Wrap {
 
 /** Below the shoulder: a ridge that catches light, a hollow, a sill that turns under. */
 const SIDE: readonly Pair[] = [
-  [0, 0.07], [0.08, 0.03], [0.2, 0.002], [0.3, 0], [0.42, 0.013], [0.56, 0.013], [0.7, 0], [0.78, 0.004],
+  [0, 0.07],
+  [0.08, 0.03],
+  [0.2, 0.002],
+  [0.3, 0],
+  [0.42, 0.013],
+  [0.56, 0.013],
+  [0.7, 0],
+  [0.78, 0.004],
 ];
 /** A fender stands out over its wheel by this much, in metres. */
 const FLARE = 0.022;
@@ -36,7 +43,11 @@ export function createWrap(body: Body): Wrap {
   const end = (body.deck.at(-1)?.[0] ?? 0) + tailDepth;
   const side: Pair = [start + body.corners.front, end - body.corners.rear];
   const [belt, sill] = [smoothTable(body.belt), smoothTable(body.sill)];
-  const [nose, tail, flank] = [smoothTable(body.nose), smoothTable(body.tail), smoothTable([...SIDE, [0.88, body.shoulder * 0.35], [1, body.shoulder]])];
+  const [nose, tail, flank] = [
+    smoothTable(body.nose),
+    smoothTable(body.tail),
+    smoothTable([...SIDE, [0.88, body.shoulder * 0.35], [1, body.shoulder]]),
+  ];
 
   const flare = (x: number, up: number): number => {
     const near = Math.min(Math.abs(x), Math.abs(x - body.wheelbase)) / (body.wheelRadius * 1.25);
@@ -76,7 +87,10 @@ function plan(around: number, side: Pair, ends: Pair, width: number): [x: number
   const angle = (share * Math.PI) / 2;
   const along = Math.cos(angle) ** (2 / SQUARENESS) * corner;
   const out = Math.sin(angle) ** (2 / SQUARENESS) * width;
-  const slope: Pair = [(along / corner) ** (SQUARENESS - 1) / corner, (out / width) ** (SQUARENESS - 1) / width];
+  const slope: Pair = [
+    (along / corner) ** (SQUARENESS - 1) / corner,
+    (out / width) ** (SQUARENESS - 1) / width,
+  ];
   const length = Math.hypot(...slope);
   const sign = isFront ? -1 : 1;
   const x = isFront ? side[0] - along : side[1] + along;

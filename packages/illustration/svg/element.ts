@@ -4,7 +4,8 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 export const path = (d: string, attributes: Attributes): string => `<path d="${d}"${write(attributes)}/>`;
 
 /** A path of the sheet drawn again, as text. */
-export const use = (shape: string, attributes: Attributes): string => `<use href="${shape}"${write(attributes)}/>`;
+export const use = (shape: string, attributes: Attributes): string =>
+  `<use href="${shape}"${write(attributes)}/>`;
 
 /** A group as text; nothing when there is nothing in it. */
 export const group = (content: readonly string[], attributes: Attributes = {}): string =>

@@ -1,13 +1,15 @@
 import type { Pair } from '../geometry/curve.ts';
 
 /** A number as short as SVG allows, to a tenth of a pixel. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+export const short = (value: number): string =>
+  String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 /** A closed outline through points in pixels; steps are relative, which is shorter. */
-export const polygonPath = (points: readonly Pair[]): string => `${linePath(points)}z`;
+export const polygonPath = (points: readonly Pair[], perPixel?: number): string =>
+  `${linePath(points, perPixel)}z`;
 
-/** An open line through points in pixels, kept to a tenth of one or as `perPixel` says. */
-export function linePath(points: readonly Pair[], perPixel = 10): string {
+/** An open line through points in pixels, kept to half of one or as `perPixel` says. */
+export function linePath(points: readonly Pair[], perPixel = 2): string {
   let [x, y] = [0, 0];
   let path = '';
   for (const point of points) {

@@ -31,12 +31,15 @@ export function createSheet(prefix: string): Sheet {
     return id;
   };
   const definitions = new Map<string, string>();
-  const gradient = (kind: 'linear' | 'radial') => (stops: readonly Stop[], attributes = '') => {
-    const id = define(
-      (id) => `<${kind}Gradient id="${id}"${attributes && ` ${attributes}`}>${stops.map(stop).join('')}</${kind}Gradient>`,
-    );
-    return `url(#${id})`;
-  };
+  const gradient =
+    (kind: 'linear' | 'radial') =>
+    (stops: readonly Stop[], attributes = '') => {
+      const id = define(
+        (id) =>
+          `<${kind}Gradient id="${id}"${attributes && ` ${attributes}`}>${stops.map(stop).join('')}</${kind}Gradient>`,
+      );
+      return `url(#${id})`;
+    };
   return {
     define,
     shape: (d) => `#${define((id) => `<path id="${id}" d="${d}"/>`)}`,
@@ -48,7 +51,8 @@ export function createSheet(prefix: string): Sheet {
     radial: gradient('radial'),
     blur: (radius) => {
       const id = define(
-        (id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${CANVAS.width}" height="${CANVAS.height}"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+        (id) =>
+          `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${CANVAS.width}" height="${CANVAS.height}"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
       );
       return `url(#${id})`;
     },

@@ -11,7 +11,7 @@ export interface UploadNotes {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly creditLine?: string | undefined;
-  readonly source?: { readonly id: string; readonly name: string; readonly url?: string | undefined };
+  readonly source?: { readonly id: string; readonly name: string; readonly url?: string };
 }
 
 /** Where the asset will live, and whose it is. */

@@ -69,6 +69,15 @@ it('keeps the bytes as long as the document, and a document as long as it is use
   expect(await blobs()).not.toContain(_id);
 });
 
+it('keeps where a file came from, also when that has no address', async () => {
+  const source = { id: '42', name: 'library' };
+  const { _id } = await lake.administrator.assets.upload('image', await picture(34), { source });
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } };
+  const dealership = { _type: 'reference', _ref: 'dealership-a' };
+  await lake.administrator.create({ _id: 'sourced', _type: 'page', dealership, image });
+  expect(await lake.administrator.getDocument(_id)).toMatchObject({ source, dealerships: ['dealership-a'] });
+});
+
 it('takes an upload and its repetition at the same moment', async () => {
   const a = await editorOf('dealership-a');
   const bytes = await picture(34);

@@ -79,8 +79,9 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
     return refuse(c, 400, `Invalid parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? ''}`);
   }
   const { sourceId, sourceName, sourceUrl, meta: asked, ...texts } = query.data;
-  const source = sourceId && sourceName ? { id: sourceId, name: sourceName, url: sourceUrl } : undefined;
-  const notes: UploadNotes = source ? { ...texts, source } : texts;
+  const url = sourceUrl === undefined ? {} : { url: sourceUrl };
+  const notes: UploadNotes =
+    sourceId && sourceName ? { ...texts, source: { id: sourceId, name: sourceName, ...url } } : texts;
 
   const bytes = new Uint8Array(await c.req.arrayBuffer());
   if (bytes.byteLength === 0) return refuse(c, 400, 'The upload is empty');

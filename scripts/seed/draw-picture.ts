@@ -1,22 +1,62 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { drawMonogram } from '@rooftop/illustration/draw-monogram';
+import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
+import { PAINTS } from '@rooftop/illustration/paint';
 import sharp from 'sharp';
+import type { PictureSource } from '../../tenants/picture.ts';
 
-/** Pixels: wide enough for a desk's screen at double density. */
-const WIDTH = 2400;
+/** Pixels at most: wide enough for a desk's screen at double density, a tile's, a small portrait's. */
+const WIDTH = { scene: 2400, vehicle: 1200, monogram: 400 };
 
-export interface DrawnPicture {
-  readonly bytes: Buffer;
-  readonly filename: string;
-  readonly contentType: string;
+/** A kit's picture before it is turned into pixels, which is what takes time. */
+export interface Drawing {
+  /** without extension; the same for the same picture */
+  readonly name: string;
+  readonly original: Buffer;
+  /** of the original; svg is drawn to WebP unless width is null */
+  readonly format: string;
+  /** pixels at most; null: it is uploaded as it is */
+  readonly width: number | null;
 }
 
-/** A kit's picture as it is uploaded: SVG drawn to WebP, so that every size and format can be made of it. */
-export async function drawPicture(path: string, filename: string): Promise<DrawnPicture> {
-  const source = await readFile(path);
-  const extension = extname(filename).slice(1);
-  if (extension !== 'svg')
-    return { bytes: source, filename, contentType: `image/${extension.replace('jpg', 'jpeg')}` };
-  const bytes = await sharp(source).resize({ width: WIDTH }).webp({ quality: 90 }).toBuffer();
-  return { bytes, filename: filename.replace(/svg$/, 'webp'), contentType: 'image/webp' };
+/** Finds or draws a picture of a dealership's kit. */
+export async function drawPicture(slug: string, source: PictureSource): Promise<Drawing> {
+  if ('vehicle' in source) {
+    const { bodyStyle, paint, view } = source.vehicle;
+    const original = Buffer.from(drawVehicle({ bodyStyle, view, paint: PAINTS[paint], ground: 'none' }));
+    return { name: `${bodyStyle}-${paint}-${view}`, original, format: 'svg', width: WIDTH.vehicle };
+  }
+  if ('monogram' in source) {
+    const { initials, ground, ink } = source.monogram;
+    const original = Buffer.from(drawMonogram(source.monogram));
+    const name = ['monogram', initials, ground.slice(1), ink.slice(1)].join('-').toLowerCase();
+    return { name, original, format: 'svg', width: WIDTH.monogram };
+  }
+  const file = 'vector' in source ? source.vector : source.file;
+  const original = await readFile(new URL(`../../tenants/${slug}/assets/${file}`, import.meta.url));
+  const extension = extname(file);
+  const format = extension.slice(1);
+  const isDrawn = 'file' in source && format === 'svg';
+  return {
+    name: `${slug}-${file.slice(0, -extension.length)}`,
+    original,
+    format,
+    width: isDrawn ? WIDTH.scene : null,
+  };
+}
+
+/** Tells a drawing from every other one, and from what it was before somebody changed it. */
+export const fingerprintOf = ({ original, width }: Drawing): string =>
+  createHash('sha256').update(`${width}:`).update(original).digest('hex');
+
+/** The bytes that are uploaded, and their format. */
+export async function renderDrawing({ original, format, width }: Drawing) {
+  if (width === null) return { bytes: original, format };
+  const bytes = await sharp(original)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();
+  return { bytes, format: 'webp' };
 }

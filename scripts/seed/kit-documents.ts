@@ -1,103 +1,73 @@
-import type {
-  AccessibleImage,
-  Dealership,
-  HomePage,
-  Store,
-  WeekHours,
-} from '@rooftop/content/sanity.types.generated';
-import { type Hours, WEEKDAYS } from '@rooftop/content/objects/hours';
-import type { PictureKit, StoreKit, TenantKit, Text } from '../../tenants/tenant-kit.ts';
+import type { PictureSource } from '../../tenants/picture.ts';
+import type { TenantKit } from '../../tenants/tenant-kit.ts';
+import { completeObject } from './complete.ts';
+import { readContentModel } from './content-model.ts';
 
 /** A document as it is before the lake has stamped it. */
-type New<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>;
-export type KitDocument = New<Dealership> | New<HomePage> | New<Store>;
+export interface KitDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly [field: string]: unknown;
+}
 
 /** The id of the picture's file once it has been uploaded. */
-export type AssetIdOf = (slug: string, file: string) => string;
+export type AssetIdOf = (slug: string, source: PictureSource) => string;
 
-const reference = (id: string) => ({ _type: 'reference' as const, _ref: id });
-const localeString = (text: Text) => ({ _type: 'localeString' as const, ...text });
-const localeText = (text: Text) => ({ _type: 'localeText' as const, ...text });
+/** Which documents the lists of a kit hold. */
+const LISTS = {
+  stores: 'store',
+  bodyStyles: 'bodyStyle',
+  promotions: 'promotion',
+  reviews: 'review',
+  faqs: 'faq',
+  offers: 'offer',
+  redirectRules: 'redirectRule',
+} as const satisfies Partial<Record<keyof TenantKit, string>>;
 
-function weekHours(hours: Hours): WeekHours {
-  const days = WEEKDAYS.map((weekday) => {
-    const open = hours[weekday];
-    return [weekday, { _type: 'dayHours', closed: open === null, ...open }] as const;
-  });
-  return { _type: 'weekHours', ...Object.fromEntries(days) };
-}
-
-function storeDocument(slug: string, kit: StoreKit, order: number): New<Store> {
-  const { key, name, subname, address, coordinates, phones, hours, note, leads } = kit;
-  const query = new URLSearchParams({ api: '1', query: `${coordinates.lat},${coordinates.lng}` });
-  return {
-    _id: `store-${slug}-${key}`,
-    _type: 'store',
-    dealership: reference(`dealership-${slug}`),
-    key,
-    name,
-    ...(subname !== undefined && { subname }),
-    address: { _type: 'address', ...address },
-    coordinates: { _type: 'geopoint', ...coordinates },
-    mapsLink: `https://www.google.com/maps/search/?${query}`,
-    phones,
-    hours: {
-      _type: 'departmentHours',
-      sales: weekHours(hours.sales),
-      ...(hours.service && { service: weekHours(hours.service) }),
-    },
-    ...(note && { note: localeText(note) }),
-    email: { leads: [...leads] },
-    order,
-  };
-}
-
-function image({ alt, hotspot }: PictureKit, assetId: string): AccessibleImage {
-  return {
-    _type: 'accessibleImage',
-    asset: reference(assetId),
-    alt: localeString(alt),
-    hotspot: { _type: 'sanity.imageHotspot', ...hotspot },
-    crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
-  };
-}
+const model = readContentModel();
 
 /**
  * A kit's documents, those that others refer to first.
  * @param platformDomain stands for `{platformDomain}` in hostnames
  */
 export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: AssetIdOf): KitDocument[] {
-  const { slug, homePage } = kit;
-  const id = `dealership-${slug}`;
-  const dealership: New<Dealership> = {
-    _id: id,
-    _type: 'dealership',
-    name: kit.name,
-    slug: { _type: 'slug', current: slug },
-    hostnames: kit.hostnames.map((hostname) => hostname.replace('{platformDomain}', platformDomain)),
-    languages: [...kit.languages],
-    timeZone: kit.timeZone,
-    theme: { _type: 'theme', ...kit.theme },
+  const { slug, dealership, homePage, navigation } = kit;
+  const completion = {
+    language: dealership.languages[0],
+    assetIdOf: (source: PictureSource) => assetIdOf(slug, source),
   };
-  const home: New<HomePage> = {
-    _id: `homePage-${slug}`,
-    _type: 'homePage',
-    dealership: reference(id),
-    description: localeText(homePage.description),
-    hero: {
-      headline: localeString(homePage.headline),
-      text: localeText(homePage.text),
-      image: image(homePage.picture, assetIdOf(slug, homePage.picture.file)),
-      callToAction: {
-        _type: 'callToAction',
-        label: localeString(homePage.callToAction.label),
-        href: homePage.callToAction.href,
-      },
-    },
-  };
+  const document = (type: string, _id: string, fields: object): KitDocument => ({
+    ...completeObject(model(type), fields, _id, completion),
+    _id,
+    _type: type,
+  });
+  const owner = { dealership: { _type: 'reference', _ref: `dealership-${slug}` } };
+  const owned = (type: string, id: string, fields: object) => ({ ...document(type, id, fields), ...owner });
+
+  const listed = (list: keyof typeof LISTS) =>
+    kit[list].map(({ key, ...fields }, index) => {
+      const type = LISTS[list];
+      return owned(type, `${type}-${slug}-${key}`, {
+        ...fields,
+        ...(model(type).field('key') && { key }),
+        ...(model(type).field('order') && { order: (index + 1) * 10 }),
+      });
+    });
+
   return [
-    dealership,
-    home,
-    ...kit.stores.map((store, index) => storeDocument(slug, store, (index + 1) * 10)),
+    document('dealership', `dealership-${slug}`, {
+      ...dealership,
+      slug,
+      hostnames: dealership.hostnames?.map((name) => name.replace('{platformDomain}', platformDomain)),
+    }),
+    owned('homePage', `homePage-${slug}`, homePage),
+    owned('navigation', `navigation-${slug}`, navigation),
+    ...listed('stores'),
+    ...listed('bodyStyles'),
+    ...listed('promotions'),
+    ...listed('reviews'),
+    ...listed('faqs'),
+    ...listed('offers'),
+    ...listed('redirectRules'),
   ];
 }

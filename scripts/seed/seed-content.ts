@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import type { TenantKit } from '../../tenants/tenant-kit.ts';
-import { drawPicture } from './draw-picture.ts';
 import { kitDocuments } from './kit-documents.ts';
+import { uploadPictures } from './upload-pictures.ts';
 
 export interface SeedOptions {
   /** may write every dealership's documents */
@@ -20,21 +19,6 @@ export type Seeded = {
   readonly pictures: number;
 } | null;
 
-/** Sends the kits' pictures and answers with their ids in the lake, by `<slug>/<file>`. */
-async function uploadPictures(
-  client: SanityClient,
-  kits: readonly TenantKit[],
-): Promise<ReadonlyMap<string, string>> {
-  const uploaded = kits.map(async ({ slug, homePage }) => {
-    const { file } = homePage.picture;
-    const path = fileURLToPath(new URL(`../../tenants/${slug}/assets/${file}`, import.meta.url));
-    const { bytes, filename, contentType } = await drawPicture(path, `${slug}-${file}`);
-    const asset = await client.assets.upload('image', bytes, { filename, contentType });
-    return [`${slug}/${file}`, asset._id] as const;
-  });
-  return new Map(await Promise.all(uploaded));
-}
-
 /**
  * Fills an empty lake with the kits, in one transaction: it is there wholly or not at all. A lake that holds any
  * dealership is left alone unless a reset is asked for.
@@ -44,15 +28,8 @@ export async function seedContent({ client, kits, platformDomain, reset }: SeedO
   const existing = await raw.fetch<number>('count(*[_type == "dealership"])');
   if (existing > 0 && !reset) return null;
 
-  const pictures = await uploadPictures(client, kits);
-  const assetIdOf = (slug: string, file: string) => {
-    const id = pictures.get(`${slug}/${file}`);
-    if (id === undefined) throw new Error(`${slug}: the picture ${file} was not uploaded`);
-    return id;
-  };
-  const documents: IdentifiedSanityDocumentStub[] = kits.flatMap((kit) =>
-    kitDocuments(kit, platformDomain, assetIdOf),
-  );
+  const { assetIdOf, pictures } = await uploadPictures(client, kits);
+  const documents = kits.flatMap((kit) => kitDocuments(kit, platformDomain, assetIdOf));
   const transaction = client.transaction();
   if (reset) {
     const dealerships = kits.map(({ slug }) => `dealership-${slug}`);
@@ -71,5 +48,5 @@ export async function seedContent({ client, kits, platformDomain, reset }: SeedO
     else transaction.createIfNotExists(document);
   }
   await transaction.commit({ visibility: 'sync' });
-  return { dealerships: kits.length, documents: documents.length, pictures: pictures.size };
+  return { dealerships: kits.length, documents: documents.length, pictures };
 }

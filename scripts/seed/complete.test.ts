@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { completeObject } from './complete.ts';
+import { readContentModel } from './content-model.ts';
+
+const model = readContentModel();
+const completion = { language: 'en', assetIdOf: (source: object) => JSON.stringify(source) } as const;
+const complete = (type: string, value: object) => completeObject(model(type), value, type, completion);
+
+describe('short forms', () => {
+  test.each<[string, string, object, object]>([
+    [
+      'a text in the first language',
+      'faq',
+      { question: 'Why?' },
+      { question: { _type: 'localeString', en: 'Why?' } },
+    ],
+    [
+      'a text per language',
+      'faq',
+      { question: { en: 'Why?', es: '¿Por qué?' } },
+      { question: { _type: 'localeString', en: 'Why?', es: '¿Por qué?' } },
+    ],
+    ['a slug', 'dealership', { slug: 'a' }, { slug: { _type: 'slug', current: 'a' } }],
+    [
+      'a picture without words',
+      'dealership',
+      { logo: { vector: 'logo.svg' } },
+      { logo: { _type: 'image', asset: { _type: 'reference', _ref: '{"vector":"logo.svg"}' } } },
+    ],
+    [
+      'objects in lists, which get keys',
+      'navigation',
+      { footerLine: [{ label: 'Us', href: '/us' }] },
+      { footerLine: [{ _key: '1', _type: 'link', label: { en: 'Us' }, href: '/us' }] },
+    ],
+    [
+      'texts in lists',
+      'homePage',
+      { blocks: [{ _type: 'feature', heading: 'Engines', points: ['One', 'Two'] }] },
+      {
+        blocks: [
+          {
+            _type: 'feature',
+            points: [
+              { _key: '1', en: 'One' },
+              { _key: '2', en: 'Two' },
+            ],
+          },
+        ],
+      },
+    ],
+    ['plain lists', 'faq', { places: ['home'] }, { places: ['home'] }],
+    ['objects without a type', 'store', { phones: { sales: '1' } }, { phones: { sales: '1' } }],
+  ])('%s', (_what, type, kit, document) => {
+    expect(complete(type, kit)).toMatchObject({ _type: type, ...document });
+  });
+
+  test('a picture keeps its words and its hotspot', () => {
+    const hotspot = { x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
+    const img = { file: 'a.svg', alt: 'A car', hotspot };
+    expect(complete('promotion', { img })).toMatchObject({
+      img: {
+        _type: 'accessibleImage',
+        asset: { _ref: '{"file":"a.svg"}' },
+        alt: { _type: 'localeString', en: 'A car' },
+        hotspot: { _type: 'sanity.imageHotspot', ...hotspot },
+        crop: { _type: 'sanity.imageCrop', top: 0 },
+      },
+    });
+  });
+
+  test('rich text is Portable Text, the same each time', () => {
+    const answer = { en: ['Yes, **really**: see [offers](/offers).', '- one', '- two'], es: ['Sí.'] };
+    const completed = complete('faq', { answer });
+    expect(complete('faq', { answer })).toEqual(completed);
+    expect(completed).toMatchObject({
+      answer: {
+        _type: 'localeBlock',
+        en: [
+          { _type: 'block', style: 'normal', markDefs: [{ _type: 'link', href: '/offers' }] },
+          { listItem: 'bullet', children: [{ _type: 'span', text: 'one' }] },
+          { listItem: 'bullet', children: [{ text: 'two' }] },
+        ],
+        es: [{ children: [{ text: 'Sí.' }] }],
+      },
+    });
+  });
+});
+
+describe('what the content model does not know', () => {
+  test.each<[string, string, object, string]>([
+    ['a field', 'faq', { qestion: 'Why?' }, 'faq.qestion'],
+    [
+      'a field of a block',
+      'homePage',
+      { blocks: [{ _type: 'storeList', hading: 'x' }] },
+      'homePage.blocks[0].hading',
+    ],
+    ['a kind of block', 'homePage', { blocks: [{ _type: 'slider' }] }, '"slider"'],
+  ])('%s is refused by name', (_what, type, kit, named) => {
+    expect(() => complete(type, kit)).toThrow(named);
+  });
+
+  test('a type is refused by name', () => {
+    expect(() => model('car')).toThrow('"car"');
+  });
+});

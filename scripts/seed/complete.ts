@@ -1,0 +1,108 @@
+import { markdownToPortableText } from '@portabletext/markdown';
+import type { Language } from '@rooftop/content/languages';
+import { z } from 'zod';
+import { type PictureSource, pictureShape } from '../../tenants/picture.ts';
+import { proseShape, textShape } from '../../tenants/text.ts';
+import type { ObjectPlace, Place } from './content-model.ts';
+
+export interface Completion {
+  /** what a text is in that names no language */
+  readonly language: Language;
+  /** the id of a picture's file in the lake */
+  readonly assetIdOf: (source: PictureSource) => string;
+}
+
+const objectShape = z.record(z.string(), z.unknown());
+const listShape = z.array(z.unknown());
+const typedShape = z.object({ _type: z.string() });
+
+/**
+ * An object of a document, made from what the kit says in its short forms: with types, with keys, with references to
+ * pictures.
+ * @param path names the place when something does not fit
+ */
+export function completeObject(
+  place: ObjectPlace,
+  value: unknown,
+  path: string,
+  completion: Completion,
+): object {
+  return {
+    ...(place.type !== undefined && { _type: place.type }),
+    ...fieldsOf(place, value, path, completion),
+  };
+}
+
+function complete(place: Place, value: unknown, path: string, completion: Completion): unknown {
+  switch (place.kind) {
+    case 'value':
+      return value;
+    case 'object':
+      return completeObject(place, value, path, completion);
+    case 'list':
+      return listShape.parse(value).map((member, index) => {
+        const here = `${path}[${index}]`;
+        const memberPlace = placeIn(place.members, member, here);
+        return memberPlace.kind === 'object'
+          ? { ...completeObject(memberPlace, member, here, completion), _key: String(index + 1) }
+          : complete(memberPlace, member, here, completion);
+      });
+  }
+}
+
+/** The place of a list's member; where there are several kinds, the member says which. */
+function placeIn(members: readonly Place[], member: unknown, path: string): Place {
+  const type = typedShape.safeParse(member).data?._type;
+  const place = members.find((one) => members.length === 1 || (one.kind === 'object' && one.type === type));
+  if (place === undefined) throw new Error(`${path}: nothing of the type "${type}" can stand here`);
+  return place;
+}
+
+/** The fields of an object, from its short form where its type has one. */
+function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: Completion): object {
+  const { language, assetIdOf } = completion;
+  switch (place.type) {
+    case 'localeString':
+    case 'localeText': {
+      const text = textShape.parse(value);
+      return typeof text === 'string' ? { [language]: text } : text;
+    }
+    case 'localeBlock': {
+      const prose = proseShape.parse(value);
+      const perLanguage = 'map' in prose ? { [language]: prose } : prose;
+      return Object.fromEntries(
+        Object.entries(perLanguage).map(([name, paragraphs]) => [name, blocksOf(paragraphs)]),
+      );
+    }
+    case 'slug':
+      return { current: value };
+    case 'image':
+    case 'accessibleImage': {
+      const { alt, hotspot, ...source } = pictureShape.parse(value);
+      const altPlace = place.field('alt');
+      return {
+        asset: { _type: 'reference', _ref: assetIdOf(source) },
+        ...(alt !== undefined && altPlace && { alt: complete(altPlace, alt, `${path}.alt`, completion) }),
+        ...(hotspot && {
+          hotspot: { _type: 'sanity.imageHotspot', ...hotspot },
+          crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
+        }),
+      };
+    }
+    default:
+      return Object.fromEntries(
+        Object.entries(objectShape.parse(value)).map(([name, field]) => {
+          const fieldPlace = place.field(name);
+          if (fieldPlace === undefined)
+            throw new Error(`${path}.${name}: the content model has no such field`);
+          return [name, complete(fieldPlace, field, `${path}.${name}`, completion)];
+        }),
+      );
+  }
+}
+
+/** Portable Text with keys that are the same every time. */
+function blocksOf(paragraphs: readonly string[]): object[] {
+  let keys = 0;
+  return markdownToPortableText(paragraphs.join('\n\n'), { keyGenerator: () => String(++keys) });
+}

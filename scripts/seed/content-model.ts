@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A node of the content model as Sanity extracts it from the schema. */
+type Node =
+  | { type: 'object'; attributes: Attributes; rest?: Node | undefined }
+  | { type: 'array'; of: Node }
+  | { type: 'union'; of: Node[] }
+  | { type: 'inline'; name: string }
+  | { type: 'string'; value?: string | undefined }
+  | { type: 'number' | 'boolean' | 'null' | 'unknown' };
+type Attributes = Record<string, { value: Node }>;
+
+const nodeShape: z.ZodType<Node> = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('object'), attributes: attributesShape, rest: nodeShape.optional() }),
+    z.object({ type: z.literal('array'), of: nodeShape }),
+    z.object({ type: z.literal('union'), of: z.array(nodeShape) }),
+    z.object({ type: z.literal('inline'), name: z.string() }),
+    z.object({ type: z.literal('string'), value: z.string().optional() }),
+    z.object({ type: z.enum(['number', 'boolean', 'null', 'unknown']) }),
+  ]),
+);
+const attributesShape = z.record(z.string(), z.object({ value: nodeShape }));
+const typesShape = z.array(
+  z.union([
+    z.object({ name: z.string(), type: z.literal('type'), value: nodeShape }),
+    z.object({ name: z.string(), type: z.literal('document'), attributes: attributesShape }),
+  ]),
+);
+
+/** A place of a document where an object stands. */
+export interface ObjectPlace {
+  readonly kind: 'object';
+  /** its `_type`, where Sanity keeps one */
+  readonly type: string | undefined;
+  /** the place of a field; undefined: there is none of this name */
+  readonly field: (name: string) => Place | undefined;
+}
+
+/** What may stand at a place of a document: a text, number or truth; a list; an object. */
+export type Place =
+  | { readonly kind: 'value' }
+  | { readonly kind: 'list'; readonly members: readonly Place[] }
+  | ObjectPlace;
+
+const PATH = new URL('../../packages/content/schema.generated.json', import.meta.url);
+
+/** Reads the content model: the place that a document of a type is, by the type's name. */
+export function readContentModel(): (type: string) => ObjectPlace {
+  const types = new Map(
+    typesShape.parse(JSON.parse(readFileSync(PATH, 'utf8'))).map((type) => [type.name, type]),
+  );
+
+  function documentPlace(name: string): ObjectPlace {
+    const type = types.get(name);
+    if (type?.type !== 'document') throw new Error(`The content model has no document type "${name}".`);
+    return objectPlace(type.attributes);
+  }
+
+  function placeOf(node: Node): Place {
+    switch (node.type) {
+      case 'inline': {
+        const type = types.get(node.name);
+        if (type?.type !== 'type') throw new Error(`The content model has no type "${node.name}".`);
+        return placeOf(type.value);
+      }
+      case 'array':
+        return { kind: 'list', members: (node.of.type === 'union' ? node.of.of : [node.of]).map(placeOf) };
+      case 'object':
+        return objectPlace(node.attributes, node.rest);
+      default:
+        return { kind: 'value' };
+    }
+  }
+
+  function objectPlace(attributes: Attributes, rest?: Node): ObjectPlace {
+    const more = rest && placeOf(rest);
+    const inherited = more?.kind === 'object' ? more : undefined;
+    const own = attributes['_type']?.value;
+    return {
+      kind: 'object',
+      type: own?.type === 'string' ? own.value : inherited?.type,
+      field: (name) => {
+        const node = attributes[name]?.value;
+        return node === undefined ? inherited?.field(name) : placeOf(node);
+      },
+    };
+  }
+
+  return documentPlace;
+}

@@ -1,0 +1,157 @@
+import type { DealershipContent } from '@rooftop/content/content';
+import { createContent } from '@rooftop/content/create-content';
+import { BODY_STYLES } from '@rooftop/content/documents/body-style';
+import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review';
+import type { Language } from '@rooftop/content/languages';
+import { type TestLake, startTestLake } from '@rooftop/lake/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tenants } from '../../tenants/tenants.ts';
+import { seedContent } from './seed-content.ts';
+
+// What shoppers of the shipped dealerships read, through the website's own queries (spec 1, 2 and 9).
+const running = new AsyncDisposableStack();
+const warnings: string[] = [];
+let read: (slug: string, language: Language) => DealershipContent;
+
+beforeAll(async () => {
+  const lake: TestLake = await startTestLake();
+  running.defer(() => lake.stop());
+  await seedContent({ client: lake.administrator, kits: tenants, platformDomain: 'localhost', reset: false });
+  const log = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
+  const content = createContent({ client: lake.administrator, log });
+  running.defer(() => content.close());
+  read = (slug, language) => content.forDealership(`dealership-${slug}`, { language });
+}, 120_000);
+afterAll(() => running.disposeAsync());
+
+const inEveryLanguage = tenants.flatMap(({ slug, dealership }) =>
+  dealership.languages.map((language) => [slug, language] as const),
+);
+
+describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
+  test('is complete, and nothing is left out', async () => {
+    const own = read(slug, language);
+    const kit = tenants.find((tenant) => tenant.slug === slug);
+    expect((await own.homePage())?.blocks.map(({ _type }) => _type)).toEqual(
+      kit?.homePage.blocks.map(({ _type }) => _type),
+    );
+    expect(await own.settings()).not.toBeNull();
+    const navigation = await own.navigation();
+    expect(navigation?.header.map(({ links }) => links.length)).toEqual([8, 0, 0, 0]);
+    expect(navigation?.footer.map(({ links }) => links.length)).toEqual([8, 0, 0, 0, 3]);
+    expect(navigation?.footerLine).toHaveLength(4);
+    expect(await own.stores()).toHaveLength(kit?.stores.length ?? 0);
+    expect(await own.redirectRules()).toHaveLength(kit?.redirectRules.length ?? 0);
+    expect((await own.bodyStyles()).map(({ value }) => value).sort()).toEqual([...BODY_STYLES].sort());
+    expect(warnings).toEqual([]);
+  });
+
+  test('has pictures wherever one is shown', async () => {
+    const own = read(slug, language);
+    for (const { image, icon } of await own.bodyStyles()) expect([image, icon]).not.toContain(null);
+    for (const { img } of await own.promotions()) expect(img?.alt).toBeTruthy();
+    for (const block of (await own.homePage())?.blocks ?? []) {
+      if (block._type === 'heroSlides') {
+        expect(block.slides).toHaveLength(3);
+        for (const { image } of block.slides) expect(image?.alt).toBeTruthy();
+      }
+      if (block._type === 'departmentTabs') {
+        expect(block.tabs).toHaveLength(4);
+        for (const { image } of block.tabs) expect(image?.alt).toBeTruthy();
+      }
+      if (block._type === 'feature') expect(block.image?.alt).toBeTruthy();
+    }
+  });
+
+  test('has enough reviews to filter nine of them', async () => {
+    const reviews = await read(slug, language).reviews();
+    expect(reviews.length).toBeGreaterThanOrEqual(14);
+    for (const category of REVIEW_CATEGORIES)
+      expect(reviews.filter(({ categories }) => categories.includes(category)).length).toBeGreaterThan(2);
+    for (const platform of REVIEW_PLATFORMS) expect(reviews.map((one) => one.platform)).toContain(platform);
+  });
+
+  test.each([
+    ['home', 10],
+    ['financing', 9],
+    ['sell-trade', 6],
+    ['service', 6],
+    ['protection', 11],
+  ] as const)('answers the questions of %s: %i', async (place, count) => {
+    const faqs = await read(slug, language).faqs();
+    expect(faqs.filter(({ places }) => places.includes(place))).toHaveLength(count);
+  });
+
+  test('has the sample offers, every month since March 2024', async () => {
+    const offers = await read(slug, language).offers();
+    for (const amount of ['$250', '$200', '$59.95', '$30', '$20', '$2']) {
+      const [offer] = offers.filter(({ name }) => name.split(' ').includes(amount));
+      expect(offer, amount).toMatchObject({ recurring: 'monthly', startDate: '2024-03-01', endDate: null });
+      expect(offer?.disclaimer).toContain('{expires}');
+    }
+    expect(offers).toHaveLength(6);
+  });
+
+  test('has promotions that are on, over and to come, in both positions', async () => {
+    const promotions = await read(slug, language).promotions();
+    const on = promotions.filter(
+      ({ startDate, endDate }) => startDate === '2024-03-01' && endDate === '2050-12-31',
+    );
+    expect(new Set(on.map(({ position }) => position)).size).toBe(2);
+    expect(promotions.filter(({ endDate }) => endDate?.startsWith('2025'))).toHaveLength(1);
+    expect(promotions.filter(({ startDate }) => startDate?.startsWith('2049'))).toHaveLength(1);
+    expect(promotions.some(({ criterias }) => criterias.length > 0)).toBe(true);
+  });
+
+  test('never claims without saying the conditions', async () => {
+    const conditions = { en: /with approved credit/i, es: /con crédito aprobado/i }[language];
+    for (const block of (await read(slug, language).homePage())?.blocks ?? []) {
+      if (block._type !== 'feature') continue;
+      expect(block.terms).toBeTruthy();
+      if (block.callToAction?.href.startsWith('/auto-financing')) {
+        expect(block.terms).toMatch(conditions);
+        for (const fact of ['$0.10', '$25,000', '60', '24', '48']) expect(block.terms).toContain(fact);
+      }
+      if (block.callToAction?.href.startsWith('/sell-trade'))
+        for (const fact of ['$300', '$1,000', 'VIN', '50', '7']) expect(block.terms).toContain(fact);
+    }
+  });
+});
+
+describe('the one that is described to the cent', () => {
+  test('has these fees, hours, ratings and promises', async () => {
+    const settings = await read('north-country', 'en').settings();
+    expect(settings?.company.fees).toEqual({ documentaryFee: 35_803, thirtyDayDrive: 1000 });
+    expect(settings?.company.hours).toMatchObject({
+      sales: {
+        monday: { open: '08:30', close: '18:00' },
+        saturday: { open: '09:00', close: '16:00' },
+        sunday: null,
+      },
+      service: { friday: { open: '07:30', close: '18:00' }, saturday: null, sunday: null },
+    });
+    expect(settings?.ratings).toEqual({
+      home: { stars: 4.3, count: 1800 },
+      service: { stars: 4.6, count: 3000 },
+      profile: { stars: 4.6, count: 2000 },
+    });
+    expect(settings).toMatchObject({
+      engineWarranty: { offered: true, terms: expect.stringContaining('85,000 miles') },
+      maintenancePlan: { offered: true, terms: expect.stringContaining('two service visits') },
+      phoneMask: '(999) 999-9999',
+      preApprovalLink: expect.stringMatching(/^https:/),
+    });
+  });
+});
+
+test('four stores in two states, with fees of their own', async () => {
+  const stores = await read('lakeshore', 'en').stores();
+  expect(stores.map(({ key, address }) => [key, address.state])).toEqual([
+    ['erie', 'PA'],
+    ['meadville', 'PA'],
+    ['jamestown', 'NY'],
+    ['dunkirk', 'NY'],
+  ]);
+  expect(new Set(stores.map(({ profile }) => profile.fees.documentaryFee)).size).toBe(2);
+});

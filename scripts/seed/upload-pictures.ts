@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import type { SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import type { PictureSource } from '../../tenants/picture.ts';
+import type { TenantKit } from '../../tenants/tenant-kit.ts';
+import { type Drawing, drawPicture, fingerprintOf, renderDrawing } from './draw-picture.ts';
+import { type AssetIdOf, kitDocuments } from './kit-documents.ts';
+
+/** Marks files that came from kits; their source's id is the drawing's fingerprint. */
+const SOURCE = 'tenants';
+const uploadedShape = z.array(z.object({ _id: z.string(), fingerprint: z.string() }));
+
+const keyOf = (slug: string, source: PictureSource) => JSON.stringify([slug, source]);
+
+/** Every picture that the kits' documents use, once for each dealership that uses it. */
+function picturesOf(kits: readonly TenantKit[]): ReadonlyMap<string, Promise<Drawing>> {
+  const drawings = new Map<string, Promise<Drawing>>();
+  for (const kit of kits) {
+    kitDocuments(kit, '', (slug, source) => {
+      const key = keyOf(slug, source);
+      if (!drawings.has(key)) drawings.set(key, drawPicture(slug, source));
+      return key;
+    });
+  }
+  return drawings;
+}
+
+/**
+ * Sends the pictures that the kits use to the lake, each file once, and none that is there already.
+ * @returns the files' ids, and how many there are
+ */
+export async function uploadPictures(client: SanityClient, kits: readonly TenantKit[]) {
+  const drawings = await Promise.all(
+    [...picturesOf(kits)].map(async ([key, drawing]) => [key, await drawing] as const),
+  );
+  const byFingerprint = new Map(drawings.map(([, drawing]) => [fingerprintOf(drawing), drawing]));
+  const uploaded = uploadedShape.parse(
+    await client.fetch(
+      '*[_type == "sanity.imageAsset" && source.name == $source]{ _id, "fingerprint": source.id }',
+      { source: SOURCE },
+    ),
+  );
+  const ids = new Map(uploaded.map(({ _id, fingerprint }) => [fingerprint, _id]));
+
+  // Workers that take the next from one line: drawing is bound by the processor, more at once would only take memory.
+  const missing = [...byFingerprint].filter(([fingerprint]) => !ids.has(fingerprint)).values();
+  const upload = async () => {
+    for (const [fingerprint, drawing] of missing) {
+      const { bytes, format } = await renderDrawing(drawing);
+      const { _id } = await client.assets.upload('image', bytes, {
+        filename: `${drawing.name}.${format}`,
+        source: { id: fingerprint, name: SOURCE },
+      });
+      ids.set(fingerprint, _id);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, upload));
+
+  const fingerprints = new Map(drawings.map(([key, drawing]) => [key, fingerprintOf(drawing)]));
+  const assetIdOf: AssetIdOf = (slug, source) => {
+    const id = ids.get(fingerprints.get(keyOf(slug, source)) ?? '');
+    if (id === undefined) throw new Error(`${slug}: ${JSON.stringify(source)} was not uploaded`);
+    return id;
+  };
+  return { assetIdOf, pictures: byFingerprint.size };
+}

@@ -1,0 +1,91 @@
+import type { DealershipKit } from '../../tenant-kit.ts';
+import { sales, service } from './hours.ts';
+
+export const settings: DealershipKit = {
+  name: 'Lakeshore Auto Group',
+  tagline: 'Every car, one honest price.',
+  hostnames: ['lakeshore.{platformDomain}', 'lakeshore-auto.{platformDomain}', 'www.lakeshoreauto.example'],
+  languages: ['en'],
+  timeZone: 'America/New_York',
+  theme: {
+    brand: '#0b4a5e',
+    accent: '#f26a1b',
+    neutral: 'cool',
+    radius: 10,
+    displayFace: 'archivo',
+    header: 'light',
+  },
+  logo: { vector: 'logo.svg' },
+  logos: {
+    onLight: { vector: 'logo-dark.svg' },
+    onDark: { vector: 'logo-light.svg' },
+    mark: { vector: 'logo-mark.svg' },
+  },
+  company: {
+    address: { line1: '4820 Peach Street', city: 'Erie', state: 'PA', zip: '16509' },
+    coordinates: { lat: 42.0828, lng: -80.0936 },
+    mapZoom: 8,
+    mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.0828,-80.0936',
+    phone: '+18145550140',
+    salesPhone: '+18145550140',
+    servicePhone: '+18145550143',
+    email: 'hello@lakeshoreauto.example',
+    siteUrl: 'https://www.lakeshoreauto.example',
+    hours: { sales, service },
+    employees: [
+      {
+        photo: { monogram: { initials: 'RK', ground: '#0b4a5e', ink: '#e8f2f5' } },
+        fullName: 'Renata Kowalczyk',
+        firstName: 'Renata',
+        lastName: 'Kowalczyk',
+        title: 'President',
+        phone: '+18145550140',
+        email: 'renata.kowalczyk@lakeshoreauto.example',
+      },
+      {
+        photo: { monogram: { initials: 'TO', ground: '#2f7186', ink: '#fff4ea' } },
+        fullName: 'Tobias Okafor',
+        firstName: 'Tobias',
+        lastName: 'Okafor',
+        title: 'Finance Director',
+        phone: '+18145550141',
+        email: 'tobias.okafor@lakeshoreauto.example',
+      },
+    ],
+    social: [
+      { network: 'facebook', url: 'https://facebook.example/lakeshoreauto' },
+      { network: 'instagram', url: 'https://instagram.example/lakeshoreauto' },
+      { network: 'youtube', url: 'https://youtube.example/lakeshoreauto' },
+    ],
+    fees: { documentaryFee: 398_00 },
+  },
+  recipients: {
+    leads: ['leads@lakeshoreauto.example'],
+    byForm: [
+      { form: 'APPLY_FINANCING', recipients: ['finance@lakeshoreauto.example'] },
+      { form: 'FULL_CREDIT_APP', recipients: ['finance@lakeshoreauto.example'] },
+      { form: 'SELL_OR_TRADE', recipients: ['buying@lakeshoreauto.example'] },
+      { form: 'SERVICE', recipients: ['service@lakeshoreauto.example'] },
+      { form: 'CAREERS', recipients: ['people@lakeshoreauto.example'] },
+    ],
+  },
+  generalManager: {
+    fullName: 'Denise Hartwell',
+    email: 'denise.hartwell@lakeshoreauto.example',
+    phone: '+18145550142',
+  },
+  ratings: {
+    home: { stars: 4.5, count: 2400 },
+    service: { stars: 4.6, count: 3400 },
+    profile: { stars: 4.6, count: 2600 },
+  },
+  engineWarranty: { offered: false },
+  maintenancePlan: { offered: false },
+  serviceScheduling: true,
+  cookieTier: 2,
+  storeGroup: 'lakeshore',
+  inventory: {
+    conditions: ['new', 'used', 'certified'],
+    featureOrder: ['All-wheel drive', 'Heated seats', 'Remote start', 'Apple CarPlay', 'Third-row seat'],
+  },
+};

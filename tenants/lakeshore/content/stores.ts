@@ -1,0 +1,154 @@
+import type { StoreKit } from '../../tenant-kit.ts';
+import { week } from '../../week.ts';
+import { sales, service, shorterSales } from './hours.ts';
+
+/** What New York allows and asks for; the group's own fees are those of Pennsylvania. */
+const newYorkFees = { documentaryFee: 175_00, thirtyDayDrive: 10_00 };
+
+const erie: StoreKit = {
+  key: 'erie',
+  name: 'Lakeshore Erie',
+  subname: 'Peach Street',
+  address: { line1: '4820 Peach Street', city: 'Erie', state: 'PA', zip: '16509' },
+  coordinates: { lat: 42.0828, lng: -80.0936 },
+  mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.0828,-80.0936',
+  phones: { sales: '+18145550142', service: '+18145550143' },
+  hours: { sales, service },
+  note: 'Service entrance on the north side. Coffee, Wi-Fi and charging ports while you wait.',
+  profile: {
+    phone: '+18145550142',
+    email: 'erie@lakeshoreauto.example',
+    mapZoom: 13,
+    employees: [
+      {
+        photo: { monogram: { initials: 'DH', ground: '#0b4a5e', ink: '#e8f2f5' } },
+        fullName: 'Denise Hartwell',
+        firstName: 'Denise',
+        lastName: 'Hartwell',
+        title: 'General Manager',
+        phone: '+18145550142',
+        email: 'denise.hartwell@lakeshoreauto.example',
+      },
+      {
+        photo: { monogram: { initials: 'ML', ground: '#f26a1b', ink: '#2b1204' } },
+        fullName: 'Marcus Lindqvist',
+        firstName: 'Marcus',
+        lastName: 'Lindqvist',
+        title: 'Service Manager',
+        phone: '+18145550143',
+        email: 'marcus.lindqvist@lakeshoreauto.example',
+      },
+    ],
+    social: [{ network: 'facebook', url: 'https://facebook.example/lakeshoreerie' }],
+    fees: { documentaryFee: 398_00 },
+  },
+  email: {
+    leads: ['erie@lakeshoreauto.example'],
+    sender: 'erie@lakeshoreauto.example',
+    byForm: [{ form: 'SERVICE', recipients: ['service.erie@lakeshoreauto.example'] }],
+  },
+};
+
+const meadville: StoreKit = {
+  key: 'meadville',
+  name: 'Lakeshore Meadville',
+  subname: 'Conneaut Lake Road',
+  address: { line1: '18360 Conneaut Lake Road', city: 'Meadville', state: 'PA', zip: '16335' },
+  coordinates: { lat: 41.6361, lng: -80.1855 },
+  mapsLink: 'https://www.google.com/maps/search/?api=1&query=41.6361,-80.1855',
+  phones: { sales: '+18145550167', service: '+18145550168' },
+  hours: { sales: shorterSales, service },
+  note: 'Trucks and vans stand on the upper lot; turn in past the tire shop.',
+  profile: {
+    phone: '+18145550167',
+    email: 'meadville@lakeshoreauto.example',
+    mapZoom: 13,
+    employees: [
+      {
+        photo: { monogram: { initials: 'GP', ground: '#2f7186', ink: '#fff4ea' } },
+        fullName: 'Grant Pellegrino',
+        firstName: 'Grant',
+        lastName: 'Pellegrino',
+        title: 'General Manager',
+        phone: '+18145550167',
+        email: 'grant.pellegrino@lakeshoreauto.example',
+      },
+    ],
+    social: [{ network: 'facebook', url: 'https://facebook.example/lakeshoremeadville' }],
+    fees: { documentaryFee: 398_00 },
+  },
+  email: {
+    leads: ['meadville@lakeshoreauto.example'],
+    sender: 'meadville@lakeshoreauto.example',
+    byForm: [{ form: 'SERVICE', recipients: ['service.meadville@lakeshoreauto.example'] }],
+  },
+};
+
+const jamestown: StoreKit = {
+  key: 'jamestown',
+  name: 'Lakeshore Jamestown',
+  subname: 'Fluvanna Avenue',
+  address: { line1: '1740 Fluvanna Avenue', city: 'Jamestown', state: 'NY', zip: '14701' },
+  coordinates: { lat: 42.1193, lng: -79.2304 },
+  mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.1193,-79.2304',
+  phones: { sales: '+17165550118', service: '+17165550119' },
+  hours: { sales: shorterSales, service },
+  note: 'New York State inspections without an appointment before 10 on weekdays.',
+  profile: {
+    phone: '+17165550118',
+    email: 'jamestown@lakeshoreauto.example',
+    mapZoom: 13,
+    employees: [
+      {
+        photo: { monogram: { initials: 'IS', ground: '#143640', ink: '#f7b787' } },
+        fullName: 'Ingrid Sandoval',
+        firstName: 'Ingrid',
+        lastName: 'Sandoval',
+        title: 'General Manager',
+        phone: '+17165550118',
+        email: 'ingrid.sandoval@lakeshoreauto.example',
+      },
+    ],
+    social: [{ network: 'facebook', url: 'https://facebook.example/lakeshorejamestown' }],
+    fees: newYorkFees,
+  },
+  email: {
+    leads: ['jamestown@lakeshoreauto.example'],
+    sender: 'jamestown@lakeshoreauto.example',
+    byForm: [{ form: 'SERVICE', recipients: ['service.jamestown@lakeshoreauto.example'] }],
+  },
+};
+
+const dunkirk: StoreKit = {
+  key: 'dunkirk',
+  name: 'Lakeshore Dunkirk',
+  subname: 'Lake Shore Drive',
+  address: { line1: '512 Lake Shore Drive West', city: 'Dunkirk', state: 'NY', zip: '14048' },
+  coordinates: { lat: 42.4795, lng: -79.3339 },
+  mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.4795,-79.3339',
+  phones: { sales: '+17165550184' },
+  hours: { sales: week(['10:00', '18:00'], { saturday: ['09:00', '16:00'] }) },
+  note: 'Sales only. Service for Dunkirk customers is at Jamestown, with free pickup.',
+  profile: {
+    phone: '+17165550184',
+    email: 'dunkirk@lakeshoreauto.example',
+    mapZoom: 13,
+    employees: [
+      {
+        photo: { monogram: { initials: 'AB', ground: '#f26a1b', ink: '#2b1204' } },
+        fullName: 'Anton Bielski',
+        firstName: 'Anton',
+        lastName: 'Bielski',
+        title: 'General Manager',
+        phone: '+17165550184',
+        email: 'anton.bielski@lakeshoreauto.example',
+      },
+    ],
+    social: [{ network: 'facebook', url: 'https://facebook.example/lakeshoredunkirk' }],
+    fees: newYorkFees,
+  },
+  email: { leads: ['dunkirk@lakeshoreauto.example'], sender: 'dunkirk@lakeshoreauto.example' },
+};
+
+/** Two in Pennsylvania and two in New York, in the order of the header's list. */
+export const stores: readonly StoreKit[] = [erie, meadville, jamestown, dunkirk];

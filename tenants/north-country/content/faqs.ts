@@ -1,0 +1,6 @@
+import { financing } from './faqs/financing.ts';
+import { protection } from './faqs/protection.ts';
+import { sellTrade } from './faqs/sell-trade.ts';
+import { service } from './faqs/service.ts';
+
+export const faqs = [...financing, ...sellTrade, ...service, ...protection];

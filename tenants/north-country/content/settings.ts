@@ -1,0 +1,125 @@
+import type { DealershipKit } from '../../tenant-kit.ts';
+import { week } from '../../week.ts';
+import { engineWarrantyTerms, maintenancePlanTerms } from './terms.ts';
+
+export const sales = week(['08:30', '18:00'], { saturday: ['09:00', '16:00'] });
+export const service = week(['07:30', '18:00']);
+
+export const settings: DealershipKit = {
+  name: 'North Country Motors',
+  tagline: 'We’ll be here next winter, too.',
+  hostnames: ['north-country.{platformDomain}', 'www.northcountrymotors.example'],
+  languages: ['en'],
+  timeZone: 'America/New_York',
+  theme: {
+    brand: '#1f4d36',
+    accent: '#e3b23c',
+    neutral: 'warm',
+    radius: 4,
+    displayFace: 'fraunces',
+    header: 'brand',
+  },
+  logo: { vector: 'logo.svg' },
+  logos: {
+    onLight: { vector: 'logo-dark.svg' },
+    onDark: { vector: 'logo-light.svg' },
+    mark: { vector: 'logo-mark.svg' },
+  },
+  company: {
+    address: { line1: '1290 Arsenal Street', city: 'Watertown', state: 'NY', zip: '13601' },
+    coordinates: { lat: 43.9748, lng: -75.9308 },
+    mapZoom: 12,
+    mapsLink: 'https://www.google.com/maps/search/?api=1&query=43.9748,-75.9308',
+    phone: '+13155550126',
+    salesPhone: '+13155550126',
+    servicePhone: '+13155550127',
+    email: 'hello@northcountrymotors.example',
+    siteUrl: 'https://www.northcountrymotors.example',
+    hours: { sales, service },
+    employees: [
+      {
+        photo: { monogram: { initials: 'JL', ground: '#1f4d36', ink: '#f6ecd2' } },
+        fullName: 'June LaClair',
+        firstName: 'June',
+        lastName: 'LaClair',
+        title: 'Owner and General Manager',
+        phone: '+13155550126',
+        email: 'june@northcountrymotors.example',
+      },
+      {
+        photo: { monogram: { initials: 'EL', ground: '#e3b23c', ink: '#2c1f0c' } },
+        fullName: 'Everett LaClair',
+        firstName: 'Everett',
+        lastName: 'LaClair',
+        title: 'Service Manager',
+        phone: '+13155550127',
+        email: 'everett@northcountrymotors.example',
+      },
+      {
+        photo: { monogram: { initials: 'DS', ground: '#5b3a24', ink: '#f6ecd2' } },
+        fullName: 'Dawn Seymour',
+        firstName: 'Dawn',
+        lastName: 'Seymour',
+        title: 'Finance Manager',
+        phone: '+13155550128',
+        email: 'dawn@northcountrymotors.example',
+      },
+      {
+        photo: { monogram: { initials: 'AW', ground: '#1f4d36', ink: '#e3b23c' } },
+        fullName: 'Abdi Warsame',
+        firstName: 'Abdi',
+        lastName: 'Warsame',
+        title: 'Sales',
+        phone: '+13155550129',
+        email: 'abdi@northcountrymotors.example',
+      },
+    ],
+    social: [
+      { network: 'facebook', url: 'https://facebook.example/northcountrymotors' },
+      { network: 'google', url: 'https://maps.example/northcountrymotors' },
+    ],
+    fees: { documentaryFee: 358_03, thirtyDayDrive: 10_00 },
+  },
+  recipients: {
+    leads: ['sales@northcountrymotors.example'],
+    byForm: [
+      { form: 'SERVICE', recipients: ['everett@northcountrymotors.example'] },
+      { form: 'APPLY_FINANCING', recipients: ['dawn@northcountrymotors.example'] },
+      { form: 'FULL_CREDIT_APP', recipients: ['dawn@northcountrymotors.example'] },
+    ],
+  },
+  generalManager: {
+    fullName: 'June LaClair',
+    email: 'june@northcountrymotors.example',
+    phone: '+13155550126',
+  },
+  ratings: {
+    home: { stars: 4.3, count: 1800 },
+    service: { stars: 4.6, count: 3000 },
+    profile: { stars: 4.6, count: 2000 },
+  },
+  engineWarranty: { offered: true, terms: engineWarrantyTerms },
+  maintenancePlan: { offered: true, terms: maintenancePlanTerms },
+  serviceScheduling: true,
+  preApprovalLink: 'https://preapproval.example/north-country-motors',
+  cookieTier: 1,
+  phoneMask: '(999) 999-9999',
+  storeId: '44',
+  inventory: {
+    conditions: ['used'],
+    defaultSort: 'newest',
+    itemsPerPage: 19,
+    bodyStyleOrder: [
+      'trucks',
+      'suvs',
+      'sedans',
+      'wagons',
+      'minivans',
+      'hatchbacks',
+      'commercial',
+      'coupes',
+      'convertibles',
+    ],
+    featureOrder: ['Four-wheel drive', 'Heated seats', 'Remote start', 'Tow package', 'Block heater'],
+  },
+};

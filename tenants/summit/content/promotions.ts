@@ -1,0 +1,243 @@
+import type { PromotionKit } from '../../tenant-kit.ts';
+
+const always = { startDate: '2024-03-01', endDate: '2050-12-31' };
+
+export const promotions: readonly PromotionKit[] = [
+  {
+    key: 'trade-bonus',
+    position: 'promotions-carousel',
+    type: 'trade-in',
+    tags: ['trade', 'bonus'],
+    name: 'Trade-in bonus',
+    url: '/sell-trade-my-car',
+    title: { en: 'Their offer, plus $300', es: 'La oferta de ellos, más $300' },
+    description: {
+      en: 'Over a written, inspected cash offer. $1,000 minimum trade value, clear title, must run and drive over 50 miles. One per deal, no other trade bonus. Full terms on the next page.',
+      es: 'Sobre una oferta por escrito y con inspección. Valor mínimo $1,000, título limpio, debe circular más de 50 millas. Uno por trato, sin otro bono. Términos completos en la página siguiente.',
+    },
+    img: {
+      file: 'promo-1.svg',
+      alt: {
+        en: 'Two cars trading places under a ring of light',
+        es: 'Dos autos que cambian de lugar bajo un aro de luz',
+      },
+    },
+    additional: { ctaText: { en: 'Value my car', es: 'Valorar mi auto' } },
+    ...always,
+  },
+  {
+    key: 'new-arrivals',
+    position: 'promotions-carousel',
+    type: 'inventory',
+    tags: ['new'],
+    name: 'New cars',
+    url: '/new-cars-for-sale',
+    title: { en: 'This year’s cars, on the floor', es: 'Los autos de este año, en la sala' },
+    description: {
+      en: 'Every new car with its full price, fees included in the list below it.',
+      es: 'Cada auto nuevo con su precio completo y sus cargos en la lista de abajo.',
+    },
+    img: {
+      file: 'hero.svg',
+      alt: {
+        en: 'Three cars in a row on a showroom floor',
+        es: 'Tres autos en fila en una sala de exhibición',
+      },
+    },
+    additional: { ctaText: { en: 'See new cars', es: 'Ver autos nuevos' } },
+    ...always,
+  },
+  {
+    key: 'oil-change',
+    position: 'promotions-carousel',
+    type: 'service',
+    tags: ['service', 'oil'],
+    name: 'Oil change bundle',
+    url: '/special-offers/service',
+    title: { en: 'Oil change bundle, $59.95', es: 'Cambio de aceite, $59.95' },
+    description: {
+      en: 'Oil, filter, rotation, brake check. Up to five quarts conventional; tax and supplies extra.',
+      es: 'Aceite, filtro, rotación, revisión de frenos. Hasta cinco cuartos de convencional; impuestos y materiales aparte.',
+    },
+    img: {
+      file: 'promo-2.svg',
+      alt: { en: 'A drop of oil over a clean engine', es: 'Una gota de aceite sobre un motor limpio' },
+    },
+    additional: { ctaText: { en: 'Get the coupon', es: 'Obtener el cupón' } },
+    ...always,
+  },
+  {
+    key: 'service-thanks',
+    position: 'promotions-carousel',
+    type: 'discount',
+    tags: ['military', 'first-responder'],
+    name: 'Military and first responders',
+    url: '/special-offers/dealer',
+    title: { en: '$250 off for those who serve', es: '$250 menos para quienes sirven' },
+    description: {
+      en: 'Military, veterans, police, fire and EMS, with valid ID. One per purchase.',
+      es: 'Militares, veteranos, policías, bomberos y paramédicos, con identificación. Uno por compra.',
+    },
+    img: {
+      file: 'promo-3.svg',
+      alt: {
+        en: 'Three bars of light above a parked car, in thanks',
+        es: 'Tres franjas de luz sobre un auto estacionado, en agradecimiento',
+      },
+    },
+    additional: { ctaText: { en: 'See the offer', es: 'Ver la oferta' } },
+    ...always,
+  },
+  {
+    key: 'itin',
+    position: 'promotions-carousel',
+    type: 'financing',
+    tags: ['itin'],
+    name: 'ITIN financing, Spanish pages only',
+    url: '/auto-financing',
+    title: { en: 'No Social Security number? Ask.', es: '¿No tiene Seguro Social? Pregunte.' },
+    description: {
+      en: 'Some of our lenders accept an ITIN. With approved credit.',
+      es: 'Algunos de nuestros prestamistas aceptan ITIN. Con crédito aprobado.',
+    },
+    img: {
+      file: 'finance.svg',
+      alt: {
+        en: 'A clean desk with a tablet and a car key under a round lamp',
+        es: 'Un escritorio despejado con una tableta y una llave de auto bajo una lámpara redonda',
+      },
+    },
+    additional: { ctaText: { en: 'Ask us', es: 'Pregúntenos' } },
+    criterias: [{ subject: 'language', value: 'es' }],
+    ...always,
+  },
+  {
+    key: 'nearly-new',
+    position: 'grid-item',
+    type: 'inventory',
+    tags: ['mileage'],
+    name: 'Nearly new',
+    url: '/cars-for-sale?mileage=null,30000',
+    title: { en: 'Under 30,000 miles', es: 'Menos de 30,000 millas' },
+    description: {
+      en: 'Last year’s car, without last year’s price.',
+      es: 'El auto del año pasado, sin el precio del año pasado.',
+    },
+    img: {
+      file: 'promo-4.svg',
+      alt: {
+        en: 'A red hatchback, close to new, under top light',
+        es: 'Un hatchback rojo, casi nuevo, bajo luz cenital',
+      },
+    },
+    additional: { ctaText: { en: 'See them', es: 'Verlos' } },
+    ...always,
+  },
+  {
+    key: 'same-day',
+    position: 'grid-item',
+    type: 'delivery',
+    tags: ['delivery'],
+    name: 'Same-day drive home',
+    url: '/cars-for-sale',
+    title: { en: 'Choose at ten, drive home at four', es: 'Elija a las diez, maneje a casa a las cuatro' },
+    description: {
+      en: 'When the car is on the floor and the lender has answered. Most days, that is how it goes.',
+      es: 'Cuando el auto está en la sala y el prestamista ya respondió. Casi siempre es así.',
+    },
+    img: {
+      file: 'shop.svg',
+      alt: {
+        en: 'Cars on a showroom floor behind tall glass',
+        es: 'Autos en una sala de exhibición tras un ventanal alto',
+      },
+    },
+    additional: { ctaText: { en: 'Choose a car', es: 'Elegir un auto' } },
+    ...always,
+  },
+  {
+    key: 'certified',
+    position: 'grid-item',
+    type: 'inventory',
+    tags: ['certified'],
+    name: 'Certified cars',
+    url: '/certified-cars-for-sale',
+    title: { en: 'Certified, and it says by whom', es: 'Certificados, y dice por quién' },
+    description: {
+      en: 'Each comes with its maker’s program and the booklet that explains it.',
+      es: 'Cada uno viene con el programa de su fabricante y el folleto que lo explica.',
+    },
+    img: {
+      file: 'warranty.svg',
+      alt: {
+        en: 'A car drawn in light, every part outlined',
+        es: 'Un auto dibujado con luz, con cada pieza delineada',
+      },
+    },
+    additional: { ctaText: { en: 'See certified cars', es: 'Ver certificados' } },
+    ...always,
+  },
+  {
+    key: 'new-car-charger',
+    position: 'grid-item',
+    type: 'accessory',
+    tags: ['new', 'electric'],
+    name: 'Home charger with a new electric car',
+    url: '/new-cars-for-sale',
+    title: { en: 'Going electric? We plan the outlet.', es: '¿Pasa a eléctrico? Planeamos la toma.' },
+    description: {
+      en: 'Free advice on home charging with every new car, from somebody who has done it.',
+      es: 'Consejo gratis sobre carga en casa con cada auto nuevo, de alguien que ya lo hizo.',
+    },
+    img: {
+      file: 'service.svg',
+      alt: { en: 'A white workshop with a car on a lift', es: 'Un taller blanco con un auto en el elevador' },
+    },
+    additional: { ctaText: { en: 'See new cars', es: 'Ver autos nuevos' } },
+    criterias: [
+      { subject: 'condition', value: 'new' },
+      { subject: 'page', value: '/new-cars-for-sale' },
+    ],
+    ...always,
+  },
+  {
+    key: 'night-of-the-floor-2025',
+    position: 'promotions-carousel',
+    type: 'event',
+    tags: ['event'],
+    name: 'Showroom night 2025',
+    url: '/special-offers',
+    title: { en: 'Showroom night, until midnight', es: 'Noche de sala, hasta medianoche' },
+    description: { en: 'Music, coffee, one price.', es: 'Música, café, un solo precio.' },
+    img: {
+      file: 'hero.svg',
+      alt: {
+        en: 'Three cars in a row on a showroom floor',
+        es: 'Tres autos en fila en una sala de exhibición',
+      },
+    },
+    additional: { ctaText: { en: 'See offers', es: 'Ver ofertas' } },
+    startDate: '2025-10-17',
+    endDate: '2025-10-17',
+  },
+  {
+    key: 'summit-2049',
+    position: 'promotions-carousel',
+    type: 'event',
+    tags: ['event'],
+    name: 'Summit 2049',
+    url: '/our-company',
+    title: { en: 'The second showroom', es: 'La segunda sala' },
+    description: { en: 'Opening in 2049. Probably.', es: 'Abre en 2049. Probablemente.' },
+    img: {
+      file: 'shop.svg',
+      alt: {
+        en: 'Cars on a showroom floor behind tall glass',
+        es: 'Autos en una sala de exhibición tras un ventanal alto',
+      },
+    },
+    additional: { ctaText: { en: 'Our company', es: 'Nuestra empresa' } },
+    startDate: '2049-09-01',
+    endDate: '2050-12-31',
+  },
+];

@@ -1,0 +1,185 @@
+import type { ReviewKit } from '../../tenant-kit.ts';
+
+const graphite = { ground: '#23262b', ink: '#ffffff' };
+const crimson = { ground: '#d11f3a', ink: '#ffffff' };
+const pearl = { ground: '#e7e8ea', ink: '#23262b' };
+
+export const reviews: readonly ReviewKit[] = [
+  {
+    key: 'carmen-villanueva',
+    reviewerName: 'Carmen Villanueva',
+    reviewerPhoto: { monogram: { initials: 'CV', ...crimson } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'They explained the whole contract to my father in Spanish, page by page. He signed it because he understood it, not because he was tired.',
+      es: 'Le explicaron a mi papá todo el contrato en español, hoja por hoja. Firmó porque lo entendió, no porque estaba cansado.',
+    },
+    photo: true,
+    categories: ['Finance', 'Buy'],
+  },
+  {
+    key: 'brandon-wei',
+    reviewerName: 'Brandon Wei',
+    reviewerPhoto: { monogram: { initials: 'BW', ...graphite } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'Screenshot on Monday, contract on Thursday: same number, to the dollar. I have been buying cars since 2003 and this was a first.',
+      es: 'Captura de pantalla el lunes, contrato el jueves: la misma cifra, al dólar. Compro autos desde 2003 y fue la primera vez.',
+    },
+    photo: true,
+    categories: ['Buy', 'Sale'],
+  },
+  {
+    key: 'jose-luis-rentas',
+    reviewerName: 'José Luis Rentas',
+    platform: 'facebook',
+    stars: 5,
+    text: {
+      en: 'Sold my Altima in forty minutes. Offer on paper, check in hand, ride home included.',
+      es: 'Vendí mi Altima en cuarenta minutos. Oferta en papel, cheque en mano y hasta me llevaron a casa.',
+    },
+    photo: false,
+    categories: ['Sell'],
+  },
+  {
+    key: 'allison-gehman',
+    reviewerName: 'Allison Gehman',
+    reviewerPhoto: { monogram: { initials: 'AG', ...pearl } },
+    platform: 'google',
+    stars: 4,
+    text: {
+      en: 'You cannot book service online, they call you back. They did, in ten minutes, and the price they said was the price I paid.',
+      es: 'No se puede sacar cita de servicio en línea, ellos llaman. Llamaron en diez minutos, y el precio que dijeron fue el que pagué.',
+    },
+    photo: true,
+    categories: ['Service'],
+  },
+  {
+    key: 'devonte-harris',
+    reviewerName: 'Devonte Harris',
+    reviewerPhoto: { monogram: { initials: 'DH', ...graphite } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'Pre-approved from the bus. No score damage, I checked. Certified Civic the next day.',
+      es: 'Preaprobado desde el autobús. Sin daño al puntaje, lo revisé. Al otro día, un Civic certificado.',
+    },
+    photo: true,
+    categories: ['Finance', 'Sale'],
+  },
+  {
+    key: 'milagros-santana',
+    reviewerName: 'Milagros Santana',
+    platform: 'facebook',
+    stars: 5,
+    text: {
+      en: 'I came with an ITIN and three noes from other places. Yesenia found one yes, and told me the rate before I sat down.',
+      es: 'Llegué con ITIN y tres “no” de otros lugares. Yesenia encontró un “sí” y me dijo la tasa antes de que me sentara.',
+    },
+    photo: false,
+    categories: ['Finance'],
+  },
+  {
+    key: 'greg-stoltzfus',
+    reviewerName: 'Greg Stoltzfus',
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'Brought a written offer from a chain store. They inspected the van, added the $300, and I left in a new one. The terms were printed above the desk.',
+      es: 'Llevé una oferta por escrito de una cadena. Revisaron la van, sumaron los $300 y salí en una nueva. Los términos estaban impresos sobre el escritorio.',
+    },
+    photo: false,
+    categories: ['Sell', 'Buy'],
+  },
+  {
+    key: 'noor-alkhatib',
+    reviewerName: 'Noor Al-Khatib',
+    reviewerPhoto: { monogram: { initials: 'NA', ...crimson } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'Quiet showroom. Nobody follows you around. When I had a question, there was one person, and she knew.',
+      es: 'Una sala tranquila. Nadie lo persigue a uno. Cuando tuve una pregunta había una persona, y sabía.',
+    },
+    photo: true,
+    categories: ['Sale'],
+  },
+  {
+    key: 'rafael-ortiz',
+    reviewerName: 'Rafael Ortiz',
+    reviewerPhoto: { monogram: { initials: 'RO', ...pearl } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'Transmission, six days, a loaner with a full tank. The invoice had a photo of the broken part.',
+      es: 'Transmisión, seis días, auto de préstamo con el tanque lleno. La factura traía una foto de la pieza rota.',
+    },
+    photo: true,
+    categories: ['Service'],
+  },
+  {
+    key: 'hannah-brubaker',
+    reviewerName: 'Hannah Brubaker',
+    platform: 'facebook',
+    stars: 4,
+    text: {
+      en: 'I tried to haggle. They smiled and showed me the sign. Fine. It was cheaper than the haggled one across town.',
+      es: 'Intenté regatear. Sonrieron y señalaron el letrero. Está bien: salió más barato que el regateado al otro lado de la ciudad.',
+    },
+    photo: false,
+    categories: ['Buy'],
+  },
+  {
+    key: 'tyrell-jackson',
+    reviewerName: 'Tyrell Jackson',
+    reviewerPhoto: { monogram: { initials: 'TJ', ...graphite } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'EMT. They took $250 off and asked how my shift was.',
+      es: 'Soy paramédico. Me quitaron $250 y me preguntaron cómo estuvo mi turno.',
+    },
+    photo: true,
+    categories: ['Sale'],
+  },
+  {
+    key: 'lourdes-quispe',
+    reviewerName: 'Lourdes Quispe',
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'My first car in this country. They drew me the payments on a sheet: four years here, six years there. I took four.',
+      es: 'Mi primer carro en este país. Me dibujaron los pagos en una hoja: cuatro años aquí, seis allá. Escogí cuatro.',
+    },
+    photo: false,
+    categories: ['Finance', 'Buy'],
+  },
+  {
+    key: 'simon-adler',
+    reviewerName: 'Simon Adler',
+    reviewerPhoto: { monogram: { initials: 'SA', ...crimson } },
+    platform: 'google',
+    stars: 5,
+    text: {
+      en: 'Sold them my late uncle’s convertible. They waited two weeks for the paperwork and kept the offer as it was.',
+      es: 'Les vendí el convertible de mi difunto tío. Esperaron dos semanas por los papeles y mantuvieron la oferta.',
+    },
+    photo: true,
+    categories: ['Sell'],
+  },
+  {
+    key: 'xiomara-colon',
+    reviewerName: 'Xiomara Colón',
+    reviewerPhoto: { monogram: { initials: 'XC', ...pearl } },
+    platform: 'facebook',
+    stars: 5,
+    text: {
+      en: 'State inspection and alignment before work. In at seven, text at eight, out at half past. In Spanish, too.',
+      es: 'Inspección estatal y alineación antes del trabajo. Entré a las siete, mensaje a las ocho, salí a las ocho y media. Y en español.',
+    },
+    photo: true,
+    categories: ['Service'],
+  },
+];

@@ -1,0 +1,17 @@
+import { LANGUAGES } from '@rooftop/content/languages';
+import { z } from 'zod';
+
+const inLanguages = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(z.enum(LANGUAGES), shape);
+
+/** A text in the dealership's first language, or once per language. */
+export const textShape = z.union([z.string(), inLanguages(z.string())]);
+export type Text = z.infer<typeof textShape>;
+
+const paragraphsShape = z.array(z.string()).readonly();
+
+/**
+ * Rich text, likewise: paragraphs of Markdown. `### heading`, `- item`, `1. item`, `**strong**`, `*em*` and
+ * `[words](/path)` are what the content model knows.
+ */
+export const proseShape = z.union([paragraphsShape, inLanguages(paragraphsShape)]);
+export type Prose = z.infer<typeof proseShape>;

@@ -1,87 +1,38 @@
-import { evaluate, parse } from 'groq-js';
 import { describe, expect, test } from 'vitest';
-import type { ContentQuery } from './content-query.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
 import type { HomePage } from './documents/home-page.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
+import { navigationQuery } from './documents/navigation.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
+import { ask, askFor, asset, dealership, owned, paragraph, picture } from './testing.ts';
 
-const hash = (of: string) => of.charCodeAt(0).toString(16).padStart(40, '0');
-const asset = (of: string, dealerships?: string[]) => ({
-  _id: `image-${hash(of)}-2400x1350-webp`,
-  _type: 'sanity.imageAsset',
-  metadata: { dimensions: { width: 2400, height: 1350 }, lqip: 'data:image/png;base64,AA==' },
-  ...(dealerships && { dealerships }),
+const homePage = (slug: string, ...blocks: object[]) =>
+  owned('homePage', slug, 'page', { blocks: blocks.map((block, index) => ({ _key: `${index}`, ...block })) });
+const slides = (...list: object[]) => ({
+  _type: 'heroSlides',
+  slides: list.map((slide, index) => ({ _key: `${index}`, ...slide })),
 });
-const reference = (id: string) => ({ _type: 'reference', _ref: id });
-const picture = (of: string, more = {}) => ({ asset: reference(asset(of)._id), ...more });
-const dealership = (slug: string, more = {}) => ({
-  _id: `dealership-${slug}`,
-  _type: 'dealership',
-  _createdAt: `2026-01-0${slug === 'a' ? 2 : 1}T00:00:00Z`,
-  name: slug.toUpperCase(),
-  slug: { current: slug },
-  languages: ['en', 'es'],
-  timeZone: 'America/New_York',
-  theme: {
-    brand: '#0b4f5c',
-    accent: '#ff7a1a',
-    neutral: 'cool',
-    radius: 10,
-    displayFace: 'archivo',
-    header: 'light',
-  },
-  ...more,
-});
-const homePage = (slug: string, ...slides: object[]) => ({
-  _id: `homePage-${slug}`,
-  _type: 'homePage',
-  dealership: reference(`dealership-${slug}`),
-  blocks: [
-    {
-      _type: 'heroSlides',
-      _key: 'slides',
-      slides: slides.map((slide, index) => ({ _key: `${index}`, ...slide })),
-    },
-  ],
-});
-const store = (slug: string, key: string, more = {}) => ({
-  _id: `store-${slug}-${key}`,
-  _type: 'store',
-  dealership: reference(`dealership-${slug}`),
-  key,
-  name: `${slug} ${key}`,
-  address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
-  coordinates: { lat: 42.1, lng: -80.1 },
-  phones: { sales: '+18145550142' },
-  ...more,
-});
-
-/** What the query answers over these documents, checked. */
-async function ask<Value>(
-  query: ContentQuery<Value>,
-  dataset: object[],
-  dealershipId = 'dealership-a',
-  language: Language = 'en',
-): Promise<Value> {
-  const params = { dealership: dealershipId, language };
-  const result: unknown = await (await evaluate(parse(query.groq, { params }), { dataset, params })).get();
-  const { value, broken } = query.check(result, undefined);
-  expect(broken).toEqual([]);
-  return value;
-}
+const store = (slug: string, key: string, more = {}) =>
+  owned('store', slug, key, {
+    key,
+    name: `${slug} ${key}`,
+    address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
+    coordinates: { lat: 42.1, lng: -80.1 },
+    phones: { sales: '+18145550142' },
+    ...more,
+  });
 
 describe('the registry', () => {
-  test('lists every dealership, the oldest first, without what is optional', async () => {
+  test('lists every dealership, the oldest first, with the platform’s values for what is missing', async () => {
     const list = await ask(dealershipsQuery, [
-      dealership('a'),
+      dealership('a', { cookieTier: 3 }),
       dealership('b', { hostnames: ['b.example'] }),
-      homePage('a', {}),
+      homePage('a'),
     ]);
-    expect(list.map(({ id, hostnames, logo }) => ({ id, hostnames, logo }))).toEqual([
-      { id: 'dealership-b', hostnames: ['b.example'], logo: null },
-      { id: 'dealership-a', hostnames: [], logo: null },
+    expect(list.map(({ id, hostnames, logo, cookieTier }) => ({ id, hostnames, logo, cookieTier }))).toEqual([
+      { id: 'dealership-b', hostnames: ['b.example'], logo: null, cookieTier: 2 },
+      { id: 'dealership-a', hostnames: [], logo: null, cookieTier: 3 },
     ]);
   });
 
@@ -113,14 +64,18 @@ describe('the home page', () => {
     ['en', { en: '', es: 'Hola' }, 'Hola'],
     ['en', {}, null],
   ])('in %s %j reads %j', async (language, text, read) => {
-    const page = await ask(homePageQuery, [homePage('a', { headline, text })], 'dealership-a', language);
+    const page = await ask(homePageQuery, [homePage('a', slides({ headline, text }))], { language });
     expect(slideOf(page)?.text).toBe(read);
   });
 
   test('is the own one, or null', async () => {
-    const dataset = [homePage('a', { headline }), homePage('b', { headline: { en: 'Other' } })];
-    expect(slideOf(await ask(homePageQuery, dataset, 'dealership-b'))?.headline).toBe('Other');
-    expect(await ask(homePageQuery, dataset, 'dealership-c')).toBeNull();
+    const dataset = [
+      homePage('a', slides({ headline })),
+      homePage('b', slides({ headline: { en: 'Other' } })),
+    ];
+    const of = async (slug: string) => ask(homePageQuery, dataset, { dealership: `dealership-${slug}` });
+    expect(slideOf(await of('b'))?.headline).toBe('Other');
+    expect(await of('c')).toBeNull();
   });
 
   test.each([
@@ -129,20 +84,103 @@ describe('the home page', () => {
     ["another dealership's", ['dealership-b'], false],
   ])('a picture that is %s', async (_whose, stamps, shown) => {
     const image = picture('p', { alt: { en: 'A lake' }, hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } });
-    const page = await ask(homePageQuery, [homePage('a', { headline, image }), asset('p', stamps)]);
+    const page = await ask(homePageQuery, [homePage('a', slides({ headline, image })), asset('p', stamps)]);
     expect(slideOf(page)?.image?.alt).toBe(shown ? 'A lake' : undefined);
   });
 
   test('a picture whose file is gone is no picture', async () => {
-    const page = await ask(homePageQuery, [homePage('a', { headline, image: picture('p') })]);
+    const page = await ask(homePageQuery, [homePage('a', slides({ headline, image: picture('p') }))]);
     expect(slideOf(page)?.image).toBeNull();
   });
+
+  test('every kind of block, in the language asked for', async () => {
+    const heading = { en: 'Heading', es: 'Título' };
+    const link = { label: { en: 'Go', es: 'Ir' }, href: '/go' };
+    const tile = { _key: 't', ...link, icon: 'price' };
+    const page = await ask(
+      homePageQuery,
+      [
+        homePage(
+          'a',
+          slides({ headline, callToAction: link }),
+          { _type: 'buttonStrip', buttons: [tile] },
+          { _type: 'departmentTabs', tabs: [{ _key: 't', label: heading, links: [link] }] },
+          { _type: 'bodyStyleTiles', heading },
+          { _type: 'filterTiles', heading, tiles: [tile] },
+          { _type: 'reviewStrip', heading },
+          { _type: 'promotionList', position: 'grid-item' },
+          { _type: 'faqList', place: 'home', count: 4 },
+          {
+            _type: 'feature',
+            heading,
+            body: { en: [paragraph('Why')] },
+            points: [{ es: 'Uno' }, { en: 'Two' }],
+          },
+          { _type: 'storeList' },
+        ),
+      ],
+      { language: 'es' },
+    );
+    const ir = { label: 'Ir', href: '/go' };
+    expect(page?.blocks).toMatchObject([
+      { _type: 'heroSlides', slides: [{ headline: 'Hola', callToAction: ir, secondCallToAction: null }] },
+      { _type: 'buttonStrip', buttons: [{ ...ir, text: null, icon: 'price' }] },
+      { _type: 'departmentTabs', heading: null, tabs: [{ label: 'Título', image: null, links: [ir] }] },
+      { _type: 'bodyStyleTiles', heading: 'Título', text: null },
+      { _type: 'filterTiles', tiles: [ir] },
+      { _type: 'reviewStrip', count: 9 },
+      { _type: 'promotionList', position: 'grid-item' },
+      { _type: 'faqList', place: 'home', count: 4 },
+      { _type: 'feature', body: [paragraph('Why')], points: ['Uno', 'Two'], terms: null, imageSide: 'right' },
+      { _type: 'storeList', heading: null },
+    ]);
+  });
+
+  test('what is incomplete is left out and reported, the rest stays', async () => {
+    const { value, broken } = await askFor(homePageQuery, [
+      homePage(
+        'a',
+        slides({ text: { en: 'No headline' } }, { headline, callToAction: { href: '/no-words' } }),
+        { _type: 'promotionList', position: 'nowhere' },
+        { _type: 'ghost' },
+        { _type: 'storeList' },
+      ),
+    ]);
+    expect(value?.blocks).toMatchObject([
+      { _type: 'heroSlides', slides: [{ headline: 'Hello', callToAction: null }] },
+      { _type: 'storeList' },
+    ]);
+    expect(broken).toEqual([
+      'blocks[0].slides[0].headline',
+      'blocks[0].slides[1].callToAction.label',
+      'blocks[1].position',
+      'blocks[2]._type',
+    ]);
+  });
+});
+
+test('menus are the own ones, and an entry without words is left out', async () => {
+  const label = { en: 'Service', es: 'Servicio' };
+  const group = { _key: 'g', label, links: [{ label, href: '/service' }, { href: '/nothing' }] };
+  const dataset = [
+    owned('navigation', 'a', 'menus', { header: [group] }),
+    owned('navigation', 'b', 'menus', { header: [] }),
+  ];
+  const { value, broken } = await askFor(navigationQuery, dataset, { language: 'es' });
+  const servicio = { label: 'Servicio', href: '/service' };
+  expect(value).toEqual({
+    header: [{ key: 'g', label: 'Servicio', href: null, links: [servicio] }],
+    footer: [],
+    footerLine: [],
+  });
+  expect(broken).toEqual(['header[0].links[1].label']);
+  expect(await ask(navigationQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
 });
 
 describe('stores', () => {
   test('are the own ones in their order, in their own time zone or that of the dealership', async () => {
     const dataset = [
-      dealership('a'),
+      dealership('a', { timeZone: 'America/New_York' }),
       store('a', 'north', { order: 20 }),
       store('a', 'south', { order: 10, timeZone: 'America/Chicago' }),
       store('b', 'west', { order: 1 }),
@@ -154,12 +192,51 @@ describe('stores', () => {
     ]);
   });
 
+  test('a store says of itself what it wants, and nothing of it comes from elsewhere', async () => {
+    const profile = {
+      phone: '+18145550143',
+      employees: [
+        { _key: 'e', fullName: 'Ann Lee', title: { en: 'Manager', es: 'Gerente' }, photo: picture('p') },
+      ],
+      fees: { documentaryFee: 35803 },
+    };
+    const dataset = [
+      dealership('a', { timeZone: 'America/New_York', company: { email: 'all@example.com' } }),
+      store('a', 'north', { profile }),
+      asset('p', ['dealership-b']),
+    ];
+    const [one] = await ask(storesQuery, dataset, { language: 'es' });
+    expect(one?.profile).toEqual({
+      phone: '+18145550143',
+      email: null,
+      siteUrl: null,
+      mapZoom: null,
+      employees: [
+        {
+          key: 'e',
+          fullName: 'Ann Lee',
+          firstName: null,
+          lastName: null,
+          title: 'Gerente',
+          phone: null,
+          email: null,
+          photo: null,
+        },
+      ],
+      social: [],
+      fees: { documentaryFee: 35803, thirtyDayDrive: null },
+    });
+  });
+
   test('a day without times is closed, and a department without hours has none', async () => {
     const monday = { closed: false, open: '08:30', close: '18:00' };
     const hours = {
       sales: { monday, tuesday: { closed: true, open: '08:30', close: '18:00' }, sunday: { closed: false } },
     };
-    const [one] = await ask(storesQuery, [dealership('a'), store('a', 'x', { hours })]);
+    const [one] = await ask(storesQuery, [
+      dealership('a', { timeZone: 'America/New_York' }),
+      store('a', 'x', { hours }),
+    ]);
     expect(one?.hours.service).toBeNull();
     expect(one?.hours.sales).toMatchObject({
       monday: { open: '08:30', close: '18:00' },

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { bodyStylesQuery } from './body-style.groq.ts';
+import { faqsQuery } from './faq.groq.ts';
+import { offersQuery } from './offer.groq.ts';
+import { promotionsQuery } from './promotion.groq.ts';
+import { redirectRulesQuery } from './redirect-rule.groq.ts';
+import { reviewsQuery } from './review.groq.ts';
+
+// One row per query: the least that a document must have, in two languages.
+const words = { en: 'Words', es: 'Palabras' };
+const rich = { en: [paragraph('Words')], es: [paragraph('Palabras')] };
+const KINDS = [
+  ['promotion', promotionsQuery, { name: 'Spring', title: words, position: 'grid-item', img: picture('p') }],
+  [
+    'review',
+    reviewsQuery,
+    { reviewerName: 'Ann', platform: 'google', text: words, stars: 5, reviewerPhoto: picture('p') },
+  ],
+  ['faq', faqsQuery, { question: words, answer: rich, places: ['home'] }],
+  ['bodyStyle', bodyStylesQuery, { name: words, value: 'suvs', image: picture('p'), icon: picture('p') }],
+  [
+    'offer',
+    offersQuery,
+    {
+      key: 'oil',
+      department: 'service',
+      typeLabel: 'Bundle',
+      name: words,
+      description: rich,
+      image: picture('p'),
+    },
+  ],
+  ['redirectRule', redirectRulesQuery, { from: '/old', to: '/new' }],
+] as const;
+
+describe.each(KINDS)('%s', (type, query, fields) => {
+  const read = (dataset: object[], asked = {}) => ask<readonly { id: string }[]>(query, dataset, asked);
+
+  test('the own ones, not another dealership’s', async () => {
+    const dataset = [
+      owned(type, 'a', '1', fields),
+      owned(type, 'b', '1', fields),
+      owned('store', 'a', '1', fields),
+    ];
+    expect((await read(dataset)).map(({ id }) => id)).toEqual([`${type}-a-1`]);
+    expect(await read(dataset, { dealership: 'dealership-c' })).toEqual([]);
+  });
+
+  test('in the language asked for, else in the other', async () => {
+    const spanish = JSON.stringify(await read([owned(type, 'a', '1', fields)], { language: 'es' }));
+    expect(spanish).not.toContain('Words');
+    const withoutSpanish = JSON.parse(JSON.stringify(fields).replaceAll('"es":', '"fr":'));
+    const fallback = JSON.stringify(await read([owned(type, 'a', '1', withoutSpanish)], { language: 'es' }));
+    expect(fallback.includes('Words')).toBe(JSON.stringify(fields).includes('Words'));
+  });
+
+  test('with the own pictures or nobody’s, not with another dealership’s', async () => {
+    const pictures = async (stamps?: string[]) =>
+      JSON.stringify(await read([owned(type, 'a', '1', fields), asset('p', stamps)])).split('"width":2400')
+        .length - 1;
+    const count = JSON.stringify(fields).split('"_ref"').length - 1;
+    expect(await pictures(['dealership-a'])).toBe(count);
+    expect(await pictures()).toBe(count);
+    expect(await pictures(['dealership-b'])).toBe(0);
+  });
+
+  test('an incomplete one is left out and reported', async () => {
+    const { value, broken } = await askFor<readonly { id: string }[]>(query, [
+      owned(type, 'a', '1', {}),
+      owned(type, 'a', '2', fields),
+    ]);
+    expect(value.map(({ id }) => id)).toEqual([`${type}-a-2`]);
+    expect(broken).toEqual([`${type}-a-1`]);
+  });
+});
+
+test('lists are in their order, and what has none stands at 100', async () => {
+  const [, , fields] = KINDS[2];
+  const dataset = [
+    owned('faq', 'a', 'last', { ...fields, order: 200 }),
+    owned('faq', 'a', 'middle', fields),
+    owned('faq', 'a', 'first', { ...fields, order: 1 }),
+  ];
+  expect((await ask(faqsQuery, dataset)).map(({ id }) => id)).toEqual([
+    'faq-a-first',
+    'faq-a-middle',
+    'faq-a-last',
+  ]);
+});
+
+test('body styles that are switched off are not read', async () => {
+  const [, , fields] = KINDS[3];
+  const dataset = [
+    owned('bodyStyle', 'a', 'on', { ...fields, active: true }),
+    owned('bodyStyle', 'a', 'off', { ...fields, active: false }),
+    owned('bodyStyle', 'a', 'unsaid', fields),
+  ];
+  expect((await ask(bodyStylesQuery, dataset)).map(({ id }) => id)).toEqual([
+    'bodyStyle-a-on',
+    'bodyStyle-a-unsaid',
+  ]);
+});
+
+test.each(['2026-13-01', '21 November', '2026-02-30'])(
+  'a date such as %j makes an offer incomplete',
+  async (endDate) => {
+    const [, , fields] = KINDS[4];
+    const { broken } = await askFor(offersQuery, [owned('offer', 'a', 'x', { ...fields, endDate })]);
+    expect(broken).toEqual(['offer-a-x']);
+  },
+);

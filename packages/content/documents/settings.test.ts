@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { ask, askFor, asset, dealership, picture } from '../testing.ts';
+import { BODY_STYLES } from './body-style.ts';
+import { settingsQuery } from './settings.groq.ts';
+
+describe('the settings of a dealership', () => {
+  test('with a name alone are the platform’s', async () => {
+    expect(await ask(settingsQuery, [dealership('a'), dealership('b')])).toMatchObject({
+      id: 'dealership-a',
+      tagline: null,
+      logos: { onLight: null, onDark: null, mark: null },
+      company: { address: null, hours: { sales: null, service: null }, employees: [], social: [] },
+      ratings: { home: null, service: null, profile: null },
+      engineWarranty: { offered: false, terms: null },
+      serviceScheduling: true,
+      backgroundLocked: false,
+      phoneMask: '(999) 999-9999',
+      inventory: {
+        conditions: ['new', 'used', 'certified'],
+        defaultSort: 'newest',
+        itemsPerPage: 19,
+        filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+        bodyStyleOrder: BODY_STYLES,
+        featureOrder: [],
+      },
+      collectionSlugs: {
+        vehicles: 'vehicles',
+        teamMembers: 'team-members',
+        articles: 'articles',
+        categories: 'categories',
+      },
+    });
+  });
+
+  test('are the own ones, in the language asked for', async () => {
+    const company = {
+      address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
+      fees: { documentaryFee: 35803, thirtyDayDrive: 1000 },
+      social: [{ network: 'yelp', url: 'https://yelp.example/a' }],
+    };
+    const dataset = [
+      dealership('b', { tagline: { en: 'Other' } }),
+      dealership('a', {
+        tagline: { en: 'By the lake', es: 'Junto al lago' },
+        company,
+        ratings: { home: { stars: 4.3, count: 1800 } },
+        engineWarranty: { offered: true, terms: { en: 'Under 85,000 miles.' } },
+        serviceScheduling: false,
+        inventory: { itemsPerPage: 24 },
+      }),
+    ];
+    expect(await ask(settingsQuery, dataset, { language: 'es' })).toMatchObject({
+      tagline: 'Junto al lago',
+      company: { ...company, address: { line2: null, country: 'US' } },
+      ratings: { home: { stars: 4.3, count: 1800 }, service: null },
+      engineWarranty: { offered: true, terms: 'Under 85,000 miles.' },
+      serviceScheduling: false,
+      inventory: { itemsPerPage: 24, defaultSort: 'newest' },
+    });
+    expect(await ask(settingsQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
+  });
+
+  test('show no picture of another dealership', async () => {
+    const dataset = [
+      dealership('a', { logos: { onLight: picture('l'), onDark: picture('d') } }),
+      asset('l', ['dealership-a']),
+      asset('d', ['dealership-b']),
+    ];
+    const settings = await ask(settingsQuery, dataset);
+    expect(settings?.logos.onLight?.asset.width).toBe(2400);
+    expect(settings?.logos.onDark).toBeNull();
+  });
+
+  test('recipients of leads, the general manager and keys of systems are not read by the website', async () => {
+    const secret = 'secret@example.com';
+    const dataset = [dealership('a', { recipients: { leads: [secret] }, generalManager: { email: secret } })];
+    expect(JSON.stringify(await ask(settingsQuery, dataset))).not.toContain(secret);
+  });
+
+  test('one wrong value costs itself, not the website', async () => {
+    const { value, broken } = await askFor(settingsQuery, [
+      dealership('a', {
+        cookieDisplay: 'sometimes',
+        ratings: { home: { stars: 11, count: 1 } },
+        company: {
+          social: [
+            { network: 'yelp', url: 'https://a.example' },
+            { network: 'myspace', url: 'x' },
+          ],
+        },
+      }),
+    ]);
+    expect(value).toMatchObject({
+      cookieDisplay: null,
+      ratings: { home: null },
+      company: { social: [{ network: 'yelp' }] },
+    });
+    expect(broken).toHaveLength(3);
+  });
+});

@@ -2,7 +2,7 @@
  * Who may import whom. docs/map.md has the table in words.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const leaves = '^packages/(tenancy|finance|environment)/';
+const leaves = '^packages/(tenancy|finance|environment|illustration)/';
 
 /** A package may reach itself, the leaves and what is named here. */
 const packageRule = (name, allowed = []) => ({
@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'leaves-import-nothing',
       severity: 'error',
-      comment: 'tenancy, finance and environment are leaves.',
+      comment: 'tenancy, finance, environment and illustration are leaves.',
       from: { path: leaves },
       to: { path: '^(app|studio|packages|scripts|tenants|tests)/', pathNot: leaves },
     },
@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       comment: 'lake imports database and npm packages only.',
       from: { path: '^packages/lake/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/(tenancy|finance|environment)/' },
+      to: { path: leaves },
     },
     {
       name: 'app-not-studio',

@@ -1,11 +1,13 @@
 import type { Body } from './bodies/body.ts';
 import { type CameraPlace, createCamera } from './geometry/camera.ts';
 import type { Paint } from './paint.ts';
-import { SKIN_EXTRAS, drawRearDoors, drawSpoiler } from './parts/extras.ts';
+import { drawDoorRail, drawRearDoors } from './parts/cargo-doors.ts';
+import { drawCladding } from './parts/cladding.ts';
 import { drawBackGlass, drawWindscreen } from './parts/end-glass.ts';
 import { drawFlank, drawHoodGaps, drawMirror } from './parts/flank.ts';
 import { drawShadow } from './parts/ground.ts';
 import { drawNose } from './parts/nose.ts';
+import { drawRoofRails, drawSpoiler } from './parts/roof.ts';
 import { drawSideGlass } from './parts/side-glass.ts';
 import { drawSkin } from './parts/skin.ts';
 import { drawTail } from './parts/tail.ts';
@@ -38,7 +40,9 @@ export function drawExterior(body: Body, paint: Paint, view: ExteriorView, sheet
     view !== 'front-quarter' && model.has('spoiler') ? drawSpoiler(model) : '',
     model.has('openTop') ? '' : drawSideGlass(model),
     drawFlank(model),
-    ...SKIN_EXTRAS.filter(([extra]) => model.has(extra)).map(([, draw]) => draw(model)),
+    model.has('cladding') ? drawCladding(model) : '',
+    model.has('slidingDoor') ? drawDoorRail(model) : '',
+    model.has('roofRails') ? drawRoofRails(model) : '',
     drawNose(model),
     drawTail(model),
     drawWheels(model),

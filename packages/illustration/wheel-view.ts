@@ -2,7 +2,7 @@ import type { Body } from './bodies/body.ts';
 import { type Paint, colourAt } from './paint.ts';
 import { drawWheel } from './parts/wheel.ts';
 import { group, path } from './svg/element.ts';
-import { CANVAS, type Sheet } from './svg/sheet.ts';
+import { CANVAS, type Sheet, DOWN } from './svg/sheet.ts';
 
 /** Where the wheel stands on the ground, in pixels. */
 const GROUND = 930;
@@ -36,7 +36,7 @@ export function drawWheelView(body: Body, paint: Paint, sheet: Sheet): string {
       [0.55, '#0b0b0d', 0.5],
       [1, '#0b0b0d', 0],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const lip = sheet.linear(
     [
@@ -44,7 +44,7 @@ export function drawWheelView(body: Body, paint: Paint, sheet: Sheet): string {
       [0.5, tone(0.5)],
       [1, tone(0.2)],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const circle = (size: number): string =>
     `M${MIDDLE - size} ${middle}a${size} ${size} 0 0 1 ${2 * size} 0V${sill}H${MIDDLE - size}z`;
@@ -79,7 +79,7 @@ export function drawWheelView(body: Body, paint: Paint, sheet: Sheet): string {
           [0, '#010202'],
           [1, '#15181b'],
         ],
-        'x1="0" y1="0" x2="0" y2="1"',
+        DOWN,
       ),
     }),
     group([drawWheel(sheet, body.spokes)], {

@@ -1,8 +1,6 @@
 import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
-import type { Sheet } from '../svg/sheet.ts';
-
-const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
+import { DOWN, type Sheet } from '../svg/sheet.ts';
 
 /** Dashboard from door to door: soft top, a strip of trim with vents in it, instruments and the middle screen. */
 export function drawDashboard(paint: Paint, sheet: Sheet): string {

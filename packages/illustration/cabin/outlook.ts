@@ -1,9 +1,7 @@
 import type { Body } from '../bodies/body.ts';
 import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
-import type { Sheet } from '../svg/sheet.ts';
-
-const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
+import { DOWN, type Sheet } from '../svg/sheet.ts';
 
 /** What lies before the dashboard: a bright studio, the hood in its paint, the frame of the windscreen, the mirror. */
 export function drawOutlook(body: Body, paint: Paint, sheet: Sheet): string {

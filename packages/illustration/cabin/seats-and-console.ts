@@ -1,8 +1,6 @@
 import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
-import type { Sheet } from '../svg/sheet.ts';
-
-const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
+import { DOWN, type Sheet } from '../svg/sheet.ts';
 
 /** The middle console: climate dials, a selector, holders for cups. */
 export function drawConsole(paint: Paint, sheet: Sheet): string {

@@ -1,6 +1,6 @@
 import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
-import type { Sheet } from '../svg/sheet.ts';
+import { DOWN, type Sheet } from '../svg/sheet.ts';
 
 /** A three-spoke leather wheel with buttons, before the driver's seat on the left. */
 export function drawSteeringWheel(paint: Paint, sheet: Sheet): string {
@@ -19,7 +19,7 @@ export function drawSteeringWheel(paint: Paint, sheet: Sheet): string {
       [0.5, '#212427'],
       [1, '#121416'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const metal = sheet.linear(
     [
@@ -27,7 +27,7 @@ export function drawSteeringWheel(paint: Paint, sheet: Sheet): string {
       [0.5, '#8c949b'],
       [1, '#d3d9dd'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const rim =
     'M0-226C130-226 226-130 226 0C226 110 168 190 96 214Q0 224-96 214C-168 190-226 110-226 0C-226-130-130-226 0-226zM0-184C-106-184-186-106-186 0C-186 84-142 152-84 176Q0 184 84 176C142 152 186 84 186 0C186-106 106-184 0-184z';

@@ -5,6 +5,10 @@ export const mix = (from: number, to: number, share: number): number => from + (
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
+/** Equal steps from 0 to 1, both included. */
+export const shares = (count: number): number[] =>
+  Array.from({ length: count + 1 }, (_, index) => index / count);
+
 /** 0 below `low`, 1 above `high`, eased between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const share = clamp((value - low) / (high - low), 0, 1);

@@ -3,7 +3,7 @@ import { mirror, type Vector } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 import { group, path } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
-import { CANVAS, type Sheet } from '../svg/sheet.ts';
+import { CANVAS, type Sheet, DOWN } from '../svg/sheet.ts';
 
 /** Where wall passes into floor, in pixels from the top: the same on every picture. */
 const HORIZON = 600;
@@ -17,7 +17,7 @@ export function drawStudio(sheet: Sheet): string {
       [HORIZON / CANVAS.height + 0.04, '#e3e6e9'],
       [1, '#cdd3d7'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const pool = sheet.radial(
     [
@@ -49,11 +49,13 @@ export function drawShadow(model: Model): string {
       [x + 0.26, y - 0.16, 0],
       [x - 0.26, y - 0.16, 0],
     ];
-    return path(polygonPath(model.project(spot)), { fill: '#000', opacity: 0.8, filter: sheet.blur(10) });
+    return path(polygonPath(model.project(spot)), { fill: '#000' });
   });
   return group([
     path(`${linePath(outline(1.06), 1)}z`, { fill: '#1c1d21', opacity: 0.38, filter: sheet.blur(26) }),
-    path(`${linePath(outline(0.95), 1)}z`, { fill: '#0b0b0d', opacity: 0.75, filter: sheet.blur(10) }),
-    ...tyres,
+    group([path(`${linePath(outline(0.95), 1)}z`, { fill: '#0b0b0d' }), ...tyres], {
+      opacity: 0.75,
+      filter: sheet.blur(10),
+    }),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Pair } from '../geometry/curve.ts';
 import type { Model } from '../shape/model.ts';
 import { group, path, use } from '../svg/element.ts';
-import { linePath, polygonPath } from '../svg/path.ts';
+import { linePath, polygonPath, short } from '../svg/path.ts';
 
 /** A lamp behind clear glass: a dark shell, a row of lit modules, a daylight line along its upper edge. */
 export function drawHeadlamp({ sheet }: Model, outline: readonly Pair[]): string {
@@ -24,18 +24,20 @@ export function drawHeadlamp({ sheet }: Model, outline: readonly Pair[]): string
   const wide = Math.max(4, Math.min(14, Math.hypot(above[0] - below[0], above[1] - below[1]) * 0.34));
   const shape = sheet.shape(polygonPath(outline));
   const lights = [
-    path(row, {
-      fill: 'none',
-      stroke: '#dcecf8',
-      'stroke-width': wide * 1.8,
-      filter: sheet.blur(9),
-      opacity: 0.8,
-    }),
+    ...[3, 2.1, 1.4].map((spread) =>
+      path(row, {
+        fill: 'none',
+        stroke: '#d6e9f8',
+        'stroke-width': short(wide * spread),
+        'stroke-linecap': 'round',
+        opacity: 0.16,
+      }),
+    ),
     path(row, {
       fill: 'none',
       stroke: '#fbfdff',
-      'stroke-width': wide,
-      'stroke-dasharray': `${wide * 1.3} 5`,
+      'stroke-width': short(wide),
+      'stroke-dasharray': `${short(wide * 1.3)} 5`,
     }),
   ];
   return group([

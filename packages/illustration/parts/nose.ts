@@ -7,8 +7,7 @@ import { linePath, polygonPath, softPath } from '../svg/path.ts';
 import { type Fascia, createFascia, mirrored, symmetric } from './fascia.ts';
 import { drawHeadlamp } from './headlamp.ts';
 import { drawPlate } from './plate.ts';
-
-const UPRIGHT = 'x1="0" y1="0" x2="0" y2="1"';
+import { DOWN } from '../svg/sheet.ts';
 
 /** Grille, intakes, lamps and plate of the front. */
 export function drawNose(model: Model): string {
@@ -19,7 +18,7 @@ export function drawNose(model: Model): string {
       [0, '#030404'],
       [1, '#1b1f22'],
     ],
-    UPRIGHT,
+    DOWN,
   );
   const low = Math.min(...body.grille.map(([, up]) => up));
   const top = Math.min(0.3, low - 0.06);
@@ -44,7 +43,7 @@ export function drawNose(model: Model): string {
           [0, '#c9d0d5'],
           [1, '#6b7379'],
         ],
-        UPRIGHT,
+        DOWN,
       ),
     }),
     drawGrille(model, fascia),
@@ -81,7 +80,7 @@ function drawGrille({ body, sheet, project }: Model, fascia: Fascia): string {
       [0.5, '#8f989f'],
       [1, '#e6eaed'],
     ],
-    UPRIGHT,
+    DOWN,
   );
   return [
     use(shape, {
@@ -90,7 +89,7 @@ function drawGrille({ body, sheet, project }: Model, fascia: Fascia): string {
           [0, '#020303'],
           [1, '#15191c'],
         ],
-        UPRIGHT,
+        DOWN,
       ),
     }),
     group([path(bars.join(''), { fill: 'none', stroke: '#4d555b', 'stroke-width': 3 })], {
@@ -113,7 +112,7 @@ function foglamp({ sheet }: Model, outline: readonly Pair[]): string {
           [0, '#050607'],
           [1, '#22272b'],
         ],
-        UPRIGHT,
+        DOWN,
       ),
       'stroke-linejoin': 'round',
     }) +

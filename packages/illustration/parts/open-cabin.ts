@@ -3,6 +3,7 @@ import { type Vector, mirror } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
+import { DOWN } from '../svg/sheet.ts';
 
 const LEATHER = ['#e0c39c', '#b98f62', '#6b4a2e'] as const;
 
@@ -29,7 +30,7 @@ export function drawOpenCabin(model: Model): string {
       [0, '#0b0908'],
       [1, '#2c2019'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const seats = body.seats.toReversed().flatMap((x) =>
     [-0.37, 0.37].map((side) => {

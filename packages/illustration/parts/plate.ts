@@ -2,6 +2,7 @@ import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
 import type { Fascia } from './fascia.ts';
+import { DOWN } from '../svg/sheet.ts';
 
 /** An empty licence plate, 12 by 6 inches, in the middle of an end. */
 export function drawPlate({ sheet }: Model, fascia: Fascia, low: number): string {
@@ -19,7 +20,7 @@ export function drawPlate({ sheet }: Model, fascia: Fascia, low: number): string
       [0, '#f7f9fa'],
       [1, '#c8ced3'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   return path(polygonPath(outline), {
     fill,

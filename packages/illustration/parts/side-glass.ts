@@ -81,12 +81,14 @@ function daylight({ body, upper, wrap }: Model): Pair[] {
     ];
     return inner[1] > wrap.belt(inner[0]) + SILL + 0.01 ? [inner] : [];
   });
-  const [first, last] = [top[0]?.[0] ?? 0, top.at(-1)?.[0] ?? 0];
+  // Where the edge turns sharply, drawing it inwards makes a loop: points that go back are dropped.
+  const rim = top.filter(([x], index) => top.slice(0, index).every(([before]) => before <= x));
+  const [first, last] = [rim[0]?.[0] ?? 0, rim.at(-1)?.[0] ?? 0];
   const bottom = Array.from({ length: 25 }, (_, index): Pair => {
     const x = last + ((first - 0.06 - last) * index) / 24;
     return [x, wrap.belt(x) + SILL];
   });
-  const below = clipPolygon([...top, ...bottom], ([, z]) => body.daylight.top - z);
+  const below = clipPolygon([...rim, ...bottom], ([, z]) => body.daylight.top - z);
   return clipPolygon(below, (point) => -behind(end, wrap.belt)(point));
 }
 

@@ -1,19 +1,17 @@
-import { clamp } from '../geometry/curve.ts';
+import { clamp, shares } from '../geometry/curve.ts';
 import { type Vector, mirror, mixVector } from '../geometry/vector.ts';
 import { GRAIN, type Grid, TONES, shadePatch } from '../light/patch.ts';
 import { colourAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import type { Surface } from '../shape/upper.ts';
 import { group, path } from '../svg/element.ts';
-import { drawBed } from './extras.ts';
+import { drawBed } from './bed.ts';
 import { drawOpenCabin } from './open-cabin.ts';
 
 /** Around the left half; the long side needs fewer points than the rounded ends. */
 const PLACES = [11, 14, 11]
   .flatMap((count, zone) => Array.from({ length: count }, (_, index) => zone + index / count))
   .concat(3);
-
-const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /** The lacquered surfaces, from what lies farthest to what lies nearest, each softened on its own so that edges stay. */
 export function drawSkin(model: Model, isFromBehind: boolean): string {
@@ -43,25 +41,25 @@ export function drawSkin(model: Model, isFromBehind: boolean): string {
             ]),
         pillarGrid(model),
       ]);
-  const left = steps(10).map((up) => PLACES.map((place) => wrap.at(place, up)));
+  const left = shares(10).map((up) => PLACES.map((place) => wrap.at(place, up)));
   const right = left.map((row) => row.map(mirror));
   const sides = lacquer(model, [right, left]);
   return isFromBehind ? hood + glasshouse + sides + deck : deck + glasshouse + sides + hood;
 }
 
 const surfaceGrid = (surface: Surface, along: number, across: number): Grid =>
-  steps(along).map((share) => steps(across).map((side) => surface(share, side * 2 - 1)));
+  shares(along).map((share) => shares(across).map((side) => surface(share, side * 2 - 1)));
 
 /** What joins the end of one surface with the start of the next. */
 const ruled = (first: Surface, second: Surface): Grid =>
-  steps(2).map((share) =>
-    steps(12).map((side) => mixVector(first(1, side * 2 - 1), second(0, side * 2 - 1), share)),
+  shares(2).map((share) =>
+    shares(12).map((side) => mixVector(first(1, side * 2 - 1), second(0, side * 2 - 1), share)),
   );
 
 /** Side of the glasshouse, from the roof's edge down to the belt. */
 function pillarGrid({ upper, wrap }: Model): Grid {
   const foot = upper.edge.map(([x]) => upper.onSide(x, wrap.belt(x)));
-  return steps(3).map((down) =>
+  return shares(3).map((down) =>
     upper.edge.map((top, index): Vector => {
       const [x, , z] = mixVector(top, foot[index] ?? top, down);
       return upper.onSide(x, z);

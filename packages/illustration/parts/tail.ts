@@ -6,6 +6,7 @@ import { linePath, polygonPath } from '../svg/path.ts';
 import { createFascia, mirrored, symmetric } from './fascia.ts';
 import { shrink } from './headlamp.ts';
 import { drawPlate } from './plate.ts';
+import { DOWN } from '../svg/sheet.ts';
 
 /** Lamps, bumper and plate of the rear. */
 export function drawTail(model: Model): string {
@@ -17,7 +18,7 @@ export function drawTail(model: Model): string {
       [0, '#060708'],
       [1, '#22262a'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   const seam = [
     [
@@ -48,7 +49,7 @@ export function drawTail(model: Model): string {
       [0.5, '#8f989f'],
       [1, '#e6eaed'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   return group([
     path(
@@ -77,9 +78,14 @@ function tailLamp({ sheet }: Model, outline: readonly Pair[]): string {
       [0.45, '#b40f12'],
       [1, '#4a0507'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
-  const inner = shrink(outline, 0.8, 0.5);
+  const inner = polygonPath(shrink(outline, 0.8, 0.5));
+  const glow = sheet.radial([
+    [0, '#ff8a76'],
+    [0.6, '#ff2a1f', 0.6],
+    [1, '#ff2a1f', 0],
+  ]);
   return group([
     path(polygonPath(outline), {
       fill: shell,
@@ -87,7 +93,6 @@ function tailLamp({ sheet }: Model, outline: readonly Pair[]): string {
       'stroke-width': 2,
       'stroke-linejoin': 'round',
     }),
-    path(polygonPath(inner), { fill: 'none', stroke: '#ff7a66', 'stroke-width': 3, opacity: 0.9 }),
-    path(polygonPath(inner), { fill: '#ff2a1f', filter: sheet.blur(9), opacity: 0.45 }),
+    path(inner, { fill: glow, stroke: '#ff7a66', 'stroke-width': 3, 'stroke-opacity': 0.9 }),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Pair } from '../geometry/curve.ts';
 import { group, path, use } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
-import type { Sheet, Stop } from '../svg/sheet.ts';
+import { DOWN, type Sheet, type Stop } from '../svg/sheet.ts';
 
 const IN_PLACE = 'cx="0" cy="0" r="100" gradientUnits="userSpaceOnUse"';
 const TYRE: readonly Stop[] = [
@@ -114,7 +114,7 @@ function drawBrake(sheet: Sheet): string {
       [0.6, '#a4150f'],
       [1, '#5e0906'],
     ],
-    'x1="0" y1="0" x2="0" y2="1"',
+    DOWN,
   );
   return [
     circle(55, steel, 'stroke="#1b1f22" stroke-width="1"'),

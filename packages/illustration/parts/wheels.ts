@@ -5,6 +5,7 @@ import type { Model } from '../shape/model.ts';
 import { group, path, use } from '../svg/element.ts';
 import { linePath, polygonPath, short } from '../svg/path.ts';
 import { drawWheel } from './wheel.ts';
+import { DOWN } from '../svg/sheet.ts';
 
 /** Arch over tyre, as radii. */
 const ARCH = 1.13;
@@ -41,7 +42,7 @@ export function drawWheels(model: Model): string {
               [0, '#020303'],
               [1, '#14171a'],
             ],
-            'x1="0" y1="0" x2="0" y2="1"',
+            DOWN,
           ),
         }),
         group([path(tyreOutline(model, x, body.halfWidth - INSET), { fill: '#0b0c0d' })], {

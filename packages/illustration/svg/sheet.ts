@@ -17,6 +17,9 @@ export interface Sheet {
   readonly document: (content: string) => string;
 }
 
+/** A gradient that runs from top to bottom instead of from left to right. */
+export const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
+
 /** The size of every picture, in pixels. */
 export const CANVAS = { width: 1600, height: 1000 };
 

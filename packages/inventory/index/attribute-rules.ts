@@ -1,0 +1,76 @@
+import { colorFamily } from '../color-family.ts';
+import { slugOf } from '../slug.ts';
+import { BODY_STYLES, type Listing, LISTING_CONDITIONS } from '../vehicle.ts';
+import { VALUE_FACETS } from './query.ts';
+
+/** One value that cars share, as a shopper sees it. */
+export interface ValueWords {
+  /** its name in addresses and queries */
+  readonly value: string;
+  /** as the feed spells it; for a model without its make */
+  readonly label: string;
+  /** of a model: its make's value */
+  readonly parent: string | null;
+  /** text that a keyword may match */
+  readonly text: string;
+}
+
+/** How one attribute is read off a car. */
+export interface AttributeRule {
+  /** raw text, as it comes; equal texts are one value, and so are texts that are alike in an address */
+  readonly read: (listing: Listing) => readonly (string | null)[];
+  readonly describe: (text: string) => ValueWords;
+  /** values that exist although no car has them */
+  readonly known: readonly string[];
+}
+
+const plain = (text: string): ValueWords => ({ value: slugOf(text), label: text, parent: null, text });
+const MODEL_MARK = '\t';
+
+/** A make, or a make and a model with a tab in between. A model is found by its name with or without a space. */
+function makeOrModel(text: string): ValueWords {
+  const [make = '', model] = text.split(MODEL_MARK);
+  if (model === undefined) return plain(make);
+  const value = slugOf(`${make} ${model}`);
+  return { value, label: model, parent: slugOf(make), text: `${model} ${make}${model}` };
+}
+
+const THIRD_ROW = /\b(3rd|third|three|3)[- ]rows?\b/i;
+const THREE_ROW_SEATS = 7;
+const hasThirdRow = ({ seats, features }: Listing): boolean =>
+  (seats ?? 0) >= THREE_ROW_SEATS || features.some((feature) => THIRD_ROW.test(feature));
+
+const one = (read: (listing: Listing) => string | null, known: readonly string[] = []): AttributeRule => ({
+  read: (listing) => [read(listing)],
+  describe: plain,
+  known,
+});
+
+/** The facets, and what keywords find a car by and no facet offers. */
+export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year', 'rows'] as const;
+export type AttributeKind = (typeof KINDS)[number];
+
+export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
+  condition: {
+    read: ({ condition, isCertified }) =>
+      condition === 'used' && isCertified ? ['used', 'certified'] : [condition],
+    describe: plain,
+    known: LISTING_CONDITIONS,
+  },
+  bodystyle: one(({ bodyStyle }) => bodyStyle, BODY_STYLES),
+  'make-model': {
+    read: ({ make, model }) => [make, make + MODEL_MARK + model],
+    describe: makeOrModel,
+    known: [],
+  },
+  features: { read: ({ features }) => features, describe: plain, known: [] },
+  store: one(({ storeKey }) => storeKey),
+  drivetrain: one(({ drivetrain }) => drivetrain, ['AWD', '4WD', 'FWD', 'RWD']),
+  fuel: one(({ fuelType }) => fuelType),
+  transmission: one(({ transmission }) => transmission, ['automatic', 'manual']),
+  color: one(({ exteriorColor }) => exteriorColor && colorFamily(exteriorColor)),
+  trim: one(({ trim }) => trim),
+  paint: one(({ exteriorColor }) => exteriorColor),
+  year: one(({ year }) => String(year)),
+  rows: one((listing) => (hasThirdRow(listing) ? '3row' : null)),
+};

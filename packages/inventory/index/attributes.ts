@@ -1,0 +1,78 @@
+import type { Listing } from '../vehicle.ts';
+import { ATTRIBUTE_RULES, type AttributeKind, KINDS, type ValueWords } from './attribute-rules.ts';
+import { wordsOf } from './keyword/words.ts';
+
+/** A value that cars share. */
+export interface Attribute extends Omit<ValueWords, 'text'> {
+  readonly id: number;
+  readonly kind: AttributeKind;
+  readonly words: ReadonlySet<string>;
+  /** whether a car that everybody may see has or had it */
+  isPublic: boolean;
+}
+
+function mark(attribute: Attribute | null, isPublic: boolean): void {
+  if (attribute !== null && isPublic) attribute.isPublic = true;
+}
+
+/**
+ * Every value that was ever seen, numbered. It only grows, so that indexes made one from the other share it and
+ * what an old one says stays true.
+ */
+export class Attributes {
+  readonly all: Attribute[] = [];
+  /** by kind, and there by text as feeds spell it and by value */
+  readonly #byText = new Map<AttributeKind, Map<string, Attribute | null>>();
+  readonly #byValue = new Map<AttributeKind, Map<string, Attribute>>();
+
+  constructor() {
+    for (const kind of KINDS) {
+      this.#byText.set(kind, new Map());
+      this.#byValue.set(kind, new Map());
+      for (const text of ATTRIBUTE_RULES[kind].known) mark(this.#intern(kind, text), true);
+    }
+  }
+
+  /** The value of a kind, however it was spelt in a feed. */
+  find(kind: AttributeKind, value: string): Attribute | undefined {
+    return this.#byValue.get(kind)?.get(value);
+  }
+
+  /** Every value of a kind. */
+  of(kind: AttributeKind): Iterable<Attribute> {
+    return this.#byValue.get(kind)?.values() ?? [];
+  }
+
+  /** The numbers of a car's values, each once. */
+  read(listing: Listing): readonly number[] {
+    const ids: number[] = [];
+    for (const kind of KINDS) {
+      for (const text of ATTRIBUTE_RULES[kind].read(listing)) {
+        const attribute = text === null ? null : this.#intern(kind, text);
+        mark(attribute, !listing.isPrivate);
+        if (attribute !== null && !ids.includes(attribute.id)) ids.push(attribute.id);
+      }
+    }
+    return ids;
+  }
+
+  /** null: the text holds nothing that an address could name. */
+  #intern(kind: AttributeKind, text: string): Attribute | null {
+    const texts = this.#byText.get(kind);
+    const known = texts?.get(text);
+    if (known !== undefined) return known;
+    const described = ATTRIBUTE_RULES[kind].describe(text);
+    const attribute =
+      described.value === '' ? null : (this.find(kind, described.value) ?? this.#add(kind, described));
+    texts?.set(text, attribute);
+    return attribute;
+  }
+
+  #add(kind: AttributeKind, { value, label, parent, text }: ValueWords): Attribute {
+    const words = wordsOf(text);
+    const attribute = { id: this.all.length, kind, value, label, parent, words, isPublic: false };
+    this.all.push(attribute);
+    this.#byValue.get(kind)?.set(value, attribute);
+    return attribute;
+  }
+}

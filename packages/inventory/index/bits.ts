@@ -1,0 +1,66 @@
+/** Sets of positions, a bit each. Sets of one index have the same length; bits behind the last position are 0. */
+export type Bits = Uint32Array;
+
+export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
+
+export const setBit = (bits: Bits, position: number): void => {
+  const word = position >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (position & 31));
+};
+
+export const hasBit = (bits: Bits, position: number): boolean =>
+  ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
+
+/** The number of ones in 32 bits. */
+function ones(word: number): number {
+  let rest = word - ((word >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0);
+  return count;
+}
+
+/** How many positions two sets share. */
+export function countBoth(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word += 1) {
+    const both = (a[word] ?? 0) & (b[word] ?? 0);
+    if (both !== 0) count += ones(both);
+  }
+  return count;
+}
+
+/** Keeps in `into` what is in `other` as well. */
+export function intersect(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & (other[word] ?? 0);
+}
+
+/** Adds what is in `other`. */
+export function uniteBits(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (other[word] ?? 0);
+}
+
+/** Takes out of `into` what is in `other`. */
+export function subtract(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & ~(other[word] ?? 0);
+}
+
+/** The first position in what is left of a set's word. */
+export const lowestBit = (word: number, rest: number): number => (word << 5) + 31 - Math.clz32(rest & -rest);
+
+/** The positions in a set, in order. @param count how many there are */
+export function positionsOf(bits: Bits, count: number): Uint32Array {
+  const positions = new Uint32Array(count);
+  let at = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      positions[at] = lowestBit(word, rest);
+      at += 1;
+    }
+  }
+  return positions;
+}

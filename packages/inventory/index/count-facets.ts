@@ -1,0 +1,45 @@
+import type { Attribute } from './attributes.ts';
+import { countCommon } from './postings.ts';
+import type { Selection } from './selection.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A value to filter by, and how many cars choosing it would show. */
+export interface FacetCount {
+  readonly value: string;
+  readonly label: string;
+  /** of a model: its make's value */
+  readonly parent: string | null;
+  readonly count: number;
+}
+
+/** How many cars of a selection have a value, by the value's id. */
+export function createCounter(
+  { bits, few }: Selection,
+  { rows, postings }: Snapshot,
+): (id: number) => number {
+  if (few === null) {
+    return (id) => {
+      const cars = postings[id];
+      return cars === undefined ? 0 : countCommon(bits, cars);
+    };
+  }
+  const counts = new Uint32Array(postings.length);
+  for (const position of few) {
+    for (const id of rows[position]?.attributes ?? []) counts[id] = (counts[id] ?? 0) + 1;
+  }
+  return (id) => counts[id] ?? 0;
+}
+
+/** The values that cars have or that are chosen. */
+export function countValues(
+  values: readonly Attribute[],
+  countOf: (id: number) => number,
+  chosen: readonly string[],
+): readonly FacetCount[] {
+  const counts: FacetCount[] = [];
+  for (const { id, value, label, parent } of values) {
+    const count = countOf(id);
+    if (count > 0 || chosen.includes(value)) counts.push({ value, label, parent, count });
+  }
+  return counts;
+}

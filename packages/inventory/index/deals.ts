@@ -1,0 +1,57 @@
+import type { Listing } from '../vehicle.ts';
+import { type Bits, noBits, setBit } from './bits.ts';
+import { carsIn } from './postings.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A lowered price is a deal for so long. */
+const PRICE_DROP_MS = 30 * 86_400_000;
+
+/** Whether the feed lowered a car's price within the last 30 days. @param now milliseconds since 1970 */
+export const isPriceDrop = ({ priceDroppedAt }: Pick<Listing, 'priceDroppedAt'>, now: number): boolean =>
+  priceDroppedAt !== null && now - priceDroppedAt < PRICE_DROP_MS;
+
+export interface PremiumRule {
+  /** what the dealership lists as premium, as values of the facet `features` */
+  readonly features: readonly string[];
+  /** a car with this many of them is a deal */
+  readonly atLeast: number;
+}
+
+/** The cars with premium upgrades. */
+export function premiumCars(
+  { size, postings, attributes }: Snapshot,
+  { features, atLeast }: PremiumRule,
+): Bits {
+  const found = new Uint8Array(size);
+  const bits = noBits(size);
+  for (const value of new Set(features)) {
+    for (const at of carsIn(postings[attributes.find('features', value)?.id ?? -1])) {
+      found[at] = (found[at] ?? 0) + 1;
+      if (found[at] === atLeast) setBit(bits, at);
+    }
+  }
+  return bits;
+}
+
+/** The cars whose price fell lately, as a function of now. What it found stands until the next one is too old. */
+export function priceDrops({ size, rows }: Snapshot): (now: number) => Bits {
+  const drops: { readonly position: number; readonly at: number }[] = [];
+  for (let position = 0; position < size; position += 1) {
+    const row = rows[position];
+    if (row === undefined || row.isSold || row.listing.priceDroppedAt === null) continue;
+    drops.push({ position, at: row.listing.priceDroppedAt });
+  }
+  let kept = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY, bits: noBits(size) };
+  return (now) => {
+    if (now >= kept.since && now < kept.until) return kept.bits;
+    const bits = noBits(size);
+    let until = Number.POSITIVE_INFINITY;
+    for (const { position, at } of drops) {
+      if (now - at >= PRICE_DROP_MS) continue;
+      setBit(bits, position);
+      until = Math.min(until, at + PRICE_DROP_MS);
+    }
+    kept = { since: now, until, bits };
+    return bits;
+  };
+}

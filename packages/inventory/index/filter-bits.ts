@@ -1,0 +1,60 @@
+/** The cars that pass one filter of a query. */
+import type { Sight } from './audience.ts';
+import { type Bits, intersect, noBits } from './bits.ts';
+import { NONE } from './row.ts';
+import { parseKeyword } from './keyword/parse-keyword.ts';
+import { findWords } from './keyword/find-keyword.ts';
+import { intersectPostings, unite } from './postings.ts';
+import type { Range, RangeName, VALUE_FACETS } from './query.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type ValueFacet = (typeof VALUE_FACETS)[number];
+
+/** Cars with one of the values; with all of them where the values are features. */
+export function withValues(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
+  const { size, attributes, postings, live } = snapshot;
+  const found = values.map((value) => postings[attributes.find(facet, value)?.id ?? -1]);
+  if (facet !== 'features') {
+    const bits = noBits(size);
+    for (const cars of found) if (cars !== undefined) unite(bits, cars);
+    return bits;
+  }
+  if (found.includes(undefined)) return noBits(size);
+  const bits = live.slice();
+  for (const cars of found) if (cars !== undefined) intersectPostings(bits, cars, size);
+  return bits;
+}
+
+/** Cars whose number lies in a range; one without a number does not. */
+function withNumbers(column: Float64Array, { min, max }: Range): Bits {
+  const bits = noBits(column.length);
+  const least = Math.max(min ?? 0, NONE + 1);
+  const most = max ?? Number.POSITIVE_INFINITY;
+  for (let word = 0; word < bits.length; word += 1) {
+    const from = word << 5;
+    const to = Math.min(from + 32, column.length);
+    let found = 0;
+    for (let at = from; at < to; at += 1) {
+      const value = column[at] ?? NONE;
+      if (value >= least && value <= most) found |= 1 << (at - from);
+    }
+    bits[word] = found;
+  }
+  return bits;
+}
+
+/** Cars in a range, as far as the audience may know. */
+export function inRange(name: RangeName, range: Range, { columns }: Snapshot, sight: Sight): Bits {
+  const bits = withNumbers(name === 'payment' ? sight.payments() : columns[name], range);
+  if (name === 'price' || name === 'payment') intersect(bits, sight.priced);
+  return bits;
+}
+
+/** Cars that a shopper's words find, limits among them included. */
+export function withKeyword(text: string, snapshot: Snapshot, sight: Sight): Bits {
+  const { words, price, mileage } = parseKeyword(text);
+  const bits = findWords(words, snapshot);
+  if (price !== null) intersect(bits, inRange('price', price, snapshot, sight));
+  if (mileage !== null) intersect(bits, inRange('mileage', mileage, snapshot, sight));
+  return bits;
+}

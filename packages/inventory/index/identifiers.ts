@@ -1,0 +1,62 @@
+/** Finds cars by a piece of a VIN or of a stock number. */
+import { type Bits, setBit } from './bits.ts';
+import { bareText, CODE_LENGTH, codeOf } from './row.ts';
+import { firstFrom } from './rows.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A VIN is found by this many of its first characters, a stock number by fewer. */
+const VIN_START = 5;
+const STOCK_START = 3;
+/** And by its last six to eight, as dealers write them on keys. */
+const TAIL = { least: 6, most: 8 };
+
+/** Calls back for the positions whose code lies between two, both included. */
+function eachBetween(
+  { columns, orders }: Snapshot,
+  name: 'stock' | 'tail',
+  first: number,
+  last: number,
+  found: (position: number) => void,
+): void {
+  const codes = columns[name];
+  const order = orders[name];
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((codes[order[middle] ?? 0] ?? 0) < first) low = middle + 1;
+    else high = middle;
+  }
+  for (; low < order.length; low += 1) {
+    const position = order[low] ?? 0;
+    if ((codes[position] ?? 0) > last) return;
+    found(position);
+  }
+}
+
+/**
+ * Adds the cars that a word of letters and digits names: by the beginning of the VIN (from five characters), by its
+ * last six to eight, by the beginning of the stock number (from three) or all of it.
+ */
+export function addIdentified(into: Bits, word: string, snapshot: Snapshot): void {
+  const { rows } = snapshot;
+  const text = bareText(word);
+  const listingAt = (position: number) => rows[position]?.listing;
+  if (text.length >= VIN_START) {
+    let at = firstFrom(rows, text);
+    for (let vin = listingAt(at)?.vin; vin?.startsWith(text) === true; vin = listingAt(at)?.vin) {
+      setBit(into, at);
+      at += 1;
+    }
+  }
+  if (text.length >= TAIL.least && text.length <= TAIL.most) {
+    const code = codeOf(text.slice(-CODE_LENGTH));
+    eachBetween(snapshot, 'tail', code, code, (position) => {
+      if (listingAt(position)?.vin.endsWith(text)) setBit(into, position);
+    });
+  }
+  eachBetween(snapshot, 'stock', codeOf(text), codeOf(text, 'Z'), (position) => {
+    const number = bareText(listingAt(position)?.stockNumber ?? '');
+    if (number === text || (text.length >= STOCK_START && number.startsWith(text))) setBit(into, position);
+  });
+}

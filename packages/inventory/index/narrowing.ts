@@ -1,0 +1,85 @@
+import type { Sight } from './audience.ts';
+import { type Bits, intersect, noBits, uniteBits } from './bits.ts';
+import { inRange, withKeyword, withValues } from './filter-bits.ts';
+import {
+  type Deal,
+  DEALS,
+  type Facet,
+  RANGES,
+  type RangeName,
+  type SearchQuery,
+  VALUE_FACETS,
+} from './query.ts';
+import { createSelection, type Selection } from './selection.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type FilterName = Facet | RangeName | 'keyword';
+export type DealSets = Readonly<Record<Deal, Bits>>;
+
+/** Narrows an inventory by all filters of a query, or by all but one. */
+export interface Narrowing {
+  /** the cars that pass */
+  cars(leftOut: FilterName | null): Selection;
+  /** those of them whose price the audience may know */
+  priced(leftOut: FilterName): Selection;
+}
+
+/** The filters that a query really sets, each as the cars that pass it. */
+function filtersOf(
+  { filters, ranges, keyword }: SearchQuery,
+  snapshot: Snapshot,
+  sight: Sight,
+  deals: DealSets,
+): ReadonlyMap<FilterName, Bits> {
+  const found = new Map<FilterName, Bits>();
+  for (const facet of VALUE_FACETS) {
+    const values = filters[facet] ?? [];
+    if (values.length > 0) found.set(facet, withValues(facet, values, snapshot));
+  }
+  const chosen = filters['great-deals'] ?? [];
+  if (chosen.length > 0) {
+    const bits = noBits(snapshot.size);
+    for (const deal of DEALS) if (chosen.includes(deal)) uniteBits(bits, deals[deal]);
+    found.set('great-deals', bits);
+  }
+  for (const name of RANGES) {
+    const range = ranges[name];
+    if (range !== undefined && (range.min ?? range.max) !== null) {
+      found.set(name, inRange(name, range, snapshot, sight));
+    }
+  }
+  if (keyword !== null) found.set('keyword', withKeyword(keyword, snapshot, sight));
+  return found;
+}
+
+const bothOf = (a: Bits, b: Bits): Bits => {
+  const both = a.slice();
+  intersect(both, b);
+  return both;
+};
+
+/** Narrows an inventory by a query. What was selected once is remembered. */
+export function createNarrowing(
+  query: SearchQuery,
+  snapshot: Snapshot,
+  sight: Sight,
+  deals: DealSets,
+): Narrowing {
+  const filters = filtersOf(query, snapshot, sight, deals);
+  const select = (leftOut: FilterName | null, within: Bits): Selection => {
+    const bits = within.slice();
+    for (const [filter, cars] of filters) if (filter !== leftOut) intersect(bits, cars);
+    return createSelection(bits);
+  };
+  const remember = (make: (leftOut: FilterName | null) => Selection) => {
+    const made = new Map<FilterName | null, Selection>();
+    return (name: FilterName | null): Selection => {
+      const leftOut = name !== null && filters.has(name) ? name : null;
+      const selection = made.get(leftOut) ?? make(leftOut);
+      made.set(leftOut, selection);
+      return selection;
+    };
+  };
+  const cars = remember((leftOut) => select(leftOut, sight.visible));
+  return { cars, priced: remember((leftOut) => select(leftOut, bothOf(sight.visible, sight.priced))) };
+}

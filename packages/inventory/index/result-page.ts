@@ -1,0 +1,57 @@
+import type { Listing } from '../vehicle.ts';
+import type { Audience, Sight } from './audience.ts';
+import { intersect, positionsOf, subtract } from './bits.ts';
+import { NONE } from './row.ts';
+import { SORT_COLUMNS } from './orders.ts';
+import type { Sort } from './query.ts';
+import { createSelection, type Selection, sortedPart } from './selection.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A car as this audience may know it. */
+export interface Hit {
+  /** without prices and their history when the price is locked */
+  readonly listing: Listing;
+  readonly isPriceLocked: boolean;
+  /** advertised price in cents; null: call for pricing, or locked */
+  readonly price: number | null;
+  /** monthly payment in cents on the audience's terms; null when there is no price */
+  readonly payment: number | null;
+}
+
+/** Shows a car to an audience. null: there is none at this position */
+export function createHit(position: number, { rows, columns }: Snapshot, audience: Audience): Hit | null {
+  const listing = rows[position]?.listing;
+  if (listing === undefined) return null;
+  const isPriceLocked = !audience.seesLockedPrices && audience.isPriceLocked(listing);
+  if (isPriceLocked) {
+    const bare = { ...listing, salePrice: null, oldPrice: null, priceDroppedAt: null };
+    return { listing: bare, isPriceLocked, price: null, payment: null };
+  }
+  const value = columns.price[position] ?? NONE;
+  const price = value === NONE ? null : value;
+  const payment = price === null ? null : audience.payment({ price, year: listing.year });
+  return { listing, isPriceLocked, price, payment };
+}
+
+/**
+ * Positions `from` to `to` of a selection: cars with a value to sort by in its order, equal ones by VIN, then the others by VIN.
+ */
+export function pageOf(
+  selection: Selection,
+  snapshot: Snapshot,
+  { priced }: Sight,
+  sort: Sort,
+  from: number,
+  to: number,
+): readonly number[] {
+  const column = SORT_COLUMNS[sort].column;
+  const known = selection.bits.slice();
+  intersect(known, column === 'price' ? priced : snapshot.known[column]);
+  const sorted = createSelection(known);
+  const part = from < sorted.count ? sortedPart(sorted, snapshot, sort, from, to) : [];
+  if (to <= sorted.count || sorted.count === selection.count) return part;
+  const rest = selection.bits.slice();
+  subtract(rest, known);
+  const last = positionsOf(rest, selection.count - sorted.count);
+  return [...part, ...last.subarray(Math.max(from - sorted.count, 0), to - sorted.count)];
+}

@@ -1,0 +1,57 @@
+import type { Listing } from '../vehicle.ts';
+import type { Attributes } from './attributes.ts';
+
+/** What a number is for a car without one. */
+export const NONE = -1;
+
+export const COLUMNS = ['price', 'mileage', 'year', 'day', 'stock', 'tail'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** A car and what is read off it once and for all. */
+export interface Row {
+  readonly listing: Listing;
+  readonly isSold: boolean;
+  /** ids of its values; none for a sold car, which no search finds */
+  readonly attributes: readonly number[];
+  /**
+   * Whole, from 0 and below 2^33, or NONE: advertised price in cents, miles, model year, day in stock since 1970,
+   * beginnings of stock number and of the VIN's end as codeOf writes them.
+   */
+  readonly numbers: Readonly<Record<ColumnName, number>>;
+}
+
+/** Stock numbers and the ends of VINs are sorted by so many characters. */
+export const CODE_LENGTH = 6;
+const CODE_BASE = 36;
+const DAY_MS = 86_400_000;
+
+/** Letters and digits alone, upper case. */
+export const bareText = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** Bare text as a number that sorts like its first six characters. @param fill stands for what is missing */
+export const codeOf = (text: string, fill: '0' | 'Z' = '0'): number =>
+  Number.parseInt(text.slice(0, CODE_LENGTH).padEnd(CODE_LENGTH, fill), CODE_BASE);
+
+const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, tail: NONE };
+
+/** Reads a car. @param priceOf the advertised price in cents, null when there is none */
+export function readRow(
+  listing: Listing,
+  attributes: Attributes,
+  priceOf: (listing: Listing) => number | null,
+): Row {
+  const ids = attributes.read(listing);
+  if (listing.status === 'sold' || listing.soldAt !== null) {
+    return { listing, isSold: true, attributes: [], numbers: SOLD };
+  }
+  const stock = bareText(listing.stockNumber ?? '');
+  const numbers = {
+    price: priceOf(listing) ?? NONE,
+    mileage: listing.mileage ?? NONE,
+    year: listing.year,
+    day: Math.max(Math.floor(Date.parse(listing.dateInStock) / DAY_MS), 0),
+    stock: stock === '' ? NONE : codeOf(stock),
+    tail: codeOf(bareText(listing.vin.slice(-CODE_LENGTH))),
+  };
+  return { listing, isSold: false, attributes: ids, numbers };
+}

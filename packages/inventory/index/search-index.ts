@@ -1,0 +1,53 @@
+import { type Listing, shownPrice } from '../vehicle.ts';
+import { Attributes } from './attributes.ts';
+import { createPause } from './pauses.ts';
+import { readRow, type Row } from './row.ts';
+import { type Changes, changeRows, findRow } from './rows.ts';
+import { createSearch, type Search, type SearchSettings } from './search.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+/** One state of a dealership's inventory. It never changes: searches that have begun are not disturbed. */
+export interface SearchIndex {
+  /** cars it knows, sold ones included */
+  readonly size: number;
+  readonly search: Search;
+  /** Any car by its VIN in upper case, sold and private ones too: what may be shown of it is the caller's to say. */
+  find(vin: string): Listing | undefined;
+  /** Every value that a car has or had, for addresses. */
+  readonly attributes: Attributes;
+  /**
+   * The next state, in steps of a few milliseconds; this one answers until it is there. Of one dealership's changes
+   * apply one after the other: two next states of one index do not know of each other.
+   */
+  apply(changes: Changes): Promise<SearchIndex>;
+}
+
+async function indexRows(
+  rows: readonly Row[],
+  attributes: Attributes,
+  settings: SearchSettings,
+  pause = createPause(),
+): Promise<SearchIndex> {
+  const snapshot = await takeSnapshot(rows, attributes, pause);
+  await pause();
+  return {
+    size: rows.length,
+    search: createSearch(snapshot, settings),
+    find: (vin) => rows[findRow(rows, vin)]?.listing,
+    attributes,
+    async apply(changes) {
+      const pause = createPause();
+      const read = (listing: Listing): Row => readRow(listing, attributes, settings.priceOf ?? shownPrice);
+      return indexRows(await changeRows(rows, changes, read, pause), attributes, settings, pause);
+    },
+  };
+}
+
+/** Indexes an inventory. Settings that differ need an index of their own. */
+export async function createSearchIndex(
+  listings: readonly Listing[],
+  settings: SearchSettings,
+): Promise<SearchIndex> {
+  const empty = await indexRows([], new Attributes(), settings);
+  return empty.apply({ put: listings });
+}

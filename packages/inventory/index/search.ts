@@ -1,0 +1,114 @@
+import { type BodyStyle, type Listing } from '../vehicle.ts';
+import type { Attribute } from './attributes.ts';
+import { type Audience, createSight } from './audience.ts';
+import { countBoth, intersect } from './bits.ts';
+import { readBounds } from './bounds.ts';
+import { countValues, createCounter, type FacetCount } from './count-facets.ts';
+import { type PremiumRule, premiumCars, priceDrops } from './deals.ts';
+import { withValues } from './filter-bits.ts';
+import { createNarrowing, type Narrowing } from './narrowing.ts';
+import { DEALS, type Facet, type Range, type RangeName, type SearchQuery, type Sort } from './query.ts';
+import { createHit, type Hit, pageOf } from './result-page.ts';
+import { createSelection, orderedBounds, type Selection } from './selection.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface SearchSettings {
+  readonly itemsPerPage: number;
+  readonly defaultSort: Sort;
+  readonly premium: PremiumRule;
+  /** the advertised price in cents: the shown price (vehicle.ts) unless a dealership advertises otherwise */
+  readonly priceOf?: (listing: Listing) => number | null;
+  /** milliseconds since 1970; Date.now unless a test says otherwise */
+  readonly now?: () => number;
+}
+
+/** What a query found. What it counts is counted when it is asked for. */
+export interface SearchResult {
+  readonly total: number;
+  /** as asked; behind the last one there are no hits */
+  readonly page: number;
+  /** at least 1 */
+  readonly pages: number;
+  /** of this page */
+  readonly hits: readonly Hit[];
+  /** The values that cars have or that are chosen. Every facet but `features` leaves its own choice out. */
+  countsOf(facet: Facet): readonly FacetCount[];
+  /** Least and greatest number; leaves its own range out. null: no car has one. */
+  boundsOf(name: RangeName): Range | null;
+  /** The lowest price in cents of a body style, which leaves the chosen ones out. null: no car has a price. */
+  startingAt(bodyStyle: BodyStyle): number | null;
+}
+
+export type Search = (query: SearchQuery, audience: Audience) => SearchResult;
+
+/** Values that some car has, by kind, in the order of their names. */
+const valuesOf = ({ attributes: { all }, postings }: Snapshot): ReadonlyMap<string, readonly Attribute[]> =>
+  Map.groupBy(
+    all.filter(({ id }) => postings[id] !== undefined).sort((a, b) => (a.value < b.value ? -1 : 1)),
+    ({ kind }) => kind,
+  );
+
+/** Counters of selections, each made once. */
+function createCounters(snapshot: Snapshot): (selection: Selection) => (id: number) => number {
+  const counters = new Map<Selection, (id: number) => number>();
+  return (selection) => {
+    const counter = counters.get(selection) ?? createCounter(selection, snapshot);
+    counters.set(selection, counter);
+    return counter;
+  };
+}
+
+function startingAt(bodyStyle: BodyStyle, narrowing: Narrowing, snapshot: Snapshot): number | null {
+  const bits = withValues('bodystyle', [bodyStyle], snapshot);
+  intersect(bits, narrowing.priced('bodystyle').bits);
+  return orderedBounds(createSelection(bits), snapshot.columns.price, snapshot.orders.priceLow)?.min ?? null;
+}
+
+/** The search of one snapshot. */
+export function createSearch(snapshot: Snapshot, settings: SearchSettings): Search {
+  const { itemsPerPage, defaultSort, now = Date.now } = settings;
+  const sightOf = createSight(snapshot);
+  const premium = premiumCars(snapshot, settings.premium);
+  const dropsAt = priceDrops(snapshot);
+  const values = valuesOf(snapshot);
+  return (query, audience) => {
+    const sight = sightOf(audience);
+    const dropped = dropsAt(now()).slice();
+    intersect(dropped, sight.priced);
+    const deals = { 'price-drop': dropped, 'premium-upgrades': premium };
+    const narrowing = createNarrowing(query, snapshot, sight, deals);
+    const counterOf = createCounters(snapshot);
+    const selection = narrowing.cars(null);
+    const from = (query.page - 1) * itemsPerPage;
+    const positions = pageOf(
+      selection,
+      snapshot,
+      sight,
+      query.sort ?? defaultSort,
+      from,
+      from + itemsPerPage,
+    );
+    return {
+      total: selection.count,
+      page: query.page,
+      pages: Math.max(Math.ceil(selection.count / itemsPerPage), 1),
+      hits: positions.flatMap((at) => createHit(at, snapshot, audience) ?? []),
+      countsOf(facet) {
+        const chosen = query.filters[facet] ?? [];
+        if (facet === 'great-deals') {
+          const cars = narrowing.cars(facet).bits;
+          return DEALS.map((deal) => ({
+            value: deal,
+            label: deal,
+            parent: null,
+            count: countBoth(cars, deals[deal]),
+          })).filter(({ value, count }) => count > 0 || chosen.includes(value));
+        }
+        const countOf = counterOf(narrowing.cars(facet === 'features' ? null : facet));
+        return countValues(values.get(facet) ?? [], countOf, chosen);
+      },
+      boundsOf: (name) => readBounds(name, narrowing, snapshot, sight),
+      startingAt: (bodyStyle) => startingAt(bodyStyle, narrowing, snapshot),
+    };
+  };
+}

@@ -1,0 +1,102 @@
+/** Plausible inventories for tests and measurements: the same seed gives the same cars. */
+import { CATALOGUE, FEATURES, PAINTS } from './testing-catalogue.ts';
+import type { Listing } from './vehicle.ts';
+import { vinCheckDigit } from './vin.ts';
+
+/** Numbers from 0 up to 1 that look random (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of several. */
+export function pick<T>(random: () => number, from: readonly [T, ...T[]] | readonly T[]): T {
+  const chosen = from[Math.floor(random() * from.length)];
+  if (chosen === undefined) throw new RangeError('Nothing to pick from');
+  return chosen;
+}
+
+/** The day on which generated inventories stand. */
+export const TODAY = Date.UTC(2026, 10, 21);
+const DAY_MS = 86_400_000;
+const THIS_YEAR = 2026;
+/** 1980 is A; I, O, Q, U, Z and 0 stand for no year. */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+function createVin(wmi: string, year: number, serial: number, random: () => number): string {
+  const letters = Array.from({ length: 5 }, () =>
+    pick(random, [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']),
+  ).join('');
+  const code = YEAR_CODES.charAt((year - 1980) % YEAR_CODES.length);
+  const vin = `${wmi}${letters}0${code}${pick(random, [...'ABCDEFGHKLMNPR'])}${String(serial).padStart(6, '0')}`;
+  return `${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`;
+}
+
+/** Cents: worth of a car by age and mileage, ending in what dealers like prices to end in. */
+function worth(dollars: number, age: number, mileage: number, random: () => number): number {
+  const left = dollars * 0.9 ** age * (1 - Math.min(mileage / 400_000, 0.5)) * (0.9 + random() * 0.2);
+  return (Math.max(Math.round(left / 500) * 500, 2000) - pick(random, [1, 5, 10, 12, 205])) * 100;
+}
+
+function createListing(serial: number, random: () => number, stores: readonly string[]): Listing {
+  const from = pick(random, CATALOGUE);
+  const isNew = random() < 0.12;
+  const year = isNew ? THIS_YEAR : THIS_YEAR - Math.floor(random() ** 1.5 * 14);
+  const age = THIS_YEAR - year;
+  const mileage = isNew
+    ? Math.floor(random() * 60)
+    : Math.floor((age + random()) * 11_000 * (0.5 + random()));
+  const trim = pick(random, from.trims);
+  const price = worth(from.price * (1 + from.trims.indexOf(trim) * 0.09), age, mileage, random);
+  const dropped = random() < 0.25;
+  const isSold = random() < 0.04;
+  return {
+    vin: createVin(from.wmi, year, serial, random),
+    stockNumber:
+      random() < 0.97 ? `${isNew ? 'N' : 'U'}${10_000 + serial}${random() < 0.1 ? 'A' : ''}` : null,
+    condition: isNew ? 'new' : 'used',
+    isCertified: !isNew && age < 6 && random() < 0.2,
+    year,
+    make: from.make,
+    model: from.model,
+    trim: random() < 0.95 ? trim : null,
+    bodyStyle: random() < 0.98 ? from.bodyStyle : null,
+    mileage: random() < 0.98 ? mileage : null,
+    drivetrain: random() < 0.96 ? pick(random, from.drivetrains) : null,
+    engine: null,
+    fuelType: pick(random, from.fuels),
+    mpgCity: 15 + Math.floor(random() * 20),
+    mpgHighway: 22 + Math.floor(random() * 20),
+    transmission: random() < 0.94 ? 'automatic' : pick(random, ['manual', null]),
+    exteriorColor: random() < 0.97 ? pick(random, PAINTS) : null,
+    interiorColor: pick(random, ['Black', 'Gray', 'Beige', null]),
+    doors: from.bodyStyle === 'coupes' ? 2 : 4,
+    seats: from.seats,
+    features: FEATURES.filter(() => random() < 0.35),
+    description: null,
+    salePrice: random() < 0.94 ? price : null,
+    oldPrice: dropped ? price + 50_000 + Math.floor(random() * 20) * 10_000 : null,
+    photos: [],
+    storeKey: random() < 0.98 ? pick(random, stores) : null,
+    dateInStock: new Date(TODAY - Math.floor(random() ** 2 * 200) * DAY_MS).toISOString().slice(0, 10),
+    status: isSold ? 'sold' : pick(random, ['available', 'available', 'available', 'pending', 'coming-soon']),
+    isPrivate: random() < 0.05,
+    priceDroppedAt: dropped ? TODAY - Math.floor(random() * 60 * DAY_MS) : null,
+    soldAt: isSold ? TODAY - DAY_MS : null,
+  };
+}
+
+/** An inventory. VINs are valid and each there once, for up to 999,999 cars. */
+export function generateListings(
+  count: number,
+  seed = 1,
+  stores: readonly string[] = ['erie', 'meadville', 'jamestown', 'ashtabula'],
+): readonly Listing[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, serial) => createListing(serial, random, stores));
+}

@@ -3,6 +3,7 @@ import { dealershipsQuery } from './documents/dealership.groq.ts';
 import type { HomePage } from './documents/home-page.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
 import { navigationQuery } from './documents/navigation.groq.ts';
+import { settingsQuery } from './documents/settings.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
 import { ask, askFor, asset, dealership, owned, paragraph, picture } from './testing.ts';
@@ -245,4 +246,9 @@ describe('stores', () => {
       friday: null,
     });
   });
+});
+
+test.each([homePageQuery, settingsQuery])('$name is short enough for a GET request', ({ groq }) => {
+  // @sanity/client sends what is longer than 11,264 characters as POST, which few caches keep.
+  expect(new URLSearchParams({ query: groq }).toString().length).toBeLessThan(11_000);
 });

@@ -8,11 +8,11 @@ import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';
 export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) {
   const id = useId();
   return (
-    <section className="body-styles" aria-labelledby={id}>
+    <section className="block body-styles" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} text={view.text} />
       <ul>
         {view.tiles.map(({ key, label, href, picture, price }) => (
-          <li key={key}>
+          <li className="body-style" key={key}>
             <Link to={href}>
               {picture !== null && (
                 <Picture

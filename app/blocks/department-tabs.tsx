@@ -12,7 +12,7 @@ type Department = DepartmentTabsView['tabs'][number];
 export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
   const id = useId();
   return (
-    <section className="department-tabs" aria-labelledby={id}>
+    <section className="block department-tabs" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} />
       <Tabs
         label={view.heading}

@@ -10,7 +10,7 @@ export function FaqList({ view }: { readonly view: FaqListView }) {
   const id = useId();
   const { heading, text, questions } = view;
   return (
-    <section className="faqs" aria-labelledby={id}>
+    <section className="block faq-list" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
       <Accordion
         items={questions.map(({ key, question, answer }) => ({

@@ -10,7 +10,11 @@ export function Feature({ view }: { readonly view: FeatureView }) {
   const id = useId();
   const { eyebrow, heading, body, points, terms, picture, imageSide, links } = view;
   return (
-    <section className="feature" aria-labelledby={id} data-image-side={picture === null ? 'none' : imageSide}>
+    <section
+      className="block feature"
+      aria-labelledby={id}
+      data-image-side={picture === null ? 'none' : imageSide}
+    >
       {picture !== null && (
         <Picture className="feature-picture" picture={picture} sizes="(width >= 56rem) 50vw, 100vw" />
       )}

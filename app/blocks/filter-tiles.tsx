@@ -9,7 +9,7 @@ import type { FilterTilesView } from './filter-tiles-view.server.ts';
 export function FilterTiles({ view }: { readonly view: FilterTilesView }) {
   const id = useId();
   return (
-    <section className="filter-tiles" aria-labelledby={id}>
+    <section className="block filter-tiles" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} />
       <ul>
         {view.tiles.map(({ key, href, icon, label, text }) => (

@@ -23,7 +23,7 @@ export function PromotionList({ view }: { readonly view: PromotionListView }) {
     </ServerRendered>
   );
   return (
-    <section className="promotions" data-position={position} aria-labelledby={id}>
+    <section className="block promotions" data-position={position} aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} />
       {position === 'promotions-carousel' ? <Carousel {...carousel}>{list}</Carousel> : list}
     </section>

@@ -9,7 +9,7 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
   const id = useId();
   const { heading, text, rating, choices, reviews } = view;
   return (
-    <section className="reviews" aria-labelledby={id}>
+    <section className="block reviews" aria-labelledby={id}>
       <div className="reviews-intro">
         <BlockHeading id={id} heading={heading} text={text} />
         {rating !== null && (
@@ -37,13 +37,17 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
           ))}
         </fieldset>
       )}
-      <ul className="reviews-list">
-        {reviews.map((review) => (
-          <li key={review.key} data-shown-under={review.shownUnder.join(' ')}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls, as it does on a phone, has
+          to be reachable for those who scroll by keys */}
+      <section className="reviews-row" tabIndex={0} aria-labelledby={id}>
+        <ul className="reviews-list">
+          {reviews.map((review) => (
+            <li key={review.key} data-shown-under={review.shownUnder.join(' ')}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </section>
   );
 }

@@ -8,7 +8,7 @@ const HEADING = 'stores-heading';
 export function StoreList({ view }: { readonly view: StoreListView }) {
   const { heading, text, stores, words } = view;
   return (
-    <section id="stores" className="stores" aria-labelledby={HEADING}>
+    <section id="stores" className="block stores" aria-labelledby={HEADING}>
       <BlockHeading id={HEADING} heading={heading} text={text} />
       <div className="stores-grid" data-count={Math.min(stores.length, 4)}>
         {stores.map((store) => (

@@ -16,11 +16,14 @@ import { createModel } from './shape/model.ts';
 import { group } from './svg/element.ts';
 import type { Sheet } from './svg/sheet.ts';
 
-/** Where the camera stands for each picture of the outside: one scale and one ground line for all vehicles. */
+/**
+ * Where the camera stands for each picture of the outside: one scale and one ground line for all vehicles. The near
+ * end of a vehicle looms, so quarter views stand off the middle to look centred.
+ */
 export const PLACES = {
   side: { azimuth: 90, distance: 16, height: 1.15, pixelsPerMetre: 238, ground: [800, 770] },
-  'front-quarter': { azimuth: 41, distance: 9.5, height: 1.45, pixelsPerMetre: 240, ground: [800, 745] },
-  'rear-quarter': { azimuth: 141, distance: 9.5, height: 1.5, pixelsPerMetre: 240, ground: [800, 745] },
+  'front-quarter': { azimuth: 41, distance: 9.5, height: 1.45, pixelsPerMetre: 240, ground: [885, 745] },
+  'rear-quarter': { azimuth: 141, distance: 9.5, height: 1.5, pixelsPerMetre: 240, ground: [705, 745] },
 } as const satisfies Record<string, CameraPlace>;
 
 export type ExteriorView = keyof typeof PLACES;

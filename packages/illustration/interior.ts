@@ -14,7 +14,7 @@ export function drawInterior(body: Body, paint: Paint, sheet: Sheet): string {
     drawDashboard(paint, sheet),
     drawDoors(paint, sheet),
     drawConsole(paint, sheet),
-    drawSeats(paint, sheet),
+    drawSeats(body, paint, sheet),
     drawSteeringWheel(paint, sheet),
   ]);
 }

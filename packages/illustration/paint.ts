@@ -27,7 +27,7 @@ export const PAINTS = {
     flake: 0.5,
   },
   gray: { name: 'gray', shade: '#22262a', base: '#5a6168', light: '#8f979e', glint: '#f0f4f7', flake: 0.5 },
-  black: { name: 'black', shade: '#050607', base: '#17191c', light: '#464b51', glint: '#dde4ea', flake: 0.3 },
+  black: { name: 'black', shade: '#0b0d0f', base: '#25282c', light: '#5c636a', glint: '#dde4ea', flake: 0.3 },
   blue: { name: 'blue', shade: '#061a3d', base: '#13509f', light: '#3f86d8', glint: '#e2f0ff', flake: 0.5 },
   navy: { name: 'navy', shade: '#040a18', base: '#14264a', light: '#3a568a', glint: '#dce8fa', flake: 0.4 },
   red: { name: 'red', shade: '#3d0408', base: '#b01118', light: '#e2433d', glint: '#ffe9e2', flake: 0.4 },

@@ -1,4 +1,6 @@
-import { type Paint, colourAt } from '../paint.ts';
+import type { Body } from '../bodies/body.ts';
+import { leatherOf } from '../leather.ts';
+import { type Paint, blend, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
@@ -67,20 +69,21 @@ export function drawConsole(paint: Paint, sheet: Sheet): string {
 }
 
 /** The cushions of both front seats, with piping and stitched pleats. */
-export function drawSeats(paint: Paint, sheet: Sheet): string {
+export function drawSeats(body: Body, paint: Paint, sheet: Sheet): string {
+  const { light, base, shade } = leatherOf(body);
   const leather = sheet.linear(
     [
-      [0, '#5d5f63'],
-      [0.18, '#3b3d41'],
-      [1, '#191a1c'],
+      [0, light],
+      [0.18, base],
+      [1, shade],
     ],
     DOWN,
   );
   const middle = sheet.linear(
     [
-      [0, '#6b6d71'],
-      [0.25, '#484a4e'],
-      [1, '#232427'],
+      [0, light],
+      [0.35, blend(light, base, 0.6)],
+      [1, blend(base, shade, 0.5)],
     ],
     DOWN,
   );
@@ -95,7 +98,7 @@ export function drawSeats(paint: Paint, sheet: Sheet): string {
       'stroke-width': 3,
     }),
     path('M206 1000C210 950 220 914 244 904Q400 886 556 904C582 914 590 950 594 1000z', { fill: middle }),
-    path(pleats.join(''), { fill: 'none', stroke: '#17181a', 'stroke-width': 3 }),
+    path(pleats.join(''), { fill: 'none', stroke: shade, 'stroke-width': 3 }),
     path('M206 1000C210 950 220 914 244 904Q400 886 556 904C582 914 590 950 594 1000', {
       fill: 'none',
       stroke: colourAt(paint, 0.62),

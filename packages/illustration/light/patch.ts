@@ -7,8 +7,6 @@ import { brightness } from './studio.ts';
 /** A surface as rows of points. */
 export type Grid = readonly (readonly Vector[])[];
 
-/** Tones between the darkest and the lightest; more would not be seen after softening. */
-export const TONES = 36;
 /** Places are kept to half a pixel, as whole numbers. */
 export const GRAIN = 2;
 /** How far a dropped point may lie off, in the same unit. */
@@ -21,13 +19,15 @@ interface Corner {
 }
 
 /**
- * Paths of a surface by tone: quads of a row that share a tone become one outline, which keeps documents small.
+ * Paths of a surface by brightness, 0 … 1: quads of a row that share a tone become one outline, which keeps documents small.
  * @param centre a point the surface faces away from, for each of its points
+ * @param steps how many tones lie between dark and light
  */
 export function shadePatch(
   grid: Grid,
   camera: Camera,
   centre: (point: Vector) => Vector,
+  steps: number,
 ): Map<number, string> {
   const rows = grid.map((row, index) =>
     row.map((_, column) => lightCorner(grid, index, column, camera, centre)),
@@ -36,8 +36,8 @@ export function shadePatch(
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     if (next)
-      for (const [tone, outline] of runs(row, next))
-        tones.set(tone, (tones.get(tone) ?? '') + `${linePath(outline, 1)}z`);
+      for (const [tone, outline] of runs(row, next, steps))
+        tones.set(tone / steps, (tones.get(tone / steps) ?? '') + `${linePath(outline, 1)}z`);
   }
   return tones;
 }
@@ -72,6 +72,7 @@ function pick(grid: Grid, row: number, column: number): Vector {
 function* runs(
   upper: readonly Corner[],
   lower: readonly Corner[],
+  steps: number,
 ): Generator<[tone: number, outline: Pair[]]> {
   let tone = -1;
   let above: Pair[] = [];
@@ -79,7 +80,7 @@ function* runs(
   for (let column = 0; column < upper.length; column++) {
     const [a, b, c, d] = [upper[column], upper[column + 1], lower[column], lower[column + 1]];
     const isSeen = a && b && c && d && (a.isSeen || b.isSeen || c.isSeen || d.isSeen);
-    const here = isSeen ? Math.round(((a.tone + b.tone + c.tone + d.tone) / 4) * (TONES - 1)) : -1;
+    const here = isSeen ? Math.round(((a.tone + b.tone + c.tone + d.tone) / 4) * steps) : -1;
     if (here !== tone) {
       if (tone >= 0) yield [tone, [...simplify(above, SLACK), ...simplify(below, SLACK).toReversed()]];
       [tone, above, below] = [here, a ? [a.place] : [], c ? [c.place] : []];

@@ -1,6 +1,6 @@
 import type { FasciaOutline } from '../bodies/body.ts';
 import { clipPolygon } from '../geometry/clip.ts';
-import { type Pair, mix } from '../geometry/curve.ts';
+import { type Pair, mix, shares } from '../geometry/curve.ts';
 import { type Vector, mirror, subtract } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 
@@ -10,6 +10,8 @@ export interface Fascia {
   readonly faces: (around: number) => boolean;
   /** The outline's visible part in pixels; empty when it faces away. */
   readonly outline: (shape: FasciaOutline) => Pair[];
+  /** The visible part of a level line across the middle, `reach` to either side. */
+  readonly level: (up: number, reach: number) => Pair[];
 }
 
 /** Makes the front or the rear end before the model's camera. */
@@ -29,7 +31,14 @@ export function createFascia({ wrap, camera, project }: Model, end: 'front' | 'r
   const hidden = places.find((around) => !faces(around)) ?? -2;
   const outline = (shape: FasciaOutline): Pair[] =>
     project(clipPolygon(dense(shape), ([around]) => around - hidden).map(([around, up]) => at(around, up)));
-  return { at, faces, outline };
+  const level = (up: number, reach: number): Pair[] =>
+    project(
+      shares(8)
+        .map((share) => mix(-reach, reach, share))
+        .filter((around) => around >= hidden)
+        .map((around) => at(around, up)),
+    );
+  return { at, faces, outline, level };
 }
 
 /** Half an outline, from its top to its bottom, with its mirror image. */
@@ -45,7 +54,7 @@ export const mirrored = (shape: FasciaOutline): Pair[] => shape.map(([around, up
 function dense(shape: FasciaOutline): Pair[] {
   return shape.flatMap((point, index) => {
     const next = shape[(index + 1) % shape.length] ?? point;
-    const pieces = Math.max(1, Math.ceil(Math.abs(next[0] - point[0]) / 0.09));
+    const pieces = Math.max(1, Math.ceil(Math.abs(next[0] - point[0]) / 0.12));
     return Array.from({ length: pieces }, (_, piece) => piece / pieces).map(
       (share): Pair => [mix(point[0], next[0], share), mix(point[1], next[1], share)],
     );

@@ -24,13 +24,13 @@ export function drawHeadlamp({ sheet }: Model, outline: readonly Pair[]): string
   const wide = Math.max(4, Math.min(14, Math.hypot(above[0] - below[0], above[1] - below[1]) * 0.34));
   const shape = sheet.shape(polygonPath(outline));
   const lights = [
-    ...[3, 2.1, 1.4].map((spread) =>
+    ...[2.6, 1.7].map((spread) =>
       path(row, {
         fill: 'none',
         stroke: '#d6e9f8',
         'stroke-width': short(wide * spread),
         'stroke-linecap': 'round',
-        opacity: 0.16,
+        opacity: 0.2,
       }),
     ),
     path(row, {

@@ -61,18 +61,11 @@ function drawGrille({ body, sheet, project }: Model, fascia: Fascia): string {
   const count = Math.max(2, Math.round((top - low) * 16));
   const bars = Array.from({ length: count }, (_, index) => {
     const up = mix(low, top, (index + 0.6) / count);
-    return linePath(
-      fascia
-        .outline([
-          [-0.45, up],
-          [0.45, up],
-        ])
-        .slice(0, 11),
-    );
+    return linePath(fascia.level(up, 0.45));
   });
   const badge = Array.from({ length: 8 }, (_, index): Vector => {
     const angle = (index / 4) * Math.PI;
-    return fascia.at(Math.cos(angle) * 0.038, mix(low, top, 0.62) + Math.sin(angle) * 0.06);
+    return fascia.at(Math.cos(angle) * 0.038, mix(low, top, 0.74) + Math.sin(angle) * 0.06);
   });
   const chrome = sheet.linear(
     [
@@ -104,7 +97,7 @@ function drawGrille({ body, sheet, project }: Model, fascia: Fascia): string {
 
 function foglamp({ sheet }: Model, outline: readonly Pair[]): string {
   if (outline.length < 6) return '';
-  const edge = outline.slice(0, 5);
+  const edge = outline.slice(0, 3);
   return (
     path(polygonPath(outline), {
       fill: sheet.linear(

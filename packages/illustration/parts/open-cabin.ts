@@ -1,106 +1,66 @@
-import { convexHull } from '../geometry/hull.ts';
+import { shares } from '../geometry/curve.ts';
 import { type Vector, mirror } from '../geometry/vector.ts';
+import { leatherOf } from '../leather.ts';
 import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 import { DOWN } from '../svg/sheet.ts';
+import { seatOutlines } from './seats.ts';
 
-const LEATHER = ['#e0c39c', '#b98f62', '#6b4a2e'] as const;
+/** How far left and right of the middle people sit, in metres. */
+const SEAT = 0.36;
 
-/** What an open car shows: the cabin's tub, its seats, and the frame of the windscreen seen from behind. */
+/** What an open car shows: the cabin's tub, the frame of the windscreen, the steering wheel and the seats. */
 export function drawOpenCabin(model: Model): string {
   const { body, upper, wrap, sheet, project, paint } = model;
-  const from = upper.screen(0, 1)[0];
-  const to = body.deck[0]?.[0] ?? from;
-  const rail = Array.from({ length: 13 }, (_, index): Vector => {
-    const x = from - 0.2 + ((to + 0.2 - from) * index) / 12;
+  const from = upper.screen(0, 1)[0] - 0.2;
+  const to = (body.deck[0]?.[0] ?? from) + 0.2;
+  const rail = shares(10).map((share): Vector => {
+    const x = from + (to - from) * share;
     return [x, wrap.beltWidth(x) - 0.02, wrap.belt(x)];
   });
-  const tub = project([...rail, ...rail.toReversed().map(mirror)]);
-  const fill = sheet.linear(
+  const pillar = shares(6).map((share) => upper.screen(share, 1));
+  const header = shares(8).map((share) => upper.screen(1, 1 - share * 2));
+  const { light, base, shade } = leatherOf(body);
+  const leather = sheet.linear(
     [
-      [0, LEATHER[0]],
-      [0.5, LEATHER[1]],
-      [1, LEATHER[2]],
+      [0, light],
+      [0.5, base],
+      [1, shade],
     ],
     'x1="0" y1="0" x2=".3" y2="1"',
   );
-  const dark = sheet.linear(
-    [
-      [0, '#0b0908'],
-      [1, '#2c2019'],
-    ],
-    DOWN,
-  );
-  const seats = body.seats.toReversed().flatMap((x) =>
-    [-0.37, 0.37].map((side) => {
-      const [back, rest] = seatPoints(x, side, wrap.belt(x)).map((points) =>
-        polygonPath(convexHull(project(points))),
-      );
-      return (
-        path(back ?? '', { fill, stroke: LEATHER[2], 'stroke-width': 1.5 }) +
-        path(rest ?? '', { fill, stroke: LEATHER[2], 'stroke-width': 1.5 })
-      );
-    }),
-  );
-  const frame = Array.from({ length: 9 }, (_, index) => upper.screen(index / 8, 1));
-  const header = Array.from({ length: 13 }, (_, index) => upper.screen(1, 1 - index / 6));
-  const hoop = linePath(project([...frame, ...header, ...frame.toReversed().map(mirror)]));
+  const seats = body.seats
+    .toReversed()
+    .flatMap((x) => [-SEAT, SEAT].flatMap((side) => seatOutlines(model, x, side)));
   return [
-    path(polygonPath(tub), { fill: dark }),
-    path(hoop, {
+    path(polygonPath(project([...rail, ...rail.toReversed().map(mirror)])), {
+      fill: sheet.linear(
+        [
+          [0, '#0b0908'],
+          [1, '#2c2019'],
+        ],
+        DOWN,
+      ),
+    }),
+    path(linePath(project([...pillar, ...header, ...pillar.toReversed().map(mirror)])), {
       fill: '#b9c7d1',
       'fill-opacity': 0.25,
       stroke: paint.shade,
       'stroke-width': 11,
       'stroke-linejoin': 'round',
     }),
-    ...seats,
+    path(polygonPath(project(steeringWheel(model))), { fill: 'none', stroke: '#15171a', 'stroke-width': 7 }),
+    ...seats.map((seat) => path(seat, { fill: leather, stroke: shade, 'stroke-width': 1.5 })),
   ].join('');
 }
 
-/** A seat's back and its headrest, each as points of a convex solid. */
-function seatPoints(x: number, side: number, belt: number): Vector[][] {
-  const solid = (profile: readonly (readonly [number, number])[], half: number): Vector[] =>
-    profile.flatMap(([along, high]) =>
-      [-half, half].map((out): Vector => [x + along, side + out, belt + high]),
-    );
-  return [
-    [
-      ...solid(
-        [
-          [-0.12, -0.25],
-          [0, -0.25],
-          [0.03, 0.04],
-          [0.12, 0.04],
-        ],
-        0.23,
-      ),
-      ...solid(
-        [
-          [0.04, 0.1],
-          [0.12, 0.1],
-        ],
-        0.17,
-      ),
-    ],
-    [
-      ...solid(
-        [
-          [0.03, 0.13],
-          [0.14, 0.13],
-          [0.05, 0.26],
-          [0.14, 0.26],
-        ],
-        0.12,
-      ),
-      ...solid(
-        [
-          [0.07, 0.29],
-          [0.12, 0.29],
-        ],
-        0.08,
-      ),
-    ],
-  ];
+/** The wheel's rim, leaning towards the driver on the left. */
+function steeringWheel({ body, wrap }: Model): Vector[] {
+  const x = (body.seats[0] ?? 0) - 0.42;
+  return shares(20).map((share) => {
+    const angle = share * 2 * Math.PI;
+    const high = Math.sin(angle) * 0.18;
+    return [x + high * 0.45, SEAT + Math.cos(angle) * 0.18, wrap.belt(x) - 0.02 + high];
+  });
 }

@@ -3,31 +3,23 @@ import { convexHull } from '../geometry/hull.ts';
 import { type Vector, mirror } from '../geometry/vector.ts';
 import { colourAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
-import { path } from '../svg/element.ts';
+import { path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 import { DOWN } from '../svg/sheet.ts';
 
 /** Rails along both edges of the roof. */
-export function drawRoofRails({ upper, project }: Model): string {
+export function drawRoofRails({ upper, project, sheet }: Model): string {
   const rail = shares(16).map((share): Vector => {
     const [x, y, z] = upper.roof(mix(0.1, 0.94, share), 1);
     const lift = 0.05 * (1 - (2 * share - 1) ** 8);
     return [x, y - 0.05, z + lift];
   });
-  return [rail.map(mirror), rail]
-    .map((line) => linePath(project(line)))
-    .map(
-      (d) =>
-        path(d, { fill: 'none', stroke: '#14171a', 'stroke-width': 9, 'stroke-linecap': 'round' }) +
-        path(d, {
-          fill: 'none',
-          stroke: '#c3cacf',
-          'stroke-width': 3,
-          'stroke-linecap': 'round',
-          transform: 'translate(0 -2)',
-        }),
-    )
-    .join('');
+  const rails = sheet.shape([rail.map(mirror), rail].map((line) => linePath(project(line))).join(''));
+  const round = { fill: 'none', 'stroke-linecap': 'round' } as const;
+  return (
+    use(rails, { ...round, stroke: '#14171a', 'stroke-width': 9 }) +
+    use(rails, { ...round, stroke: '#c3cacf', 'stroke-width': 3, transform: 'translate(0 -2)' })
+  );
 }
 
 /** A lip over the rear window. */

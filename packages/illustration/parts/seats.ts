@@ -8,18 +8,18 @@ import { softPath } from '../svg/path.ts';
 const SHOULDERS: readonly Pair[] = [
   [-0.12, -0.3],
   [0.1, -0.3],
-  [-0.03, -0.02],
-  [0.06, 0.06],
-  [0.13, 0.04],
-  [0.14, -0.05],
+  [-0.06, -0.02],
+  [0.05, 0.11],
+  [0.14, 0.1],
+  [0.17, -0.05],
 ];
 const HEADREST: readonly Pair[] = [
-  [0.02, 0.08],
-  [0.01, 0.18],
-  [0.05, 0.26],
-  [0.12, 0.26],
-  [0.14, 0.16],
-  [0.11, 0.08],
+  [0.02, 0.1],
+  [0, 0.2],
+  [0.04, 0.28],
+  [0.13, 0.28],
+  [0.15, 0.18],
+  [0.13, 0.1],
 ];
 
 /** Outlines of a seat as it shows above the belt, at x and at this many metres beside the middle. */

@@ -1,6 +1,6 @@
 import { clamp, shares } from '../geometry/curve.ts';
 import { type Vector, mirror, mixVector } from '../geometry/vector.ts';
-import { GRAIN, type Grid, TONES, shadePatch } from '../light/patch.ts';
+import { GRAIN, type Grid, shadePatch } from '../light/patch.ts';
 import { colourAt } from '../paint.ts';
 import type { Model } from '../shape/model.ts';
 import type { Surface } from '../shape/upper.ts';
@@ -12,6 +12,9 @@ import { drawOpenCabin } from './open-cabin.ts';
 const PLACES = [11, 14, 11]
   .flatMap((count, zone) => Array.from({ length: count }, (_, index) => zone + index / count))
   .concat(3);
+
+/** Tones of a surface: more where it is so flat that a step would show. */
+const TONES = { plain: 35, fine: 90 };
 
 /** The lacquered surfaces, from what lies farthest to what lies nearest, each softened on its own so that edges stay. */
 export function drawSkin(model: Model, isFromBehind: boolean): string {
@@ -39,8 +42,7 @@ export function drawSkin(model: Model, isFromBehind: boolean): string {
               surfaceGrid(upper.roof, 10, 12),
               surfaceGrid(upper.screen, 6, 12),
             ]),
-        pillarGrid(model),
-      ]);
+      ]) + lacquer(model, [pillarGrid(model)], TONES.fine);
   const left = shares(10).map((up) => PLACES.map((place) => wrap.at(place, up)));
   const right = left.map((row) => row.map(mirror));
   const sides = lacquer(model, [right, left]);
@@ -67,7 +69,7 @@ function pillarGrid({ upper, wrap }: Model): Grid {
   );
 }
 
-function lacquer(model: Model, grids: readonly Grid[]): string {
+function lacquer(model: Model, grids: readonly Grid[], steps = TONES.plain): string {
   const { wrap, camera, paint, sheet } = model;
   const centre = ([x, , z]: Vector): Vector => [
     clamp(x, wrap.side[0] + 0.3, wrap.side[1] - 0.3),
@@ -75,10 +77,9 @@ function lacquer(model: Model, grids: readonly Grid[]): string {
     clamp(z, 0.5, 0.7),
   ];
   const paths = grids.flatMap((grid) =>
-    [...shadePatch(grid, camera, centre)].map(([tone, d]) => {
-      const colour = colourAt(paint, tone / (TONES - 1));
-      return path(d, { color: colour });
-    }),
+    [...shadePatch(grid, camera, centre, steps)].map(([brightness, d]) =>
+      path(d, { color: colourAt(paint, brightness) }),
+    ),
   );
   return group(
     [

@@ -1,4 +1,5 @@
 import type { OfferKit } from '../../tenant-kit.ts';
+import { pictures } from './pictures.ts';
 
 export const offers: readonly OfferKit[] = [
   {
@@ -12,7 +13,7 @@ export const offers: readonly OfferKit[] = [
       'You look out for the rest of us. Show a military, veteran, police, fire or EMS ID when you buy and take **$250 off** the car.',
     ],
     disclaimer: 'One per purchase, with valid identification at signing. Not for cash. Offer ends {expires}.',
-    image: { file: 'promo-3.svg', alt: 'A salute to those who serve, with a car at the water’s edge' },
+    image: pictures.thanks,
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: {},
@@ -45,7 +46,7 @@ export const offers: readonly OfferKit[] = [
     ],
     disclaimer:
       'Up to five quarts of conventional oil; synthetic, diesel and larger fills cost more. Tax and shop supplies extra. Offer ends {expires}.',
-    image: { file: 'promo-2.svg', alt: 'Fresh oil poured into an engine' },
+    image: pictures.oilChange,
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: {},

@@ -1,4 +1,5 @@
 import type { OfferKit } from '../../tenant-kit.ts';
+import { pictures } from './pictures.ts';
 
 export const offers: readonly OfferKit[] = [
   {
@@ -13,7 +14,7 @@ export const offers: readonly OfferKit[] = [
     ],
     disclaimer:
       'Active duty, reserve, veterans and first responders. One per purchase, not for cash. Ends {expires}.',
-    image: { file: 'promo-3.svg', alt: 'A flag by the road at dusk and a truck with its lights on' },
+    image: pictures.thanks,
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: {},
@@ -42,7 +43,7 @@ export const offers: readonly OfferKit[] = [
     ],
     disclaimer:
       'Up to five quarts of conventional oil; synthetic and diesel cost more. Tax extra. Ends {expires}.',
-    image: { file: 'promo-2.svg', alt: 'An oil can and a dipstick on a workbench' },
+    image: pictures.oilChange,
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: {},

@@ -1,4 +1,5 @@
 import type { OfferKit } from '../../tenant-kit.ts';
+import { pictures } from './pictures.ts';
 
 export const offers: readonly OfferKit[] = [
   {
@@ -21,13 +22,7 @@ export const offers: readonly OfferKit[] = [
       en: 'One per purchase, with valid identification at signing. Not for cash. Ends {expires}.',
       es: 'Uno por compra, con identificación vigente al firmar. No se cambia por efectivo. Termina el {expires}.',
     },
-    image: {
-      file: 'promo-3.svg',
-      alt: {
-        en: 'Three bars of light above a parked car, in thanks',
-        es: 'Tres franjas de luz sobre un auto estacionado, en agradecimiento',
-      },
-    },
+    image: pictures.thanks,
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: {},
@@ -69,10 +64,7 @@ export const offers: readonly OfferKit[] = [
       en: 'Up to five quarts of conventional oil; synthetic and diesel cost more. Tax and supplies extra. Ends {expires}.',
       es: 'Hasta cinco cuartos de aceite convencional; el sintético y el diésel cuestan más. Impuestos y materiales aparte. Termina el {expires}.',
     },
-    image: {
-      file: 'promo-2.svg',
-      alt: { en: 'A drop of oil over a clean engine', es: 'Una gota de aceite sobre un motor limpio' },
-    },
+    image: pictures.oilChange,
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: {},

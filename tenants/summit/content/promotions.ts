@@ -1,4 +1,5 @@
 import type { PromotionKit } from '../../tenant-kit.ts';
+import { pictures } from './pictures.ts';
 
 const always = { startDate: '2024-03-01', endDate: '2050-12-31' };
 
@@ -15,13 +16,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Over a written, inspected cash offer. $1,000 minimum trade value, clear title, must run and drive over 50 miles. One per deal, no other trade bonus. Full terms on the next page.',
       es: 'Sobre una oferta por escrito y con inspección. Valor mínimo $1,000, título limpio, debe circular más de 50 millas. Uno por trato, sin otro bono. Términos completos en la página siguiente.',
     },
-    img: {
-      file: 'promo-1.svg',
-      alt: {
-        en: 'Two cars trading places under a ring of light',
-        es: 'Dos autos que cambian de lugar bajo un aro de luz',
-      },
-    },
+    img: pictures.tradeBonus,
     additional: { ctaText: { en: 'Value my car', es: 'Valorar mi auto' } },
     ...always,
   },
@@ -37,13 +32,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Every new car with its full price, fees included in the list below it.',
       es: 'Cada auto nuevo con su precio completo y sus cargos en la lista de abajo.',
     },
-    img: {
-      file: 'hero.svg',
-      alt: {
-        en: 'Three cars in a row on a showroom floor',
-        es: 'Tres autos en fila en una sala de exhibición',
-      },
-    },
+    img: pictures.hero,
     additional: { ctaText: { en: 'See new cars', es: 'Ver autos nuevos' } },
     ...always,
   },
@@ -59,10 +48,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Oil, filter, rotation, brake check. Up to five quarts conventional; tax and supplies extra.',
       es: 'Aceite, filtro, rotación, revisión de frenos. Hasta cinco cuartos de convencional; impuestos y materiales aparte.',
     },
-    img: {
-      file: 'promo-2.svg',
-      alt: { en: 'A drop of oil over a clean engine', es: 'Una gota de aceite sobre un motor limpio' },
-    },
+    img: pictures.oilChange,
     additional: { ctaText: { en: 'Get the coupon', es: 'Obtener el cupón' } },
     ...always,
   },
@@ -78,13 +64,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Military, veterans, police, fire and EMS, with valid ID. One per purchase.',
       es: 'Militares, veteranos, policías, bomberos y paramédicos, con identificación. Uno por compra.',
     },
-    img: {
-      file: 'promo-3.svg',
-      alt: {
-        en: 'Three bars of light above a parked car, in thanks',
-        es: 'Tres franjas de luz sobre un auto estacionado, en agradecimiento',
-      },
-    },
+    img: pictures.thanks,
     additional: { ctaText: { en: 'See the offer', es: 'Ver la oferta' } },
     ...always,
   },
@@ -100,13 +80,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Some of our lenders accept an ITIN. With approved credit.',
       es: 'Algunos de nuestros prestamistas aceptan ITIN. Con crédito aprobado.',
     },
-    img: {
-      file: 'finance.svg',
-      alt: {
-        en: 'A clean desk with a tablet and a car key under a round lamp',
-        es: 'Un escritorio despejado con una tableta y una llave de auto bajo una lámpara redonda',
-      },
-    },
+    img: pictures.finance,
     additional: { ctaText: { en: 'Ask us', es: 'Pregúntenos' } },
     criterias: [{ subject: 'language', value: 'es' }],
     ...always,
@@ -123,13 +97,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Last year’s car, without last year’s price.',
       es: 'El auto del año pasado, sin el precio del año pasado.',
     },
-    img: {
-      file: 'promo-4.svg',
-      alt: {
-        en: 'A red hatchback, close to new, under top light',
-        es: 'Un hatchback rojo, casi nuevo, bajo luz cenital',
-      },
-    },
+    img: pictures.lowMiles,
     additional: { ctaText: { en: 'See them', es: 'Verlos' } },
     ...always,
   },
@@ -145,13 +113,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'When the car is on the floor and the lender has answered. Most days, that is how it goes.',
       es: 'Cuando el auto está en la sala y el prestamista ya respondió. Casi siempre es así.',
     },
-    img: {
-      file: 'shop.svg',
-      alt: {
-        en: 'Cars on a showroom floor behind tall glass',
-        es: 'Autos en una sala de exhibición tras un ventanal alto',
-      },
-    },
+    img: pictures.financing,
     additional: { ctaText: { en: 'Choose a car', es: 'Elegir un auto' } },
     ...always,
   },
@@ -167,13 +129,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Each comes with its maker’s program and the booklet that explains it.',
       es: 'Cada uno viene con el programa de su fabricante y el folleto que lo explica.',
     },
-    img: {
-      file: 'warranty.svg',
-      alt: {
-        en: 'A car drawn in light, every part outlined',
-        es: 'Un auto dibujado con luz, con cada pieza delineada',
-      },
-    },
+    img: pictures.warranty,
     additional: { ctaText: { en: 'See certified cars', es: 'Ver certificados' } },
     ...always,
   },
@@ -189,10 +145,7 @@ export const promotions: readonly PromotionKit[] = [
       en: 'Free advice on home charging with every new car, from somebody who has done it.',
       es: 'Consejo gratis sobre carga en casa con cada auto nuevo, de alguien que ya lo hizo.',
     },
-    img: {
-      file: 'service.svg',
-      alt: { en: 'A white workshop with a car on a lift', es: 'Un taller blanco con un auto en el elevador' },
-    },
+    img: pictures.service,
     additional: { ctaText: { en: 'See new cars', es: 'Ver autos nuevos' } },
     criterias: [
       { subject: 'condition', value: 'new' },
@@ -209,13 +162,7 @@ export const promotions: readonly PromotionKit[] = [
     url: '/special-offers',
     title: { en: 'Showroom night, until midnight', es: 'Noche de sala, hasta medianoche' },
     description: { en: 'Music, coffee, one price.', es: 'Música, café, un solo precio.' },
-    img: {
-      file: 'hero.svg',
-      alt: {
-        en: 'Three cars in a row on a showroom floor',
-        es: 'Tres autos en fila en una sala de exhibición',
-      },
-    },
+    img: pictures.hero,
     additional: { ctaText: { en: 'See offers', es: 'Ver ofertas' } },
     startDate: '2025-10-17',
     endDate: '2025-10-17',
@@ -229,13 +176,7 @@ export const promotions: readonly PromotionKit[] = [
     url: '/our-company',
     title: { en: 'The second showroom', es: 'La segunda sala' },
     description: { en: 'Opening in 2049. Probably.', es: 'Abre en 2049. Probablemente.' },
-    img: {
-      file: 'shop.svg',
-      alt: {
-        en: 'Cars on a showroom floor behind tall glass',
-        es: 'Autos en una sala de exhibición tras un ventanal alto',
-      },
-    },
+    img: pictures.shop,
     additional: { ctaText: { en: 'Our company', es: 'Nuestra empresa' } },
     startDate: '2049-09-01',
     endDate: '2050-12-31',

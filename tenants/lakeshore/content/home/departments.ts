@@ -1,4 +1,5 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
 
 export const buttons: BlockKit = {
   _type: 'buttonStrip',
@@ -32,7 +33,7 @@ export const departments: BlockKit = {
       label: 'Finance',
       heading: 'The payment first, then the car.',
       text: 'Our finance desks work with banks and credit unions on both sides of the state line. Their help costs nothing, and you see rate, term and total before you sign. All financing is with approved credit.',
-      image: { file: 'finance.svg', alt: 'Papers, a pen and a car key on a desk with the lake behind it' },
+      image: pictures.finance,
       links: [
         { label: 'Get pre-approved', href: '/auto-financing/apply-for-financing' },
         { label: 'Full credit application', href: '/auto-financing/full-credit-application' },
@@ -47,7 +48,7 @@ export const departments: BlockKit = {
       label: 'Shop',
       heading: 'Four lots, one list.',
       text: 'Every car at every store is on this site with its price. If it stands in Dunkirk and you live in Meadville, we bring it over so that you can drive it at home.',
-      image: { file: 'shop.svg', alt: 'A row of cars on a lot beside the lake' },
+      image: pictures.shop,
       links: [
         { label: 'All used cars', href: '/used-cars-for-sale' },
         { label: 'Under 30,000 miles', href: '/cars-for-sale?mileage=null,30000' },
@@ -59,7 +60,7 @@ export const departments: BlockKit = {
       label: 'Sell or Trade',
       heading: 'An offer in writing, good for a week.',
       text: 'Bring the car to any store. We look it over while you have a coffee, write the number down and hold it for 7 days. Take it, and you are paid the same day.',
-      image: { file: 'trade.svg', alt: 'An appraiser walks around an older car with a clipboard' },
+      image: pictures.trade,
       links: [
         { label: 'Value my car online', href: '/sell-trade-my-car/your-vehicle' },
         { label: 'How selling works', href: '/sell-trade-my-car' },
@@ -69,7 +70,7 @@ export const departments: BlockKit = {
       label: 'Service',
       heading: 'Kept right, at three of four stores.',
       text: 'Oil, brakes, alignment, batteries, tires, engines, transmissions and state inspections for Pennsylvania and New York. A loaner for lengthy engine repairs, Wi-Fi and charging ports for short ones.',
-      image: { file: 'service.svg', alt: 'A car on a lift in a bright workshop' },
+      image: pictures.service,
       links: [
         { label: 'Schedule service', href: '/service/schedule' },
         { label: 'What we service', href: '/service' },

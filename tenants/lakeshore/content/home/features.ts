@@ -1,5 +1,6 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
 import { financingTerms, tradeBonusTerms } from '../terms.ts';
+import { pictures } from '../pictures.ts';
 
 export const inspection: BlockKit = {
   _type: 'feature',
@@ -16,7 +17,7 @@ export const inspection: BlockKit = {
   ],
   terms:
     'The inspection describes the car on the day it was made and is not a warranty. A history report holds what was reported to its provider. The parts-and-labor warranty is for repairs done by our service departments; ask the service desk for its written terms. Protection plans are optional, sold separately and never a condition of a sale or a loan.',
-  image: { file: 'warranty.svg', alt: 'A car seen from above with the points of an inspection marked on it' },
+  image: pictures.warranty,
   imageSide: 'left',
   callToAction: { label: 'See protection plans', href: '/vehicle-protection-plans' },
   secondCallToAction: { label: 'Browse inspected cars', href: '/used-cars-for-sale' },
@@ -36,7 +37,7 @@ export const financing: BlockKit = {
     'Many applicants pre-approved within 24–48 hours',
   ],
   terms: financingTerms,
-  image: { file: 'financing.svg', alt: 'A car key handed across a desk' },
+  image: pictures.financing,
   imageSide: 'right',
   callToAction: { label: 'Get pre-approved', href: '/auto-financing/apply-for-financing' },
   secondCallToAction: { label: 'Ask about financing', href: '/auto-financing' },
@@ -51,7 +52,7 @@ export const tradeBonus: BlockKit = {
   ],
   points: ['Offers in writing, valid for 7 days', 'Paid the same day', 'At all four stores'],
   terms: tradeBonusTerms,
-  image: { file: 'trade.svg', alt: 'An appraiser walks around an older car with a clipboard' },
+  image: pictures.trade,
   imageSide: 'left',
   callToAction: { label: 'Value my car', href: '/sell-trade-my-car/your-vehicle' },
 };

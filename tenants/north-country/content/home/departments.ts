@@ -1,4 +1,5 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
 
 export const buttons: BlockKit = {
   _type: 'buttonStrip',
@@ -32,7 +33,7 @@ export const departments: BlockKit = {
       label: 'Finance',
       heading: 'Dawn has seen worse credit than yours.',
       text: 'Good, bad or none at all: we ask the lenders, you hear every answer, and the asking is free. Any loan is with approved credit.',
-      image: { file: 'finance.svg', alt: 'A desk lamp over papers and a truck key, snow at the window' },
+      image: pictures.finance,
       links: [
         { label: 'Get pre-approved', href: '/auto-financing/apply-for-financing' },
         { label: 'Full credit application', href: '/auto-financing/full-credit-application' },
@@ -47,7 +48,7 @@ export const departments: BlockKit = {
       label: 'Shop',
       heading: 'Cars that start in January.',
       text: 'We buy what does well up here: four-wheel drive, good heaters, no rust we would not show you. Each one is inspected in 75 places and comes with its history report, free.',
-      image: { file: 'shop.svg', alt: 'Pickups and SUVs in a row in front of pines' },
+      image: pictures.shop,
       links: [
         { label: 'Everything on the lot', href: '/used-cars-for-sale' },
         { label: 'Pickups', href: '/cars-for-sale/trucks' },
@@ -59,7 +60,7 @@ export const departments: BlockKit = {
       label: 'Sell or Trade',
       heading: 'We’ll tell you what it’s worth, and why.',
       text: 'Come with us while we look at it. Rust, tires, that noise: we say what takes the number down and what holds it up. The offer is written, and good for 7 days.',
-      image: { file: 'trade.svg', alt: 'Two people look under the hood of an older car in a farmyard' },
+      image: pictures.trade,
       links: [
         { label: 'Value it online', href: '/sell-trade-my-car/your-vehicle' },
         { label: 'How we buy cars', href: '/sell-trade-my-car' },
@@ -69,7 +70,7 @@ export const departments: BlockKit = {
       label: 'Service',
       heading: 'The same hands every time.',
       text: 'Oil, brakes, alignment, batteries, tires, engines, transmissions and New York inspections. Loaner vehicles for lengthy engine repairs; Wi-Fi, charging ports and a woodstove for the short ones.',
-      image: { file: 'service.svg', alt: 'A mechanic under a raised pickup in a warm workshop' },
+      image: pictures.service,
       links: [
         { label: 'Schedule service', href: '/service/schedule' },
         { label: 'What we do', href: '/service' },

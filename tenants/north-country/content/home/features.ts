@@ -1,5 +1,6 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
 import { engineWarrantyTerms, financingTerms, maintenancePlanTerms, tradeBonusTerms } from '../terms.ts';
+import { pictures } from '../pictures.ts';
 
 export const engineWarranty: BlockKit = {
   _type: 'feature',
@@ -15,7 +16,7 @@ export const engineWarranty: BlockKit = {
     'The electric drive motor, on hybrids',
   ],
   terms: engineWarrantyTerms,
-  image: { file: 'warranty.svg', alt: 'An engine, drawn part by part, on a workbench' },
+  image: pictures.warranty,
   imageSide: 'right',
   callToAction: { label: 'What it covers', href: '/vehicle-protection-plans' },
   secondCallToAction: {
@@ -33,7 +34,7 @@ export const maintenancePlan: BlockKit = {
   ],
   points: ['Two service visits', 'Twelve months from the sale', 'Records that keep your warranty good'],
   terms: maintenancePlanTerms,
-  image: { file: 'service.svg', alt: 'A mechanic under a raised pickup in a warm workshop' },
+  image: pictures.service,
   imageSide: 'left',
   callToAction: { label: 'Schedule service', href: '/service/schedule' },
 };
@@ -51,7 +52,7 @@ export const financing: BlockKit = {
     'Many applicants pre-approved within 24–48 hours',
   ],
   terms: financingTerms,
-  image: { file: 'financing.svg', alt: 'Keys and a mug on a kitchen table in lamplight' },
+  image: pictures.financing,
   imageSide: 'right',
   callToAction: { label: 'Get pre-approved', href: '/auto-financing/apply-for-financing' },
   secondCallToAction: { label: 'Ask Dawn', href: '/auto-financing' },
@@ -66,7 +67,7 @@ export const tradeBonus: BlockKit = {
   ],
   points: ['Written offers, good for 7 days', 'Paid the day you say yes', 'No need to buy from us'],
   terms: tradeBonusTerms,
-  image: { file: 'trade.svg', alt: 'Two people look under the hood of an older car in a farmyard' },
+  image: pictures.trade,
   imageSide: 'left',
   callToAction: { label: 'What’s mine worth?', href: '/sell-trade-my-car/your-vehicle' },
 };

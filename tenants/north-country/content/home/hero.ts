@@ -1,4 +1,5 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
 
 export const hero: BlockKit = {
   _type: 'heroSlides',
@@ -6,33 +7,21 @@ export const hero: BlockKit = {
     {
       headline: 'We’ll be here next winter, too.',
       text: 'Our family has sold cars in Watertown for three generations. Every vehicle under 85,000 miles leaves with a lifetime engine warranty, for as long as you own it and keep up its maintenance.',
-      image: {
-        file: 'hero.svg',
-        alt: 'A pickup beside a barn in the snow at dusk, light in the windows',
-        hotspot: { x: 0.66, y: 0.7, width: 0.46, height: 0.42 },
-      },
+      image: pictures.hero,
       callToAction: { label: 'See what’s on the lot', href: '/used-cars-for-sale' },
       secondCallToAction: { label: 'About the warranty', href: '/vehicle-protection-plans' },
     },
     {
       headline: 'Sort the money out at your own table.',
       text: 'A pre-approval takes under 60 seconds to fill in and is a soft inquiry: no effect on your score. With approved credit; Dawn goes through the rest with you.',
-      image: {
-        file: 'hero-2.svg',
-        alt: 'A farmhouse kitchen in the evening: a table, a phone, truck keys, and snow outside the window',
-        hotspot: { x: 0.64, y: 0.62, width: 0.46, height: 0.5 },
-      },
+      image: pictures.hero2,
       callToAction: { label: 'Get pre-approved', href: '/auto-financing/apply-for-financing' },
       secondCallToAction: { label: 'How we finance', href: '/auto-financing' },
     },
     {
       headline: 'Bring the old one up the hill.',
       text: 'Everett looks it over while you warm up. You get the number in writing, it holds for 7 days, and if you take it you are paid that day.',
-      image: {
-        file: 'hero-3.svg',
-        alt: 'An older car on a snowy driveway between pines, its hood up and a man with a lantern beside it',
-        hotspot: { x: 0.6, y: 0.66, width: 0.5, height: 0.44 },
-      },
+      image: pictures.hero3,
       callToAction: { label: 'What’s mine worth?', href: '/sell-trade-my-car/your-vehicle' },
       secondCallToAction: { label: 'How we buy cars', href: '/sell-trade-my-car' },
     },

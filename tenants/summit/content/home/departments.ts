@@ -1,4 +1,5 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
 
 export const buttons: BlockKit = {
   _type: 'buttonStrip',
@@ -35,13 +36,7 @@ export const departments: BlockKit = {
         en: 'We send one request and show you every answer: rate, term, total. Yesenia’s team explains it in English or Spanish, and charges nothing for it. With approved credit.',
         es: 'Enviamos una solicitud y le mostramos cada respuesta: tasa, plazo, total. El equipo de Yesenia se lo explica en español o inglés, sin costo. Con crédito aprobado.',
       },
-      image: {
-        file: 'finance.svg',
-        alt: {
-          en: 'A clean desk with a tablet and a car key under a round lamp',
-          es: 'Un escritorio despejado con una tableta y una llave de auto bajo una lámpara redonda',
-        },
-      },
+      image: pictures.finance,
       links: [
         {
           label: { en: 'Get pre-approved', es: 'Obtenga su preaprobación' },
@@ -71,13 +66,7 @@ export const departments: BlockKit = {
         en: 'Every car has one price, a 75-point inspection if somebody drove it before you, and a free history report. What you see online is what stands on the floor.',
         es: 'Cada auto tiene un solo precio, una inspección de 75 puntos si alguien lo manejó antes que usted y un informe de historial gratis. Lo que ve en línea es lo que está en la sala.',
       },
-      image: {
-        file: 'shop.svg',
-        alt: {
-          en: 'Cars on a showroom floor behind tall glass',
-          es: 'Autos en una sala de exhibición tras un ventanal alto',
-        },
-      },
+      image: pictures.shop,
       links: [
         { label: { en: 'New cars', es: 'Autos nuevos' }, href: '/new-cars-for-sale' },
         { label: { en: 'Certified cars', es: 'Autos certificados' }, href: '/certified-cars-for-sale' },
@@ -92,13 +81,7 @@ export const departments: BlockKit = {
         en: 'Thirty minutes in the inspection bay, then a written offer that stands for 7 days. Take it and we pay the same day, whether you buy from us or not.',
         es: 'Treinta minutos en la bahía de inspección y luego una oferta por escrito que vale 7 días. Si la acepta, pagamos el mismo día, nos compre o no.',
       },
-      image: {
-        file: 'trade.svg',
-        alt: {
-          en: 'A car on a turntable, measured with light',
-          es: 'Un auto sobre una plataforma giratoria, medido con luz',
-        },
-      },
+      image: pictures.trade,
       links: [
         { label: { en: 'Value my car', es: 'Valorar mi auto' }, href: '/sell-trade-my-car/your-vehicle' },
         { label: { en: 'How selling works', es: 'Cómo se vende' }, href: '/sell-trade-my-car' },
@@ -111,13 +94,7 @@ export const departments: BlockKit = {
         en: 'Oil, brakes, alignment, batteries, tires, engines, transmissions and Pennsylvania inspections. You get the price before we start. Loaners for lengthy engine repairs; Wi-Fi and charging ports for everything else.',
         es: 'Aceite, frenos, alineación, baterías, llantas, motores, transmisiones e inspecciones de Pensilvania. Precio antes de empezar. Auto de préstamo en reparaciones largas de motor; Wi-Fi y puertos de carga.',
       },
-      image: {
-        file: 'service.svg',
-        alt: {
-          en: 'A white workshop with a car on a lift',
-          es: 'Un taller blanco con un auto en el elevador',
-        },
-      },
+      image: pictures.service,
       links: [
         { label: { en: 'Request an appointment', es: 'Solicitar una cita' }, href: '/service/schedule' },
         { label: { en: 'What we service', es: 'Qué atendemos' }, href: '/service' },

@@ -1,5 +1,6 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
 import { financingTerms, tradeBonusTerms } from '../terms.ts';
+import { pictures } from '../pictures.ts';
 
 export const onePrice: BlockKit = {
   _type: 'feature',
@@ -27,13 +28,7 @@ export const onePrice: BlockKit = {
     en: 'Tax, title and registration depend on where you live. The inspection describes the car on the day it was made and is not a warranty. A history report holds what was reported to its provider. The parts-and-labor warranty is for repairs done by our service department; its written terms are on the invoice. Protection plans are optional, sold separately and never a condition of a sale or a loan.',
     es: 'El impuesto, el título y el registro dependen de donde usted vive. La inspección describe el auto el día en que se hizo y no es una garantía. El informe de historial contiene lo que se reportó a su proveedor. La garantía de piezas y mano de obra es para reparaciones de nuestro departamento de servicio; sus términos por escrito están en la factura. Los planes de protección son opcionales, se venden por separado y nunca son condición de una venta o un préstamo.',
   },
-  image: {
-    file: 'warranty.svg',
-    alt: {
-      en: 'A car drawn in light, every part outlined',
-      es: 'Un auto dibujado con luz, con cada pieza delineada',
-    },
-  },
+  image: pictures.warranty,
   imageSide: 'right',
   callToAction: { label: { en: 'See all cars', es: 'Ver todos los autos' }, href: '/cars-for-sale' },
   secondCallToAction: {
@@ -63,13 +58,7 @@ export const financing: BlockKit = {
     },
   ],
   terms: financingTerms,
-  image: {
-    file: 'financing.svg',
-    alt: {
-      en: 'A key card on white stone, lit from one side',
-      es: 'Una llave sobre piedra blanca, iluminada de lado',
-    },
-  },
+  image: pictures.financing,
   imageSide: 'left',
   callToAction: {
     label: { en: 'Get pre-approved', es: 'Obtenga su preaprobación' },
@@ -99,13 +88,7 @@ export const tradeBonus: BlockKit = {
     { en: 'In English or Spanish', es: 'En español o inglés' },
   ],
   terms: tradeBonusTerms,
-  image: {
-    file: 'trade.svg',
-    alt: {
-      en: 'A car on a turntable, measured with light',
-      es: 'Un auto sobre una plataforma giratoria, medido con luz',
-    },
-  },
+  image: pictures.trade,
   imageSide: 'right',
   callToAction: {
     label: { en: 'Value my car', es: 'Valorar mi auto' },

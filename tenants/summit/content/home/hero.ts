@@ -1,4 +1,5 @@
 import type { BlockKit } from '../../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
 
 export const hero: BlockKit = {
   _type: 'heroSlides',
@@ -9,14 +10,7 @@ export const hero: BlockKit = {
         en: 'No back room, no last-minute fees. Choose a car, see every cost on one page, and drive home the same day.',
         es: 'Sin cuarto de atrás, sin cargos de último minuto. Elija un auto, vea todos los costos en una página y llegue a casa manejándolo el mismo día.',
       },
-      image: {
-        file: 'hero.svg',
-        alt: {
-          en: 'Three cars in a row on the dark floor of a showroom, lit from above',
-          es: 'Tres autos en fila sobre el piso oscuro de una sala de exhibición, iluminados desde arriba',
-        },
-        hotspot: { x: 0.5, y: 0.66, width: 0.5, height: 0.42 },
-      },
+      image: pictures.hero,
       callToAction: { label: { en: 'See all cars', es: 'Ver todos los autos' }, href: '/cars-for-sale' },
       secondCallToAction: { label: { en: 'Visit the showroom', es: 'Visite la sala' }, href: '/#stores' },
     },
@@ -26,14 +20,7 @@ export const hero: BlockKit = {
         en: 'That is how long pre-approval takes to fill in. It is a soft inquiry: no effect on your credit score. With approved credit.',
         es: 'Eso toma llenar la preaprobación. Es una consulta blanda: no afecta su puntaje de crédito. Con crédito aprobado.',
       },
-      image: {
-        file: 'hero-2.svg',
-        alt: {
-          en: 'A car key and a phone on a white table, the lights of the city behind the glass',
-          es: 'Una llave de auto y un teléfono sobre una mesa blanca, con las luces de la ciudad tras el vidrio',
-        },
-        hotspot: { x: 0.62, y: 0.62, width: 0.46, height: 0.48 },
-      },
+      image: pictures.hero2,
       callToAction: {
         label: { en: 'Get pre-approved', es: 'Obtenga su preaprobación' },
         href: '/auto-financing/apply-for-financing',
@@ -49,14 +36,7 @@ export const hero: BlockKit = {
         en: 'One inspection, one written offer, valid for 7 days. Accept it and the money is yours the same day.',
         es: 'Una inspección, una oferta por escrito, válida por 7 días. Acéptela y el dinero es suyo el mismo día.',
       },
-      image: {
-        file: 'hero-3.svg',
-        alt: {
-          en: 'An older car under the bright light of an inspection bay',
-          es: 'Un auto de algunos años bajo la luz clara de una bahía de inspección',
-        },
-        hotspot: { x: 0.56, y: 0.66, width: 0.5, height: 0.42 },
-      },
+      image: pictures.hero3,
       callToAction: {
         label: { en: 'Value my car', es: 'Valorar mi auto' },
         href: '/sell-trade-my-car/your-vehicle',

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 
 const SERVER_CORE = '0';
 export const LOAD_CORE = '1';
-/** Milliseconds a process has to become ready; the platform may build first. */
-const PATIENCE_MS = 180_000;
+/** Milliseconds a process has to become ready; the platform may build, and draw its pictures, first. */
+const PATIENCE_MS = 600_000;
 
 /** A TCP port that was free a moment ago. */
 export async function freePort(): Promise<string> {
@@ -44,7 +44,10 @@ export async function start({ args, env, ready, onOneCore }: Start): Promise<Run
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const line = await firstLine(child, ready);
+  const line = await firstLine(child, ready).catch((error: unknown) => {
+    child.kill('SIGTERM');
+    throw error;
+  });
   return {
     ready: line,
     async ticks() {

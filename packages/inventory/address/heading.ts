@@ -1,0 +1,66 @@
+import { DEALS, type Deal, type Facet, type Range, type SearchQuery } from '../index/query.ts';
+import { BODY_STYLES, type BodyStyle, type ListingCondition, LISTING_CONDITIONS } from '../vehicle.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a page's heading and title may speak of: filters with one value. null: not filtered by, or by several. */
+export interface HeadingFacts {
+  readonly condition: ListingCondition | null;
+  readonly bodyStyle: BodyStyle | null;
+  /** as the feed spells it */
+  readonly make: string | null;
+  /** as the feed spells it, without its make */
+  readonly model: string | null;
+  readonly feature: string | null;
+  readonly deal: Deal | null;
+  readonly store: string | null;
+  /** cents */
+  readonly priceUnder: number | null;
+  readonly priceOver: number | null;
+  /** miles */
+  readonly mileageUnder: number | null;
+  readonly keyword: string | null;
+  readonly page: number;
+}
+
+/** An end of a range whose other end is open. */
+const onlyLimit = ({ min, max }: Range = { min: null, max: null }, end: keyof Range): number | null => {
+  if (min !== null && max !== null) return null;
+  return end === 'min' ? min : max;
+};
+
+/** The facts of a query that a heading is made of; the words are the site's. */
+export function headingFacts(
+  { filters, ranges, keyword, page }: SearchQuery,
+  vocabulary: Vocabulary,
+): HeadingFacts {
+  const only = (facet: Facet): string | null => {
+    const values = filters[facet] ?? [];
+    return values.length === 1 ? (values[0] ?? null) : null;
+  };
+  const label = (facet: Facet, value: string | null): string | null =>
+    value === null ? null : (vocabulary.find(facet, value)?.label ?? null);
+  const makeModel = only('make-model');
+  const make = makeModel === null ? null : (vocabulary.find('make-model', makeModel)?.parent ?? null);
+  return {
+    condition: LISTING_CONDITIONS.find((one) => one === only('condition')) ?? null,
+    bodyStyle: BODY_STYLES.find((one) => one === only('bodystyle')) ?? null,
+    make: label('make-model', make ?? makeModel),
+    model: make === null ? null : label('make-model', makeModel),
+    feature: label('features', only('features')),
+    deal: DEALS.find((one) => one === only('great-deals')) ?? null,
+    store: only('store'),
+    priceUnder: onlyLimit(ranges.price, 'max'),
+    priceOver: onlyLimit(ranges.price, 'min'),
+    mileageUnder: onlyLimit(ranges.mileage, 'max'),
+    keyword,
+    page,
+  };
+}
+
+/**
+ * Whether search engines may list a search page: only without parameters, and when it is among the filter pages that
+ * the sitemap names (spec 4, robots meta).
+ * @param address path and query, without host and language
+ */
+export const isIndexable = (address: string, allowed: ReadonlySet<string>): boolean =>
+  !address.includes('?') && allowed.has(address);

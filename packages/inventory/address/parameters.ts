@@ -1,0 +1,98 @@
+/** The query part of a search address. */
+import { FACETS, type Range, type RangeName, RANGES, type SearchQuery, SORTS } from '../index/query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** In this order they stand in a canonical address. Others (marketing) are left alone. */
+export const PARAMETERS = [...FACETS, ...RANGES, 'q', 'sort', 'page'] as const;
+export type Parameter = (typeof PARAMETERS)[number];
+
+const MOST_CHARACTERS = 100;
+const AMOUNT = /^\d{1,7}$/;
+const PAGE = /^[1-9]\d{0,5}$/;
+const OPEN = 'null';
+/** How many of a number's units one of an address's is: addresses speak dollars. */
+const UNITS = { price: 100, payment: 100, mileage: 1, year: 1 } as const satisfies Record<RangeName, number>;
+
+/** Says nothing. */
+export const OPEN_RANGE: Range = { min: null, max: null };
+
+/** A range, whichever of its ends was named first. */
+export const orderedRange = (min: number | null, max: number | null): Range =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+
+/** Values with commas between them, or one parameter several times as forms send it; each once, sorted. */
+const listOf = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase()))]
+    .filter((text) => text !== '')
+    .sort();
+
+/** `null,30000`, or two fields of one name as a form without scripts sends them. undefined: not a range */
+function readRange(name: RangeName, texts: readonly string[]): Range | null | undefined {
+  const ends = texts
+    .join(',')
+    .split(',')
+    .map((text) => text.trim());
+  if (ends.every((end) => end === '' || end === OPEN)) return null;
+  if (ends.length !== 2 || !ends.every((end) => end === '' || end === OPEN || AMOUNT.test(end)))
+    return undefined;
+  const [min = null, max = null] = ends.map((end) => (AMOUNT.test(end) ? Number(end) * UNITS[name] : null));
+  return orderedRange(min, max);
+}
+
+/** One line, its spaces single, as long as the field. */
+export const tidyKeyword = (text: string): string | null =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS).trim() || null;
+
+/** What the query part of an address says. null: something in it is no filter's word */
+export function readParameters(search: URLSearchParams, vocabulary: Vocabulary): SearchQuery | null {
+  const filters: { [facet in (typeof FACETS)[number]]?: readonly string[] } = {};
+  for (const facet of FACETS) {
+    const values = listOf(search.getAll(facet));
+    if (values.some((value) => vocabulary.find(facet, value) === undefined)) return null;
+    if (values.length > 0) filters[facet] = values;
+  }
+  const ranges: { [name in RangeName]?: Range } = {};
+  for (const name of RANGES) {
+    const range = readRange(name, search.getAll(name));
+    if (range === undefined) return null;
+    if (range !== null) ranges[name] = range;
+  }
+  const given = (name: Parameter): string | undefined => search.get(name)?.trim() || undefined;
+  const sort = SORTS.find((one) => one === given('sort')) ?? null;
+  const page = given('page') ?? '1';
+  if ((sort === null && given('sort') !== undefined) || !PAGE.test(page)) return null;
+  return { filters, ranges, keyword: tidyKeyword(search.get('q') ?? ''), sort, page: Number(page) };
+}
+
+const printEnd = (end: number | null, name: RangeName): string =>
+  end === null ? OPEN : String(end / UNITS[name]);
+
+/** The parameters of a canonical address, in order. */
+export function printParameters({
+  filters,
+  ranges,
+  keyword,
+  sort,
+  page,
+}: SearchQuery): readonly [Parameter, string][] {
+  const printed: [Parameter, string][] = [];
+  for (const facet of FACETS) {
+    const values = listOf(filters[facet] ?? []);
+    if (values.length > 0) printed.push([facet, values.join(',')]);
+  }
+  for (const name of RANGES) {
+    const { min = null, max = null } = ranges[name] ?? {};
+    if (min !== null || max !== null) printed.push([name, `${printEnd(min, name)},${printEnd(max, name)}`]);
+  }
+  if (keyword !== null) printed.push(['q', keyword]);
+  if (sort !== null) printed.push(['sort', sort]);
+  if (page > 1) printed.push(['page', String(page)]);
+  return printed;
+}
+
+/** Parameters as they stand behind the question mark; commas stay commas. */
+export function joinParameters(parameters: readonly (readonly [string, string])[]): string {
+  const encode = (text: string): string =>
+    encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
+  return parameters.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+}

@@ -1,0 +1,123 @@
+import { DEALS, type Facet, type Range, type SearchQuery } from '../index/query.ts';
+import { type ListingCondition, LISTING_CONDITIONS } from '../vehicle.ts';
+import { joinParameters, OPEN_RANGE, orderedRange, PARAMETERS, readParameters } from './parameters.ts';
+import { DEAL_PATH, printParts, printSearchAddress } from './print-address.ts';
+import { readSegment, type Segment } from './segments.ts';
+import { type AddressSettings, MOST_SEGMENTS } from './settings.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type ParsedAddress =
+  | {
+      readonly kind: 'search';
+      readonly query: SearchQuery;
+      /** the one address of this query; parameters that are no filter's are not part of it */
+      readonly canonical: string;
+      readonly isCanonical: boolean;
+    }
+  | {
+      readonly kind: 'vehicle';
+      /** null: the address did not say */
+      readonly condition: ListingCondition | null;
+      readonly year: number;
+      /** make, model and trim as the address has them */
+      readonly value: string;
+      /** upper case */
+      readonly vin: string;
+    }
+  /** 404 "Page Not Found: {fullPath}" */
+  | { readonly kind: 'invalid' };
+
+const INVALID = { kind: 'invalid' } as const;
+const BASE = /^(?:([a-z]+)-)?cars-for-sale$/;
+const VEHICLE = /^(\d+)-(.+)-([a-z0-9]{17})$/i;
+
+/** The path's pieces, decoded; one slash at the end does not matter. null: not a path we write or forgive */
+function piecesOf(path: string): readonly string[] | null {
+  try {
+    const pieces = path.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeURIComponent);
+    return pieces.includes('') ? null : pieces;
+  } catch {
+    return null;
+  }
+}
+
+/** What segments say together. null: one of them says nothing */
+function readSegments(
+  texts: readonly string[],
+  vocabulary: Vocabulary,
+  settings: AddressSettings,
+): readonly (Segment | { readonly filter: 'great-deals'; readonly value: string })[] | null {
+  const [first, second, ...more] = texts;
+  if (first === DEAL_PATH) {
+    const deal = DEALS.find((one) => one.replaceAll('-', '_') === second);
+    return deal === undefined || more.length > 0 ? null : [{ filter: 'great-deals', value: deal }];
+  }
+  const segments = texts.map((text) => readSegment(text, vocabulary, settings)).filter((one) => one !== null);
+  return segments.length === texts.length ? segments : null;
+}
+
+/** Both limits of a price at once. */
+const narrow = ({ min, max }: Range, { min: least, max: most }: Range): Range =>
+  orderedRange(
+    least === null ? min : Math.max(min ?? 0, least),
+    most === null ? max : Math.min(max ?? Number.POSITIVE_INFINITY, most),
+  );
+
+/** Adds what the path says to what the query says: values of one filter are united, limits of the price both hold. */
+function addSegments(
+  query: SearchQuery,
+  segments: readonly (Segment | { readonly filter: Facet; readonly value: string })[],
+): SearchQuery {
+  return segments.reduce<SearchQuery>((sum, segment) => {
+    if ('range' in segment) {
+      return {
+        ...sum,
+        ranges: { ...sum.ranges, price: narrow(sum.ranges.price ?? OPEN_RANGE, segment.range) },
+      };
+    }
+    const values = new Set([...(sum.filters[segment.filter] ?? []), segment.value]);
+    return { ...sum, filters: { ...sum.filters, [segment.filter]: [...values].sort() } };
+  }, query);
+}
+
+/** Parameters of ours as they came, to tell whether they came in canonical form. */
+const received = (search: URLSearchParams): string =>
+  joinParameters([...search].filter(([name]) => PARAMETERS.some((one) => one === name)));
+
+/**
+ * Reads the address of a search or of a vehicle (spec 2; decided, section 2). It says `vehicle` for whatever has the
+ * form of one: whether there is such a car is not asked here.
+ * @param path without the language, as it stands in the request
+ */
+export function parseSearchPath(
+  path: string,
+  search: URLSearchParams,
+  vocabulary: Vocabulary,
+  settings: AddressSettings,
+): ParsedAddress {
+  const [base = '', ...texts] = piecesOf(path) ?? [];
+  const [whole, word] = BASE.exec(base.toLowerCase()) ?? [];
+  const condition = LISTING_CONDITIONS.find((one) => one === word) ?? null;
+  if (whole === undefined || (word !== undefined && condition === null)) return INVALID;
+
+  const [, year, value = '', vin = ''] = VEHICLE.exec(texts[0] ?? '') ?? [];
+  if (year !== undefined && texts.length === 1) {
+    return { kind: 'vehicle', condition, year: Number(year), value, vin: vin.toUpperCase() };
+  }
+  if (texts.length > MOST_SEGMENTS) return INVALID;
+  const lower = texts.map((text) => text.toLowerCase());
+  const segments = readSegments(lower, vocabulary, settings);
+  const said = readParameters(search, vocabulary);
+  if (segments === null || said === null) return INVALID;
+  const inPath =
+    condition === null ? segments : [{ filter: 'condition' as const, value: condition }, ...segments];
+  const united = addSegments(said, inPath);
+  const query = united.sort === settings.defaultSort ? { ...united, sort: null } : united;
+  const canonical = printParts(query, vocabulary, settings);
+  return {
+    kind: 'search',
+    query,
+    canonical: printSearchAddress(query, vocabulary, settings),
+    isCanonical: canonical.path === path && joinParameters(canonical.parameters) === received(search),
+  };
+}

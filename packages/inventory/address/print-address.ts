@@ -1,0 +1,83 @@
+import type { Facet, SearchQuery } from '../index/query.ts';
+import { joinParameters, type Parameter, printParameters } from './parameters.ts';
+import { printPrice, readSegment } from './segments.ts';
+import { type AddressSettings, MOST_SEGMENTS, type PathFilter } from './settings.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Deals have pages of their own, with underscores as the former site wrote them (spec 2). */
+export const DEAL_PATH = 'great_deals';
+
+/** A path and the parameters behind it. */
+export interface AddressParts {
+  readonly path: string;
+  readonly parameters: readonly (readonly [Parameter, string])[];
+}
+
+/** The only value of a facet. null: none, or several */
+function only({ filters }: SearchQuery, facet: Facet): string | null {
+  const [value, ...others] = new Set(filters[facet]);
+  return value !== undefined && others.length === 0 ? value : null;
+}
+
+/** What a filter is as a segment. null: it has to stand in the query */
+function segmentOf(
+  query: SearchQuery,
+  filter: PathFilter,
+  vocabulary: Vocabulary,
+  settings: AddressSettings,
+): string | null {
+  if (filter === 'price') return query.ranges.price ? printPrice(query.ranges.price) : null;
+  const value = only(query, filter);
+  const read = value === null ? null : readSegment(value, vocabulary, settings);
+  return read?.filter === filter ? value : null;
+}
+
+function without(
+  { filters, ranges, ...rest }: SearchQuery,
+  name: PathFilter | 'condition' | 'great-deals',
+): SearchQuery {
+  if (name === 'price') {
+    const { price: _, ...others } = ranges;
+    return { ...rest, filters, ranges: others };
+  }
+  const { [name]: _, ...others } = filters;
+  return { ...rest, filters: others, ranges };
+}
+
+/**
+ * The one address of a query: the condition and up to three filters with a single value in the path, by priority,
+ * everything else in the query. A single deal and nothing else in the path is the deal's own page.
+ */
+export function printParts(
+  query: SearchQuery,
+  vocabulary: Vocabulary,
+  settings: AddressSettings,
+): AddressParts {
+  const condition = only(query, 'condition');
+  let rest = condition === null ? query : without(query, 'condition');
+  if (rest.sort === settings.defaultSort) rest = { ...rest, sort: null };
+  const segments: string[] = [];
+  for (const filter of settings.filterPriority) {
+    const segment = segments.length < MOST_SEGMENTS ? segmentOf(rest, filter, vocabulary, settings) : null;
+    if (segment === null) continue;
+    segments.push(segment);
+    rest = without(rest, filter);
+  }
+  const deal = segments.length === 0 ? only(rest, 'great-deals') : null;
+  if (deal !== null) {
+    segments.push(DEAL_PATH, deal.replaceAll('-', '_'));
+    rest = without(rest, 'great-deals');
+  }
+  const base = condition === null ? 'cars-for-sale' : `${condition}-cars-for-sale`;
+  return { path: `/${[base, ...segments].join('/')}`, parameters: printParameters(rest) };
+}
+
+/** The canonical address of a query, without the language. */
+export function printSearchAddress(
+  query: SearchQuery,
+  vocabulary: Vocabulary,
+  settings: AddressSettings,
+): string {
+  const { path, parameters } = printParts(query, vocabulary, settings);
+  return parameters.length === 0 ? path : `${path}?${joinParameters(parameters)}`;
+}

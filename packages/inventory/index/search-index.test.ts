@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { AUDIENCES, compare, SETTINGS } from '../oracle/compare.ts';
+import { createRandom, generateListings, pick } from '../testing.ts';
+import type { Listing } from '../vehicle.ts';
+import { EVERYTHING } from './query.ts';
+import { createSearchIndex } from './search-index.ts';
+
+const WHOLE = { ...SETTINGS, itemsPerPage: 1_000_000 };
+const PUBLIC = AUDIENCES[0];
+if (PUBLIC === undefined) throw new Error('No audience');
+
+describe('answers what looking at every car answers', () => {
+  // Ids, order, total and every count; 10,000 queries at each size up to 100,000 cars: npm run bench -- facets.
+  test.each([
+    { cars: 0, queries: 0, settings: SETTINGS },
+    { cars: 1, queries: 200, settings: SETTINGS },
+    { cars: 31, queries: 500, settings: WHOLE },
+    { cars: 32, queries: 500, settings: SETTINGS },
+    { cars: 100, queries: 1500, settings: WHOLE },
+    { cars: 1000, queries: 120, settings: SETTINGS },
+    { cars: 6000, queries: 12, settings: WHOLE },
+  ])('$cars cars, $queries queries, $settings.itemsPerPage a page', async ({ cars, queries, settings }) => {
+    const listings = generateListings(cars, cars);
+    const index = await createSearchIndex(listings, settings);
+    expect([...compare(listings, index, settings, queries, 1)]).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  test('after many of them an index answers like one made afresh', async () => {
+    const random = createRandom(5);
+    const spare = generateListings(600, 11);
+    const cars = new Map<string, Listing>();
+    let index = await createSearchIndex([], WHOLE);
+    for (let round = 0; round < 12; round += 1) {
+      const put = Array.from({ length: 60 }, (): Listing => {
+        const car = pick(random, spare);
+        return random() < 0.5
+          ? car
+          : { ...car, salePrice: Math.floor(random() * 4_000_000) + 1, isPrivate: random() < 0.2 };
+      });
+      const remove = [...cars.keys()]
+        .filter(() => random() < 0.1)
+        .filter((vin) => put.every((car) => car.vin !== vin));
+      for (const vin of remove) cars.delete(vin);
+      for (const car of put) cars.set(car.vin, car);
+      index = await index.apply({ put, remove });
+      expect([...compare([...cars.values()], index, WHOLE, 25, round)]).toEqual([]);
+    }
+  });
+
+  test('whoever holds the old index is not disturbed', async () => {
+    const [first, second, ...rest] = generateListings(50, 2);
+    if (!first || !second) throw new Error('No cars');
+    const old = await createSearchIndex([first, ...rest], SETTINGS);
+    const before = old.search(EVERYTHING, PUBLIC);
+    const next = await old.apply({ put: [second], remove: [first.vin] });
+    expect(next.find(second.vin)).toBe(second);
+    expect(next.find(first.vin)).toBeUndefined();
+    expect(old.find(second.vin)).toBeUndefined();
+    expect(old.search(EVERYTHING, PUBLIC).total).toBe(before.total);
+  });
+
+  test('others run while a large inventory is indexed', async () => {
+    let turns = 0;
+    const count = setInterval(() => (turns += 1), 0);
+    await createSearchIndex(generateListings(8000, 3), SETTINGS);
+    clearInterval(count);
+    expect(turns).toBeGreaterThan(2);
+  });
+});
+
+describe('what an audience may not know', () => {
+  const listings = generateListings(800, 21);
+
+  test('no filter, order, count or bound says anything of a locked price', async () => {
+    const lower = (car: Listing): Listing =>
+      PUBLIC.isPriceLocked(car)
+        ? { ...car, salePrice: 100, oldPrice: car.oldPrice && 200, priceDroppedAt: SETTINGS.now?.() ?? null }
+        : car;
+    const [high, low] = [
+      await createSearchIndex(listings, SETTINGS),
+      await createSearchIndex(listings.map(lower), SETTINGS),
+    ];
+    const seen = (index: typeof high) =>
+      (['priceHigh', 'priceLow', 'newest'] as const).flatMap((sort) =>
+        [null, 1000, 2_000_000].map((max) => {
+          const ranges = { price: { min: null, max }, payment: { min: null, max } };
+          const result = index.search({ ...EVERYTHING, ranges, sort }, PUBLIC);
+          return [
+            result.hits,
+            result.total,
+            result.boundsOf('price'),
+            result.boundsOf('payment'),
+            result.countsOf('bodystyle'),
+            result.countsOf('great-deals'),
+            result.startingAt('suvs'),
+          ];
+        }),
+      );
+    expect(JSON.stringify(seen(low))).toBe(JSON.stringify(seen(high)));
+  });
+
+  test('a locked car is shown without a price', async () => {
+    const index = await createSearchIndex(listings, WHOLE);
+    const { hits } = index.search(EVERYTHING, PUBLIC);
+    const locked = hits.filter(({ isPriceLocked }) => isPriceLocked);
+    expect(locked.length).toBeGreaterThan(20);
+    for (const { listing, price, payment } of locked) {
+      expect([price, payment, listing.salePrice, listing.oldPrice, listing.priceDroppedAt]).toEqual(
+        Array(5).fill(null),
+      );
+    }
+  });
+
+  test('sold cars are found by VIN alone', async () => {
+    const index = await createSearchIndex(listings, WHOLE);
+    const sold = listings.find(({ status }) => status === 'sold');
+    if (!sold) throw new Error('Nothing sold');
+    expect(index.find(sold.vin)).toBe(sold);
+    expect(index.search({ ...EVERYTHING, keyword: sold.vin }, PUBLIC).total).toBe(0);
+  });
+});

@@ -1,9 +1,15 @@
-import type { InputProps } from 'sanity';
-import { isNumberInputProps } from 'sanity';
+import { type InputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
+import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
+import { LocaleInput } from './locale-input.tsx';
+
+const LOCALISED = ['localeString', 'localeText', 'localeBlock'];
 
 /** Our own inputs, by the name of the type; the Studio's for all others. */
 export function ChooseInput(props: InputProps) {
-  if (props.schemaType.name === 'cents' && isNumberInputProps(props)) return <DollarsInput {...props} />;
+  const { name } = props.schemaType;
+  if (props.id === 'root') return <DealershipLanguages>{props.renderDefault(props)}</DealershipLanguages>;
+  if (name === 'cents' && isNumberInputProps(props)) return <DollarsInput {...props} />;
+  if (LOCALISED.includes(name) && isObjectInputProps(props)) return <LocaleInput {...props} />;
   return props.renderDefault(props);
 }

@@ -7,6 +7,7 @@ export const localeString = defineType({
   title: 'Text',
   type: 'object',
   icon: TranslateIcon,
+  options: { columns: 2 },
   fields: [
     defineField({ name: 'en', title: 'English', type: 'string' }),
     defineField({ name: 'es', title: 'Spanish', type: 'string' }),

@@ -7,6 +7,7 @@ export const localeText = defineType({
   title: 'Longer text',
   type: 'object',
   icon: TranslateIcon,
+  options: { columns: 2 },
   fields: [
     defineField({ name: 'en', title: 'English', type: 'text', rows: 3 }),
     defineField({ name: 'es', title: 'Spanish', type: 'text', rows: 3 }),

@@ -1,0 +1,31 @@
+import { ObjectInputMember, type ObjectInputProps } from 'sanity';
+import { useDealershipLanguages } from './dealership-languages.tsx';
+
+/**
+ * Words in several languages: only those that the dealership speaks are asked for, and any that something was written
+ * in. Where one is left it stands alone, without its name.
+ */
+export function LocaleInput(props: ObjectInputProps) {
+  const languages = useDealershipLanguages();
+  const members = props.members.filter(
+    (member) =>
+      member.kind !== 'field' ||
+      languages === null ||
+      languages.includes(member.name) ||
+      props.value?.[member.name] !== undefined,
+  );
+  const [only, ...others] = members;
+  if (only === undefined || others.length > 0) return props.renderDefault({ ...props, members });
+  return (
+    <ObjectInputMember
+      member={only}
+      renderAnnotation={props.renderAnnotation}
+      renderBlock={props.renderBlock}
+      renderField={({ children }) => children}
+      renderInlineBlock={props.renderInlineBlock}
+      renderInput={props.renderInput}
+      renderItem={props.renderItem}
+      renderPreview={props.renderPreview}
+    />
+  );
+}

@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.typefaces.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="icon" href={shell?.icon.href ?? '/favicon.svg'} />
+        {shell?.icon.touch && <link rel="apple-touch-icon" href={shell.icon.touch} />}
         <Links />
       </head>
       <body>

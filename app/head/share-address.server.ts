@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/asked-page.ts';
+import { COMPOSITIONS } from '../share/compositions.ts';
 import type { ShareCard } from '../share/share-card.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-size.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { PageFacts, PageName } from './pages.server.ts';
 
@@ -17,6 +17,7 @@ export async function shareCard(
   { content, dealership, imageUrl }: RequestContext,
 ): Promise<ShareCard> {
   const { name, theme } = dealership;
+  const { width, height } = COMPOSITIONS[theme.header].picture;
   const settings = await unlessUnavailable(content.settings(), null);
   const logo = settings?.logos[theme.header === 'light' ? 'onLight' : 'onDark'] ?? null;
   return {
@@ -24,7 +25,7 @@ export async function shareCard(
     name,
     headline,
     logo: logo && imageUrl(logo, { width: LOGO_WIDTH }),
-    picture: picture && imageUrl(picture, { width: SHARE_WIDTH, height: SHARE_HEIGHT }),
+    picture: picture && imageUrl(picture, { width, height }),
   };
 }
 

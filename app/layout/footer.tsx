@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { ServerRendered } from '../ui/server-rendered.tsx';
 import type { FooterView } from './footer-view.server.ts';
 import { MenuLinks } from './menu-groups.tsx';
+import type { MenuGroupView } from './menu-view.server.ts';
 import type { ShellView } from './shell-view.server.ts';
 
 /** Where to find and reach the dealership, all menus, and what the law asks for. Minimal: its last line alone. */
@@ -30,6 +31,19 @@ function Company({ view: { name, tagline, company, social, words } }: { view: Fo
       <div className="site-footer-who">
         <p className="site-footer-name">{name}</p>
         {tagline !== null && <p>{tagline}</p>}
+        {social.length > 0 && (
+          <nav className="site-footer-social" aria-label={words['footer.social']}>
+            <ul>
+              {social.map((one) => (
+                <li key={one.href}>
+                  <a href={one.href} rel="noopener">
+                    {one.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div>
         {company.name !== name && <p className="site-footer-store">{company.name}</p>}
@@ -66,41 +80,40 @@ function Company({ view: { name, tagline, company, social, words } }: { view: Fo
           </dl>
         </div>
       ))}
-      {social.length > 0 && (
-        <nav className="site-footer-social" aria-label={words['footer.social']}>
-          <ul>
-            {social.map((one) => (
-              <li key={one.href}>
-                <a href={one.href} rel="noopener">
-                  {one.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </div>
   );
 }
 
+/** Links under their names; what leads by itself stands together, where the first of it would. */
 function Groups({ view: { groups, words } }: { view: FooterView }) {
+  const single = groups.filter(({ href }) => href !== null);
   return (
     <nav className="site-footer-groups" aria-label={words['footer.links']}>
-      {groups.map(({ key, label, href, isCurrent, links }) => (
-        <div key={key} className="site-footer-group">
-          <h2>
-            {href === null ? (
-              label
-            ) : (
-              <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                {label}
-              </a>
-            )}
-          </h2>
-          {links.length > 0 && <MenuLinks links={links} />}
-        </div>
-      ))}
+      {groups.map((group) => {
+        if (group === single[0]) return <SingleLinks key={group.key} groups={single} />;
+        if (group.href !== null) return null;
+        return (
+          <div key={group.key} className="site-footer-group">
+            <h2>{group.label}</h2>
+            <MenuLinks links={group.links} />
+          </div>
+        );
+      })}
     </nav>
+  );
+}
+
+function SingleLinks({ groups }: { groups: readonly MenuGroupView[] }) {
+  return (
+    <ul className="site-footer-group site-footer-single">
+      {groups.map(({ key, label, href, isCurrent }) => (
+        <li key={key}>
+          <a href={href ?? undefined} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

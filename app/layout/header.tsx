@@ -43,6 +43,7 @@ function Brand({ view: { home, logo, name } }: { view: HeaderView }) {
           alt=""
           width={logo.width}
           height={logo.height}
+          fetchPriority="low"
         />
       )}
     </a>

@@ -1,4 +1,5 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
 import { TYPEFACE_FILES } from '../styles/typefaces.ts';
@@ -32,6 +33,7 @@ export interface ShellView {
   readonly tokens: ThemeTokens;
   readonly themeColor: string;
   readonly typefaces: readonly string[];
+  readonly icon: { readonly href: string; readonly touch: string | null };
   readonly header: ServerRenderedView<HeaderView>;
   readonly footer: ServerRenderedView<FooterView>;
   /** to choose from; none where there is nothing to choose */
@@ -64,6 +66,7 @@ export async function shellView(context: RequestContext, search: string): Promis
     house: theme.header,
     tokens,
     themeColor: tokens['--header'] ?? theme.brand,
+    icon: siteIcon(settings, context),
     typefaces: TYPEFACE_FILES[theme.displayFace],
     header: serverRendered(headerView({ settings, navigation, company, search }, context), context),
     footer: serverRendered(footerView({ settings, navigation, company, stores }, context), context),
@@ -85,4 +88,19 @@ export async function shellView(context: RequestContext, search: string): Promis
       error: say('error.title', { status: PLACEHOLDER }),
     },
   };
+}
+
+/** Pixels of a browser's tab at double density, and of a phone's home screen. */
+const ICON = 64;
+const TOUCH_ICON = 180;
+
+/** The dealership's mark, else its initial. */
+function siteIcon(
+  settings: Settings | null,
+  { imageUrl }: Pick<RequestContext, 'imageUrl'>,
+): ShellView['icon'] {
+  const mark = settings?.logos.mark ?? null;
+  if (mark === null) return { href: '/favicon.svg', touch: null };
+  const square = (size: number) => imageUrl(mark, { width: size, height: size });
+  return { href: square(ICON), touch: square(TOUCH_ICON) };
 }

@@ -1,4 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
+import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import type { ShellView } from './shell-view.server.ts';
 
@@ -13,6 +14,7 @@ export function StoreChooser({ shell }: { shell: ShellView }) {
   return (
     <details className="chooser" ref={menu}>
       <summary>
+        <MapPin aria-hidden="true" size={20} />
         <span className="chooser-label">{words['chooser.label']}</span>
         <span className="chooser-name">{chosen?.name ?? words['chooser.choose']}</span>
       </summary>

@@ -14,7 +14,10 @@ export interface KeptPage {
  * Pages that look the same to all visitors with the same store. A page's loaders get a request that is made from
  * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed.
  */
-export const KEPT_PAGES: readonly KeptPage[] = [{ path: '/', routes: ['root', 'home'], parameters: [] }];
+export const KEPT_PAGES: readonly KeptPage[] = [
+  { path: '/', routes: ['home'], parameters: [] },
+  { path: '/contact-us', routes: ['contact-us'], parameters: ['topic'] },
+];
 
 /** Remix asks for a page's data at this path. */
 const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);

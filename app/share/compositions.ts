@@ -35,9 +35,9 @@ export const COMPOSITIONS = {
     ground: '--surface',
     ink: '--ink',
     blocks: [{ x: 0, y: 0, width: SHARE_WIDTH, height: 16, fill: '--brand' }],
-    picture: { x: 0, y: 330, width: SHARE_WIDTH, height: SHARE_HEIGHT - 330, radius: 0 },
+    picture: { x: 0, y: 312, width: SHARE_WIDTH, height: SHARE_HEIGHT - 312, radius: 0 },
     name: { x: 64, y: 52, height: 52 },
-    headline: { x: 64, y: 132, width: SHARE_WIDTH - 128, height: 180, sizes: sizes(92) },
+    headline: { x: 64, y: 126, width: SHARE_WIDTH - 128, height: 168, sizes: sizes(92) },
   },
   // A solid block of colour beside the picture.
   brand: {
@@ -53,8 +53,8 @@ export const COMPOSITIONS = {
     ground: '--header',
     ink: '--on-header',
     blocks: [{ x: 0, y: SHARE_HEIGHT - 90, width: SHARE_WIDTH, height: 90, fill: '--paper' }],
-    picture: { x: 64, y: 338, width: SHARE_WIDTH - 128, height: 248, radius: 28 },
+    picture: { x: 64, y: 290, width: SHARE_WIDTH - 128, height: 296, radius: 28 },
     name: { x: 64, y: 48, height: 48 },
-    headline: { x: 64, y: 122, width: SHARE_WIDTH - 128, height: 196, sizes: sizes(120) },
+    headline: { x: 64, y: 116, width: SHARE_WIDTH - 128, height: 156, sizes: sizes(120) },
   },
 } as const satisfies Record<Theme['header'], Composition>;

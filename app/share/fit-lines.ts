@@ -32,13 +32,25 @@ function cut(word: string, limit: number, face: Typeface): string {
   return `${letters.join('')}…`;
 }
 
+/** As many lines, as equally long as their words allow. */
+function balance(words: readonly string[], limit: number, face: Typeface): readonly string[] {
+  let lines = breakLines(words, limit, face);
+  for (let share = 0.95; share > 0.5; share -= 0.05) {
+    const narrower = breakLines(words, limit * share, face);
+    if (narrower.length > lines.length || narrower.some((line) => line.endsWith('…'))) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
 /** Sets a text as large as its room allows; what does not fit at the smallest size ends in an ellipsis. */
 export function fitLines(text: string, room: Room, face: Typeface): SetText {
   const words = text.split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
   for (const size of room.sizes) {
     const lines = breakLines(words, room.width / size, face);
     const isCut = lines.some((line) => line.endsWith('…') && !text.includes(line));
-    if (!isCut && lines.length * size * room.leading <= room.height) return { size, lines };
+    if (!isCut && lines.length * size * room.leading <= room.height)
+      return { size, lines: balance(words, room.width / size, face) };
   }
   const size = room.sizes.at(-1) ?? 1;
   const most = Math.max(1, Math.floor(room.height / (size * room.leading)));

@@ -3,8 +3,14 @@ import type { StoreMapView } from './store-map.server.ts';
 /** Stores on the outlines of states and counties. Pins bear the numbers of the list beside it. */
 export function StoreMap({ map, label }: { map: StoreMapView; label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, with the theme's colours
-    <svg className="store-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
+    <svg
+      className="store-map"
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, with the theme's colours
+      role="img"
+      aria-label={label}
+    >
       <g className="store-map-land">
         {map.states.map(({ id, d }) => (
           <path key={id} d={d} />
@@ -20,6 +26,11 @@ export function StoreMap({ map, label }: { map: StoreMapView; label: string }) {
           <path key={id} d={d} />
         ))}
       </g>
+      {map.names.map(({ name, x, y }) => (
+        <text key={name} className="store-map-name" x={x} y={y}>
+          {name}
+        </text>
+      ))}
       {map.pins.map(({ key, x, y }, index) => (
         <g key={key} className="store-map-pin" transform={`translate(${x} ${y})`}>
           <path d="M0 0C-7-11-17-17-17-30a17 17 0 1 1 34 0C17-17 7-11 0 0Z" />

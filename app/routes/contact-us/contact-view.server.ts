@@ -1,3 +1,4 @@
+import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
 import { formatList } from '../../stores/clock.server.ts';
 import { placeOfCompany, placeView, type PlaceView } from '../../stores/place-view.server.ts';
@@ -28,6 +29,12 @@ export interface ContactView {
   readonly words: Words<(typeof CONTACT_WORDS)[number]>;
 }
 
+/** A store's card; the only store's telephones and hours stand above it already. */
+function cardView(store: Store, count: number, context: RequestContext): StoreView {
+  const view = storeView(store, context);
+  return count === 1 ? { ...view, phones: [], hours: [] } : view;
+}
+
 /** The contact page as the visitor's store and topic make it. */
 export async function contactView(request: Request, context: RequestContext): Promise<ContactView> {
   const { content, locale, say } = context;
@@ -41,7 +48,7 @@ export async function contactView(request: Request, context: RequestContext): Pr
     company: placeView(placeOfCompany(company), context),
     email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
     storesHeading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
-    stores: stores.map((store) => storeView(store, context)),
+    stores: stores.map((store) => cardView(store, stores.length, context)),
     map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
     words: words(say, CONTACT_WORDS),
   };

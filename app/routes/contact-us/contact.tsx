@@ -13,21 +13,21 @@ export function Contact({ view }: { view: ContactView }) {
         <div className="contact-words">
           <h1>{words['contact.heading']}</h1>
           <p className="contact-intro">{intro}</p>
-          <nav aria-labelledby="contact-topics">
-            <h2 id="contact-topics">{words['contact.topics']}</h2>
-            <ul>
-              {topics.map(({ label, href, isCurrent }) => (
-                <li key={href}>
-                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
-        <Call view={view} />
+        <nav className="contact-topics" aria-labelledby="contact-topics">
+          <h2 id="contact-topics">{words['contact.topics']}</h2>
+          <ul>
+            {topics.map(({ label, href, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
+      <Call view={view} />
       <Stores view={view} />
     </>
   );

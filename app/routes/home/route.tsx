@@ -2,39 +2,34 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Block } from '../../blocks/block.tsx';
 import { blockViews } from '../../blocks/block-views.server.ts';
-import { homeBlocks, homeTitle } from './home-view.server.ts';
+import { headTags } from '../../head/head-tags.ts';
+import { pageHead } from '../../head/page-head.server.ts';
+import { structuredData } from '../../head/structured-data.server.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { homeBlocks } from './home-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { content, dealership, origin } = context;
-  const [page, stores, settings] = await Promise.all([
+  const { content, dealership } = context;
+  const [page, settings, head, structured] = await Promise.all([
     content.homePage(),
-    content.stores(),
     content.settings(),
+    pageHead('home', context),
+    structuredData(context),
   ]);
   return {
+    head,
+    structured: serverRendered(structured, context),
     name: dealership.name,
-    title: page?.title ?? homeTitle(stores, context),
-    description: page?.description ?? null,
-    canonical: `${origin}/`,
     blocks: await blockViews(homeBlocks(page, settings, context), context),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { title, description, canonical } = data;
-  return [
-    { title },
-    ...(description === null ? [] : [{ name: 'description', content: description }]),
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:url', content: canonical },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function Home() {
-  const { name, blocks } = useLoaderData<typeof loader>();
+  const { name, blocks, structured } = useLoaderData<typeof loader>();
   return (
     <>
       {/* Slides that lead the page bear its heading themselves. */}
@@ -42,6 +37,7 @@ export default function Home() {
       {blocks.map((block) => (
         <Block key={block.key} block={block} />
       ))}
+      <ServerRendered of={structured}>{(facts) => <JsonLd of={facts} />}</ServerRendered>
     </>
   );
 }

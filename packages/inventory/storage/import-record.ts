@@ -1,0 +1,85 @@
+import type { Pool, PoolClient } from '@rooftop/database/pool';
+import type { Remark } from '../feeds/feed-row.ts';
+import type { Comparison } from './compare.ts';
+
+export const IMPORT_STATES = ['running', 'done', 'unchanged', 'refused', 'failed', 'interrupted'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What came in and what became of it. */
+export type ImportCounts = Comparison & {
+  readonly rows: number;
+  readonly rejected: number;
+  readonly warned: number;
+};
+
+/** One run of a source. */
+export interface ImportRecord {
+  readonly id: number;
+  readonly source: string;
+  readonly state: ImportState;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly version: number | null;
+  readonly counts: ImportCounts | null;
+  readonly rejected: readonly Remark[];
+  readonly warnings: readonly Remark[];
+  readonly problem: string | null;
+}
+
+/**
+ * Writes down that a run has begun, for all to see at once. Whoever holds the dealership's lock is the only one
+ * running, so an earlier run that still says so was killed.
+ */
+export async function beginRecord(
+  client: PoolClient,
+  { dealership, source, at }: { readonly dealership: string; readonly source: string; readonly at: Date },
+): Promise<number> {
+  await client.query(
+    `UPDATE inventory_imports SET state = 'interrupted', finished_at = $2
+     WHERE dealership = $1 AND state = 'running'`,
+    [dealership, at],
+  );
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO inventory_imports (dealership, source, state, started_at) VALUES ($1, $2, 'running', $3)
+     RETURNING id`,
+    [dealership, source, at],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('An insert returned nothing');
+  return id;
+}
+
+type Ending = Pick<ImportRecord, 'state' | 'counts' | 'rejected' | 'warnings' | 'version' | 'problem'>;
+
+/** Writes down how a run ended. */
+export async function finishRecord(client: PoolClient, id: number, ending: Ending): Promise<void> {
+  await client.query(
+    `UPDATE inventory_imports SET state = $2, counts = $3, rejected = $4, warnings = $5, version = $6, problem = $7,
+       finished_at = clock_timestamp()
+     WHERE id = $1`,
+    [
+      id,
+      ending.state,
+      ending.counts,
+      JSON.stringify(ending.rejected),
+      JSON.stringify(ending.warnings),
+      ending.version,
+      ending.problem,
+    ],
+  );
+}
+
+/** The latest runs of a dealership, the newest first. */
+export async function readRecords(
+  pool: Pool,
+  dealership: string,
+  limit: number,
+): Promise<readonly ImportRecord[]> {
+  const { rows } = await pool.query<ImportRecord>(
+    `SELECT id, source, state, started_at AS "startedAt", finished_at AS "finishedAt", version, counts, rejected,
+       warnings, problem
+     FROM inventory_imports WHERE dealership = $1 ORDER BY id DESC LIMIT $2`,
+    [dealership, limit],
+  );
+  return rows;
+}

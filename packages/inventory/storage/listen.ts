@@ -1,0 +1,74 @@
+import type { Pool, PoolClient } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { CHANNEL } from './write-changes.ts';
+
+/** An inventory has reached a version. */
+export interface InventoryVersion {
+  readonly dealership: string;
+  readonly version: number;
+}
+
+const versionShape = z.object({ dealership: z.string(), version: z.number() });
+const RETRY_MS = 1000;
+
+/**
+ * Tells of every committed import, and after each (re)connection of every inventory's version, so that nothing is
+ * missed. It may tell a version twice, or an older one after a newer one. Holds one connection of the pool.
+ */
+export async function listenForImports(
+  pool: Pool,
+  onVersion: (version: InventoryVersion) => void,
+  onTrouble: (error: unknown) => void = () => {},
+): Promise<{ stop(): Promise<void> }> {
+  let client: PoolClient | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const connect = async () => {
+    const connection = await pool.connect();
+    if (isStopped) return connection.release();
+    client = connection;
+    let isLost = false;
+    const lose = (error?: Error) => {
+      if (isLost || isStopped) return;
+      isLost = true;
+      client = undefined;
+      connection.release(error ?? true);
+      onTrouble(error ?? new Error('The connection ended'));
+      again();
+    };
+    connection.on('error', lose);
+    connection.on('end', () => lose());
+    connection.on('notification', ({ payload }) => {
+      const version = versionShape.safeParse(JSON.parse(payload ?? 'null'));
+      if (version.success) onVersion(version.data);
+    });
+    try {
+      await connection.query(`LISTEN ${CHANNEL}`);
+      const { rows } = await connection.query<InventoryVersion>(
+        'SELECT dealership, version FROM inventories',
+      );
+      for (const row of rows) onVersion(row);
+    } catch (error) {
+      lose(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  const again = () => {
+    retry = setTimeout(() => {
+      connect().catch((error: unknown) => {
+        onTrouble(error);
+        if (!isStopped) again();
+      });
+    }, RETRY_MS);
+  };
+
+  await connect();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      // Closed rather than given back: it would go on listening.
+      client?.release(true);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { PoolClient } from '@rooftop/database/pool';
+import { z } from 'zod';
+
+/** How a dealership advertises its prices. Money is cents. */
+export const priceTermsShape = z.object({
+  /** `allIn` adds the fees to what is advertised (decided.md, advertised price) */
+  mode: z.enum(['sale', 'allIn']),
+  /** ISO 4217 */
+  currency: z.literal('USD'),
+  /** names the edition of the words that stand beside the price */
+  disclaimer: z.string().min(1),
+  fees: z.array(z.object({ name: z.string().min(1), amount: z.number().int().nonnegative() })),
+});
+export type PriceTerms = z.infer<typeof priceTermsShape>;
+
+const OFFERS = `
+  SELECT vin, jsonb_build_object(
+    'mode', terms -> 'mode', 'currency', terms -> 'currency', 'disclaimer', terms -> 'disclaimer',
+    'fees', terms -> 'fees', 'salePrice', sale_price, 'oldPrice', coalesce(old_price, dropped_from),
+    'advertised', coalesce(sale_price, old_price, dropped_from) + CASE terms ->> 'mode' WHEN 'allIn' THEN
+      (SELECT coalesce(sum((fee ->> 'amount')::integer), 0) FROM jsonb_array_elements(terms -> 'fees') fee)
+      ELSE 0 END,
+    'audience', CASE WHEN (fields ->> 'isPrivate')::boolean THEN 'unlocked' ELSE 'everybody' END
+  ) AS offer
+  FROM vehicles JOIN inventories USING (dealership)
+  WHERE dealership = $1 AND sold_at IS NULL`;
+
+/** Brings the record of what is advertised up to the inventory and terms as they stand in this transaction. */
+export async function recordAdvertised(client: PoolClient, dealership: string, at: Date): Promise<void> {
+  await client.query(
+    `WITH offers AS (${OFFERS})
+     UPDATE advertised SET until = $2
+     WHERE dealership = $1 AND until IS NULL AND NOT EXISTS (
+       SELECT FROM offers WHERE offers.vin = advertised.vin AND offers.offer = advertised.offer)`,
+    [dealership, at],
+  );
+  await client.query(
+    `WITH offers AS (${OFFERS})
+     INSERT INTO advertised (dealership, vin, offer, since)
+     SELECT $1, vin, offer, $2 FROM offers WHERE NOT EXISTS (
+       SELECT FROM advertised WHERE dealership = $1 AND advertised.vin = offers.vin AND until IS NULL)`,
+    [dealership, at],
+  );
+}
+
+/** Changes how prices are advertised from now on, and records it for every car. Needs a transaction and the lock. */
+export async function writePriceTerms(
+  client: PoolClient,
+  dealership: string,
+  terms: PriceTerms,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO inventories (dealership, terms) VALUES ($1, $2)
+     ON CONFLICT (dealership) DO UPDATE SET terms = excluded.terms`,
+    [dealership, terms],
+  );
+  await recordAdvertised(client, dealership, at);
+}

@@ -1,0 +1,72 @@
+import type { Pool } from '@rooftop/database/pool';
+import type { Listing, Vehicle } from '../vehicle.ts';
+
+/** Some cars of an inventory, and the version that they are of. */
+export interface ListingBatch {
+  readonly version: number;
+  readonly listings: readonly Listing[];
+}
+
+interface VehicleRow {
+  readonly fields: Vehicle;
+  readonly dropped_from: number | null;
+  readonly price_dropped_at: Date | null;
+  readonly sold_at: Date | null;
+}
+
+const COLUMNS = 'fields, dropped_from, price_dropped_at, sold_at';
+const BATCH = 2000;
+
+/** When the feed names no old price, the price before the last drop is the old one. */
+const toListing = ({ fields, dropped_from, price_dropped_at, sold_at }: VehicleRow): Listing => ({
+  ...fields,
+  oldPrice: fields.oldPrice ?? dropped_from,
+  priceDroppedAt: price_dropped_at?.getTime() ?? null,
+  soldAt: sold_at?.getTime() ?? null,
+});
+
+/**
+ * Every car that changed after `version`, sold ones included, in batches that are all of one state of the inventory.
+ * The last batch may be empty, so that the state's version is always learnt.
+ */
+export async function* readChanges(
+  pool: Pool,
+  dealership: string,
+  version: number,
+): AsyncGenerator<ListingBatch> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const state = await client.query<{ version: number }>(
+      'SELECT version FROM inventories WHERE dealership = $1',
+      [dealership],
+    );
+    const current = state.rows[0]?.version ?? 0;
+    await client.query(
+      `DECLARE cars NO SCROLL CURSOR FOR
+         SELECT ${COLUMNS} FROM vehicles WHERE dealership = $1 AND version > $2 ORDER BY vin`,
+      [dealership, version],
+    );
+    let count: number;
+    do {
+      const { rows } = await client.query<VehicleRow>(`FETCH ${BATCH} FROM cars`);
+      count = rows.length;
+      yield { version: current, listings: rows.map(toListing) };
+    } while (count === BATCH);
+  } finally {
+    await client.query('ROLLBACK').catch((error: Error) => {
+      broken = error;
+    });
+    client.release(broken);
+  }
+}
+
+/** One car of a dealership, sold or not. @param vin in upper case */
+export async function readVehicle(pool: Pool, dealership: string, vin: string): Promise<Listing | null> {
+  const { rows } = await pool.query<VehicleRow>(
+    `SELECT ${COLUMNS} FROM vehicles WHERE dealership = $1 AND vin = $2`,
+    [dealership, vin],
+  );
+  return rows[0] ? toListing(rows[0]) : null;
+}

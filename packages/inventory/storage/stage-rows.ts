@@ -1,0 +1,102 @@
+import type { PoolClient } from '@rooftop/database/pool';
+import type { FeedRow, FeedVehicle, Remark } from '../feeds/feed-row.ts';
+
+const BATCH = 1000;
+/** Of rejected rows and of warnings so many are kept; all are counted. */
+const REMARKS_KEPT = 200;
+
+/** What reading a feed came to. Its cars are in the temporary table `staged`, each once. */
+export interface Staged {
+  readonly rows: number;
+  readonly vehicles: number;
+  readonly rejected: number;
+  readonly rejections: readonly Remark[];
+  readonly warned: number;
+  readonly warnings: readonly Remark[];
+  /** cars of rejected rows: nothing is known of them */
+  readonly unreadable: ReadonlySet<string>;
+  /** cars that the feed itself calls sold */
+  readonly sold: ReadonlySet<string>;
+}
+
+interface StagedRow {
+  readonly line: number;
+  readonly vehicle: FeedVehicle;
+}
+
+/** The first of many, and their number. */
+class Remarks {
+  readonly kept: Remark[] = [];
+  count = 0;
+  add(remark: Remark): void {
+    this.count += 1;
+    if (this.kept.length < REMARKS_KEPT) this.kept.push(remark);
+  }
+}
+
+/** Of a VIN that comes twice the last row counts. */
+async function dropRepeats(client: PoolClient, warnings: Remarks): Promise<number> {
+  const { rows } = await client.query<{ vin: string; line: number; last: number }>(
+    `DELETE FROM staged USING (SELECT vin, max(line) AS last FROM staged GROUP BY vin HAVING count(*) > 1) repeated
+     WHERE staged.vin = repeated.vin AND line < last RETURNING staged.vin, line, last`,
+  );
+  for (const { vin, line, last } of rows) {
+    warnings.add({ line, column: null, reason: `${vin} comes again on line ${last}, which counts.` });
+  }
+  return rows.length;
+}
+
+/**
+ * Reads a feed to its end into the temporary table `staged`, a batch at a time, whatever its length.
+ * @param onProgress told the number of rows read so far
+ */
+export async function stageRows(
+  client: PoolClient,
+  rows: AsyncIterable<FeedRow>,
+  onProgress: (rows: number) => void,
+): Promise<Staged> {
+  await client.query('CREATE TEMPORARY TABLE staged (line integer, vin text, fields jsonb) ON COMMIT DROP');
+  const rejections = new Remarks();
+  const warnings = new Remarks();
+  const unreadable = new Set<string>();
+  const sold = new Set<string>();
+  let batch: StagedRow[] = [];
+  let read = 0;
+  let written = 0;
+
+  const write = async () => {
+    await client.query(
+      `INSERT INTO staged SELECT (row ->> 'line')::integer, row -> 'vehicle' ->> 'vin', row -> 'vehicle'
+       FROM jsonb_array_elements($1) row`,
+      [JSON.stringify(batch)],
+    );
+    written += batch.length;
+    batch = [];
+    onProgress(read);
+  };
+  for await (const row of rows) {
+    read += 1;
+    if (row.kind === 'vehicle') {
+      for (const warning of row.warnings) warnings.add(warning);
+      batch.push({ line: row.line, vehicle: row.vehicle });
+      if (batch.length === BATCH) await write();
+    } else if (row.kind === 'sold') sold.add(row.vin);
+    else {
+      rejections.add(row.remark);
+      for (const vin of row.vins) unreadable.add(vin);
+    }
+  }
+  await write();
+  const repeated = await dropRepeats(client, warnings);
+  await client.query('ANALYZE staged');
+  return {
+    rows: read,
+    vehicles: written - repeated,
+    rejected: rejections.count,
+    rejections: rejections.kept,
+    warned: warnings.count,
+    warnings: warnings.kept,
+    unreadable,
+    sold,
+  };
+}

@@ -1,0 +1,43 @@
+/** Feeds for tests of the storage. */
+import type { FeedRow, FeedVehicle } from '../feeds/feed-row.ts';
+import { generateListings } from '../testing.ts';
+import { vehicleShape } from '../vehicle.ts';
+import type { ImportRequest } from './apply-import.ts';
+
+/** When tests import. */
+export const MONDAY = new Date('2026-11-16T06:00:00Z');
+export const TUESDAY = new Date('2026-11-17T06:00:00Z');
+export const WEDNESDAY = new Date('2026-11-18T06:00:00Z');
+
+/** Plausible cars, none sold. */
+export function feedVehicles(count: number, seed = 1): readonly FeedVehicle[] {
+  return generateListings(count, seed).map((listing) => {
+    const vehicle = vehicleShape.parse(listing);
+    const salePrice = vehicle.salePrice ?? 1_000_000;
+    return { ...vehicle, oldPrice: null, salePrice, status: 'available' };
+  });
+}
+
+/** A feed of these cars, one on each line. */
+export async function* feedOf(vehicles: Iterable<FeedVehicle>): AsyncGenerator<FeedRow> {
+  let line = 1;
+  for (const vehicle of vehicles) {
+    line += 1;
+    yield { kind: 'vehicle', line, vehicle, warnings: [] };
+  }
+}
+
+/** An import of one dealership's main source. */
+export function importOf(
+  vehicles: Iterable<FeedVehicle>,
+  options: Partial<ImportRequest> = {},
+): ImportRequest {
+  return {
+    dealership: 'dealership-a',
+    source: 'main',
+    guardShare: 0.4,
+    at: MONDAY,
+    open: async () => feedOf(vehicles),
+    ...options,
+  };
+}

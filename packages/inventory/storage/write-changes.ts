@@ -1,0 +1,57 @@
+import type { PoolClient } from '@rooftop/database/pool';
+import { recordAdvertised } from './price-terms.ts';
+
+/** Where committed imports are announced, with `{"dealership", "version"}`. */
+export const CHANNEL = 'inventory';
+
+interface Run {
+  readonly id: number;
+  readonly dealership: string;
+  readonly source: string;
+  readonly at: Date;
+}
+
+/** A source that names a car takes it over, so that it alone says when the car has gone. */
+export async function takeOver(client: PoolClient, { dealership, source }: Run): Promise<void> {
+  await client.query(
+    `UPDATE vehicles SET source = $2 FROM staged
+     WHERE dealership = $1 AND vehicles.vin = staged.vin AND source <> $2`,
+    [dealership, source],
+  );
+}
+
+/**
+ * Carries the table `changes` out: cars, price history, what is advertised, the record of the run; raises the
+ * inventory's version and announces it when the transaction is committed.
+ */
+export async function writeChanges(client: PoolClient, { id, dealership, source, at }: Run): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    'UPDATE inventories SET version = version + 1 WHERE dealership = $1 RETURNING version',
+    [dealership],
+  );
+  const version = rows[0]?.version;
+  if (version === undefined) throw new Error(`${dealership} has no inventory`);
+  await client.query(
+    `INSERT INTO vehicles (dealership, vin, source, version, fields, dropped_from, price_dropped_at, sold_at)
+     SELECT $1, vin, $2, $3, fields, dropped_from, price_dropped_at, CASE kind WHEN 'gone' THEN $4::timestamptz END
+     FROM changes
+     ON CONFLICT (dealership, vin) DO UPDATE SET source = excluded.source, version = excluded.version,
+       fields = excluded.fields, dropped_from = excluded.dropped_from,
+       price_dropped_at = excluded.price_dropped_at, sold_at = excluded.sold_at`,
+    [dealership, source, version, at],
+  );
+  await client.query(
+    `INSERT INTO price_history (dealership, vin, at, sale_price, old_price, import)
+     SELECT $1, vin, $2, (fields ->> 'salePrice')::integer, (fields ->> 'oldPrice')::integer, $3
+     FROM changes WHERE kind <> 'gone' AND (was IS NULL
+       OR (was -> 'salePrice', was -> 'oldPrice') IS DISTINCT FROM (fields -> 'salePrice', fields -> 'oldPrice'))`,
+    [dealership, at, id],
+  );
+  await client.query(
+    'INSERT INTO inventory_changes (import, vin, kind, fields) SELECT $1, vin, kind, difference FROM changes',
+    [id],
+  );
+  await recordAdvertised(client, dealership, at);
+  await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ dealership, version })]);
+  return version;
+}

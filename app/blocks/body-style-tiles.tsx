@@ -15,11 +15,13 @@ export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) 
           <li className="body-style" key={key}>
             <Link to={href}>
               {picture !== null && (
-                <Picture
-                  className="body-style-picture"
-                  picture={picture}
-                  sizes="(width >= 64rem) 24rem, (width >= 40rem) 33vw, 50vw"
-                />
+                <span className="body-style-ground">
+                  <Picture
+                    className="body-style-picture"
+                    picture={picture}
+                    sizes="(width >= 64rem) 24rem, (width >= 40rem) 33vw, 50vw"
+                  />
+                </span>
               )}
               <span className="body-style-name">{label}</span>
               {price !== null && (

@@ -18,6 +18,8 @@ export interface HeroSlideView {
 }
 
 export interface HeroSlidesView {
+  /** whether the first slide's headline is the page's */
+  readonly isLead: boolean;
   readonly carousel: CarouselView;
   readonly slides: ServerRenderedView<readonly HeroSlideView[]>;
 }
@@ -37,6 +39,7 @@ export function heroSlidesView(
     isLead: isLead && index === 0,
   }));
   return {
+    isLead,
     carousel: carouselView('blocks.heroSlides', views.length, context.say),
     slides: serverRendered(views, context),
   };

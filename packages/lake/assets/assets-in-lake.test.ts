@@ -69,6 +69,18 @@ it('keeps the bytes as long as the document, and a document as long as it is use
   expect(await blobs()).not.toContain(_id);
 });
 
+it('shows an asset to all dealerships whose documents one transaction refers to it from', async () => {
+  const { _id } = await lake.administrator.assets.upload('image', await picture(35));
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } };
+  const transaction = lake.administrator.transaction();
+  for (const letter of ['a', 'b']) {
+    const dealership = { _type: 'reference', _ref: `dealership-${letter}` };
+    transaction.create({ _id: `together-${letter}`, _type: 'page', dealership, image });
+  }
+  await transaction.commit();
+  expect(await stamps(_id)).toEqual(['dealership-a', 'dealership-b']);
+});
+
 it('keeps where a file came from, also when that has no address', async () => {
   const source = { id: '42', name: 'library' };
   const { _id } = await lake.administrator.assets.upload('image', await picture(34), { source });

@@ -8,10 +8,10 @@ import type { PatchOperations } from './document-mutation.ts';
 import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
-/** How an asset has to change because a document refers to it. */
+/** Who may read an asset because a document refers to it, or because he uploaded it. */
 export interface AssetStamp {
-  readonly asset: LakeDocument;
-  readonly operations: PatchOperations;
+  readonly assetId: string;
+  readonly dealerships: readonly string[] | 'every';
 }
 
 const isAsset = ({ _type }: LakeDocument): boolean => ASSET_TYPES.some((type) => type === _type);
@@ -113,8 +113,8 @@ function checkReferences(plan: TransactionPlan, document: LakeDocument): AssetSt
         { id: document._id, referenceID: id },
       );
     }
-    const operations = isAsset(target) ? stampFor(document, target) : null;
-    if (operations !== null) stamps.push({ asset: target, operations });
+    const dealerships = isAsset(target) ? readersOf(document) : [];
+    if (dealerships.length > 0) stamps.push({ assetId: id, dealerships });
   }
   return stamps;
 }
@@ -132,15 +132,19 @@ function mayReferTo({ principal }: TransactionPlan, document: LakeDocument, targ
   return dealershipOf(target) === from && from !== undefined;
 }
 
-function stampFor(document: LakeDocument, asset: LakeDocument): PatchOperations | null {
-  if (isShared(asset)) return null;
+function readersOf(document: LakeDocument): AssetStamp['dealerships'] {
   const dealership = dealershipOf(document);
-  if (dealership === undefined) return isShared(document) ? { set: { everyDealership: true } } : null;
-  return stampWith(asset, [dealership]);
+  if (dealership !== undefined) return [dealership];
+  return isShared(document) ? 'every' : [];
 }
 
-/** What adds dealerships to those an asset is stamped with; null when it has them all. */
-export function stampWith(asset: LakeDocument, dealerships: readonly string[]): PatchOperations | null {
+/** What adds a stamp to those that an asset has; null when they say it already. */
+export function stampWith(
+  asset: LakeDocument,
+  dealerships: AssetStamp['dealerships'],
+): PatchOperations | null {
+  if (isShared(asset)) return null;
+  if (dealerships === 'every') return { set: { everyDealership: true } };
   const stamps = Array.isArray(asset['dealerships']) ? asset['dealerships'] : [];
   const missing = dealerships.filter((dealership) => !stamps.includes(dealership));
   return missing.length === 0 ? null : { set: { dealerships: [...stamps, ...missing] } };

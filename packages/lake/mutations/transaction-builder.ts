@@ -31,7 +31,7 @@ export interface TransactionBuilder extends TransactionPlan {
   delete(id: string): void;
   patch(id: string, operations: PatchOperations, ifRevisionId?: string): void;
   /** Adds dealerships to those that an asset is stamped with; whether one may is the caller's to know. */
-  stampAsset(asset: LakeDocument, dealerships: readonly string[]): void;
+  stampAsset(assetId: string, dealerships: readonly string[]): void;
   /** Checks rights and integrity of the whole. Throws WriteRefused. */
   finish(): PlannedTransaction;
 }
@@ -113,12 +113,14 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
   /** Changes that nobody asked for and no right is needed for. */
   const stamps: AssetStamp[] = [];
 
-  function apply({ asset, operations }: AssetStamp): void {
-    const current = documents.get(asset._id);
-    if (!current) return;
-    const mutation = { patch: { id: asset._id, ...operations } };
+  /** Each on top of those before it: documents of several dealerships may refer to one asset. */
+  function apply({ assetId, dealerships }: AssetStamp): void {
+    const current = documents.get(assetId);
+    const operations = current && stampWith(current, dealerships);
+    if (!operations) return;
+    const mutation = { patch: { id: assetId, ...operations } };
     const answered = results.length;
-    record(asset._id, applyPatch(current, mutation, { rev, timestamp }), mutation);
+    record(assetId, applyPatch(current, mutation, { rev, timestamp }), mutation);
     results.length = answered;
   }
 
@@ -143,9 +145,8 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
       else results.push({ id, operation: 'none' });
     },
     patch,
-    stampAsset(asset, dealerships) {
-      const operations = stampWith(asset, dealerships);
-      if (operations) stamps.push({ asset, operations });
+    stampAsset(assetId, dealerships) {
+      stamps.push({ assetId, dealerships });
     },
     finish() {
       const all = [...stamps, ...checkTransaction(plan, changesOf(touched, documents))];

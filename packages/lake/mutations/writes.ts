@@ -102,9 +102,8 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
     const answer = await write({
       principal,
       build(transaction) {
-        const existing = transaction.documents.get(asset._id);
-        if (existing === undefined) transaction.create(asset);
-        else transaction.stampAsset(existing, asset.dealerships ?? []);
+        if (transaction.documents.get(asset._id) === undefined) transaction.create(asset);
+        else transaction.stampAsset(asset._id, asset.dealerships ?? []);
       },
       alsoStore: (client) => insertBlob(client, { dataset, id: asset._id, mimeType: asset.mimeType, bytes }),
     });

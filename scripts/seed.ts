@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { tenants } from '../tenants/tenants.ts';
+import { renderDrawing } from './seed/draw-picture.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 
@@ -17,7 +18,13 @@ async function main(): Promise<void> {
         '--reset deletes what editors wrote, so it refuses a dataset of hosted Sanity. Delete its documents there yourself, then run npm run seed.',
       );
     }
-    const seeded = await seedContent({ client, kits: tenants, platformDomain, reset });
+    const seeded = await seedContent({
+      client,
+      kits: tenants,
+      platformDomain,
+      render: renderDrawing,
+      reset,
+    });
     if (seeded === null)
       say('Nothing to seed: there are dealerships already. (--reset brings the shipped ones back.)');
     else

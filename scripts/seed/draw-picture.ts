@@ -7,8 +7,8 @@ import { PAINTS } from '@rooftop/illustration/paint';
 import sharp from 'sharp';
 import type { PictureSource } from '../../tenants/picture.ts';
 
-/** Pixels at most: wide enough for a desk's screen at double density, a tile's, a small portrait's. */
-const WIDTH = { scene: 2400, vehicle: 1200, monogram: 400 };
+/** Pixels at most: enough for a whole screen, a tile and a small portrait at double density; more slows the first start. */
+const WIDTH = { scene: 2000, vehicle: 800, monogram: 320 };
 
 /** A kit's picture before it is turned into pixels, which is what takes time. */
 export interface Drawing {
@@ -51,12 +51,14 @@ export async function drawPicture(slug: string, source: PictureSource): Promise<
 export const fingerprintOf = ({ original, width }: Drawing): string =>
   createHash('sha256').update(`${width}:`).update(original).digest('hex');
 
-/** The bytes that are uploaded, and their format. */
-export async function renderDrawing({ original, format, width }: Drawing) {
+/** Makes the bytes that are uploaded, and says their format. */
+export type Render = (drawing: Drawing) => Promise<{ readonly bytes: Buffer; readonly format: string }>;
+
+export const renderDrawing: Render = async ({ original, format, width }) => {
   if (width === null) return { bytes: original, format };
   const bytes = await sharp(original)
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer();
   return { bytes, format: 'webp' };
-}
+};

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
+import { renderSmall } from './small-pictures.ts';
 
 const log = pino({ enabled: false });
 
@@ -15,7 +16,7 @@ afterEach(() => lake.stop());
 
 const kits = tenants.filter(({ slug }) => slug === 'north-country');
 const seed = (reset: boolean) =>
-  seedContent({ client: lake.administrator, kits, platformDomain: 'localhost', reset });
+  seedContent({ client: lake.administrator, kits, platformDomain: 'localhost', render: renderSmall, reset });
 
 /** Documents as text, without when they were created: a reset does not turn back time. */
 const withoutBirth = (documents: unknown) =>

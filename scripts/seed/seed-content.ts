@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { TenantKit } from '../../tenants/tenant-kit.ts';
+import type { Render } from './draw-picture.ts';
 import { kitDocuments } from './kit-documents.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
@@ -8,6 +9,8 @@ export interface SeedOptions {
   readonly client: SanityClient;
   readonly kits: readonly TenantKit[];
   readonly platformDomain: string;
+  /** draws pictures; a test draws them small */
+  readonly render: Render;
   /** bring the kits' documents back to what they were, and delete everything else of these dealerships */
   readonly reset: boolean;
 }
@@ -23,12 +26,13 @@ export type Seeded = {
  * Fills an empty lake with the kits, in one transaction: it is there wholly or not at all. A lake that holds any
  * dealership is left alone unless a reset is asked for.
  */
-export async function seedContent({ client, kits, platformDomain, reset }: SeedOptions): Promise<Seeded> {
+export async function seedContent(options: SeedOptions): Promise<Seeded> {
+  const { client, kits, platformDomain, render, reset } = options;
   const raw = client.withConfig({ perspective: 'raw' });
   const existing = await raw.fetch<number>('count(*[_type == "dealership"])');
   if (existing > 0 && !reset) return null;
 
-  const { assetIdOf, pictures } = await uploadPictures(client, kits);
+  const { assetIdOf, pictures } = await uploadPictures(client, kits, render);
   const documents = kits.flatMap((kit) => kitDocuments(kit, platformDomain, assetIdOf));
   const transaction = client.transaction();
   if (reset) {

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
+import { renderSmall } from './small-pictures.ts';
 
 // What shoppers of the shipped dealerships read, through the website's own queries (spec 1, 2 and 9).
 const running = new AsyncDisposableStack();
@@ -17,7 +18,13 @@ let read: (slug: string, language: Language) => DealershipContent;
 beforeAll(async () => {
   const lake: TestLake = await startTestLake();
   running.defer(() => lake.stop());
-  await seedContent({ client: lake.administrator, kits: tenants, platformDomain: 'localhost', reset: false });
+  await seedContent({
+    client: lake.administrator,
+    kits: tenants,
+    platformDomain: 'localhost',
+    render: renderSmall,
+    reset: false,
+  });
   const log = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
   const content = createContent({ client: lake.administrator, log });
   running.defer(() => content.close());

@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import type { PictureSource } from '../../tenants/picture.ts';
 import type { TenantKit } from '../../tenants/tenant-kit.ts';
-import { type Drawing, drawPicture, fingerprintOf, renderDrawing } from './draw-picture.ts';
+import { type Drawing, type Render, drawPicture, fingerprintOf } from './draw-picture.ts';
 import { type AssetIdOf, kitDocuments } from './kit-documents.ts';
 
 /** Marks files that came from kits; their source's id is the drawing's fingerprint. */
@@ -29,7 +29,7 @@ function picturesOf(kits: readonly TenantKit[]): ReadonlyMap<string, Promise<Dra
  * Sends the pictures that the kits use to the lake, each file once, and none that is there already.
  * @returns the files' ids, and how many there are
  */
-export async function uploadPictures(client: SanityClient, kits: readonly TenantKit[]) {
+export async function uploadPictures(client: SanityClient, kits: readonly TenantKit[], render: Render) {
   const drawings = await Promise.all(
     [...picturesOf(kits)].map(async ([key, drawing]) => [key, await drawing] as const),
   );
@@ -46,7 +46,7 @@ export async function uploadPictures(client: SanityClient, kits: readonly Tenant
   const missing = [...byFingerprint].filter(([fingerprint]) => !ids.has(fingerprint)).values();
   const upload = async () => {
     for (const [fingerprint, drawing] of missing) {
-      const { bytes, format } = await renderDrawing(drawing);
+      const { bytes, format } = await render(drawing);
       const { _id } = await client.assets.upload('image', bytes, {
         filename: `${drawing.name}.${format}`,
         source: { id: fingerprint, name: SOURCE },

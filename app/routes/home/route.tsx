@@ -30,10 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function Home() {
   const { name, blocks, structured } = useLoaderData<typeof loader>();
+  const hasHeading = blocks.some((block) => block.type === 'heroSlides' && block.view.isLead);
   return (
     <>
-      {/* Slides that lead the page bear its heading themselves. */}
-      {blocks[0]?.type !== 'heroSlides' && <h1 className="sr-only">{name}</h1>}
+      {!hasHeading && <h1 className="sr-only">{name}</h1>}
       {blocks.map((block) => (
         <Block key={block.key} block={block} />
       ))}

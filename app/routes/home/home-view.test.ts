@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { blockViews } from '../../blocks/block-views.server.ts';
+import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
+import { homeBlocks, homeTitle } from './home-view.server.ts';
+
+const context = testContext();
+const store = (key: string, city: string, state = 'NY') => {
+  const { address, ...rest } = testStore({ key });
+  return { ...rest, address: { ...address, city, state } };
+};
+
+test.each([
+  [[], 'Alpha Motors'],
+  [[store('a', 'Watertown')], 'Alpha Motors | Cars for sale in Watertown, NY'],
+  [
+    [store('a', 'Erie', 'PA'), store('b', 'Erie', 'PA'), store('c', 'Dunkirk')],
+    'Alpha Motors | Cars for sale in Erie, PA and Dunkirk, NY',
+  ],
+  [
+    [store('a', 'Erie', 'PA'), store('b', 'Dunkirk'), store('c', 'Jamestown')],
+    'Alpha Motors | Cars for sale in Erie, Dunkirk, and Jamestown',
+  ],
+])('the title names where it is', (stores, title) => {
+  expect(homeTitle(stores, context)).toBe(title);
+});
+
+test.each([
+  ['nobody has published a page', null],
+  ['the page is empty', { title: null, description: null, blocks: [] }],
+])('while %s, it says name, tagline, what most come for and where', async (_, page) => {
+  const settings = { ...testSettings(), tagline: 'Fair is fair.' };
+  const blocks = homeBlocks(page, settings, context);
+  const content = testContent({ stores: async () => [testStore()] });
+  const views = await blockViews(blocks, testContext({ content, isDocument: false }));
+  expect(views.map(({ type }) => type)).toEqual(['heroSlides', 'buttonStrip', 'storeList']);
+  const text = JSON.stringify(views);
+  for (const word of [
+    'Alpha Motors',
+    'Fair is fair.',
+    'Get Pre-Approved',
+    'Value Your Trade',
+    'Schedule Service',
+  ])
+    expect(text).toContain(word);
+});

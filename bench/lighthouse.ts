@@ -8,6 +8,7 @@ import { HOME_PAGES, startPlatform } from './site.ts';
 
 const FOLDER = 'bench/lighthouse';
 const RUNS = 5;
+const ATTEMPTS = 3;
 const BROWSER = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
 /** The part of a Lighthouse result that is read. */
@@ -43,20 +44,21 @@ const TIMES = [
   ['cumulative-layout-shift', 'CLS', 0.01],
 ] as const;
 
-/** One run with Lighthouse's mobile defaults: a slow phone on a slow network, simulated. */
-async function run(url: string, chromium: string): Promise<Result> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      `${FOLDER}/node_modules/lighthouse/cli/index.js`,
-      url,
-      '--output=json',
-      '--quiet',
-      `--chrome-flags=${BROWSER}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 27 },
-  );
-  return resultShape.parse(JSON.parse(stdout));
+/**
+ * One run with Lighthouse's mobile defaults: a slow phone on a slow network, simulated. On a busy machine a browser's
+ * trace may lack its beginning: then it is made again.
+ */
+async function run(url: string, chromium: string, attempt = 1): Promise<Result> {
+  const cli = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
+  const args = [cli, url, '--output=json', '--quiet', `--chrome-flags=${BROWSER}`];
+  const options = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 27 };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    return resultShape.parse(JSON.parse(stdout));
+  } catch (error) {
+    if (attempt < ATTEMPTS) return run(url, chromium, attempt + 1);
+    throw new Error(`Lighthouse fails on ${url}.`, { cause: error });
+  }
 }
 
 /** The middle of several runs, each figure by itself. */

@@ -1,5 +1,5 @@
 // Our pages and routes, built as Remix builds them without our doing: its own entries, and Vite's own settings.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,4 +35,6 @@ export default defineConfig({
     tailwindcss(),
     remix({ ...options, appDirectory: '../../../app', buildDirectory: 'build' }),
   ],
+  // What npm keeps beside our app alone is not found from this build, or in another version.
+  ssr: { noExternal: (await readdir(join(app, 'node_modules'))).filter((name) => /^\w/.test(name)) },
 });

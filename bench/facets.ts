@@ -1,0 +1,135 @@
+import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/search-index';
+import { VALUE_FACETS } from '@rooftop/inventory/index/query';
+import { compare, SETTINGS } from '@rooftop/inventory/oracle/compare';
+import { createRandom, generateListings, pick } from '@rooftop/inventory/testing';
+import {
+  type Answer,
+  type Car,
+  type Contender,
+  type Filters,
+  itemsjs,
+  ours,
+  postgresql,
+  readCars,
+} from './facets/contenders.ts';
+import { installOnce } from './install.ts';
+import { atMost, type Report, spread } from './report.ts';
+
+const PEER = 'bench/peers/itemsjs';
+const CARS = 100_000;
+const ROUNDS = 5;
+const QUERIES = 40;
+/** Queries of the comparison with looking at every car, by size of the inventory: looking at 100,000 takes its time. */
+const ORACLE = [
+  { cars: 100, queries: 10_000 },
+  { cars: 1000, queries: 10_000 },
+  { cars: 10_000, queries: 10_000 },
+  { cars: 100_000, queries: 10_000 },
+];
+
+/** Filters as shoppers set them: none to three facets, values of a car that is there. */
+function randomFilters(cars: readonly Car[], random: () => number): Filters {
+  const car = pick(random, cars);
+  const facets = Array.from({ length: Math.floor(random() * 4) }, () => pick(random, VALUE_FACETS));
+  return Object.fromEntries(
+    facets.flatMap((facet) => (car[facet].length === 0 ? [] : [[facet, [pick(random, car[facet])]]])),
+  );
+}
+
+const sorted = ({ total, vins, counts }: Answer): string =>
+  JSON.stringify([total, vins, counts.map((some) => [...some].sort())]);
+
+/** Milliseconds of each query. */
+async function timesOf(contender: Contender, queries: readonly Filters[]): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const filters of queries) {
+    const began = performance.now();
+    await contender(filters);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+const middle = (times: readonly number[]): number => spread(times).median;
+
+/** Facet queries at 100,000 cars in turns with itemsjs and PostgreSQL, which must say the same; and the growth of ours. */
+export async function facets(): Promise<Report> {
+  await installOnce(PEER);
+  await using stack = new AsyncDisposableStack();
+  const postgres = await startTestPostgres();
+  stack.defer(() => postgres.stop());
+  const database = await freshDatabase();
+  stack.defer(() => database.drop());
+
+  const listings = generateListings(CARS);
+  const cars = readCars(listings);
+  const small = generateListings(100);
+  const index = ours(await createSearchIndex(listings, SETTINGS));
+  const smallIndex = ours(await createSearchIndex(small, SETTINGS));
+  const items = await itemsjs(PEER, cars);
+  const sql = await postgresql(database.pool, cars);
+  const random = createRandom(4);
+  const queries = Array.from({ length: QUERIES }, () => randomFilters(cars, random));
+  const smallCars = readCars(small);
+  const smallQueries = queries.map(() => randomFilters(smallCars, random));
+
+  let differing = 0;
+  for (const filters of queries) {
+    const [a, b, c] = [await index(filters), await items(filters), await sql(filters)].map(sorted);
+    if (a !== b || a !== c) differing += 1;
+  }
+  const rounds: { ours: number; items: number; sql: number; small: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [a, b, c] = [
+      await timesOf(index, queries),
+      await timesOf(items, queries),
+      await timesOf(sql, queries),
+    ];
+    const small = await timesOf(smallIndex, smallQueries);
+    const [d, e, f] = [
+      await timesOf(sql, queries),
+      await timesOf(items, queries),
+      await timesOf(index, queries),
+    ];
+    rounds.push({
+      ours: middle([...a, ...f]),
+      items: middle([...b, ...e]),
+      sql: middle([...c, ...d]),
+      small: middle(small),
+    });
+  }
+  const of = (read: (round: (typeof rounds)[number]) => number) => spread(rounds.map(read));
+  return {
+    figures: {
+      'p50, ms: ours': of((one) => one.ours),
+      'p50, ms: itemsjs': of((one) => one.items),
+      'p50, ms: PostgreSQL': of((one) => one.sql),
+      'ours / itemsjs': atMost(
+        0.2,
+        of((one) => one.ours / one.items),
+      ),
+      'ours / PostgreSQL': atMost(
+        0.1,
+        of((one) => one.ours / one.sql),
+      ),
+      'p50, ms: ours with 100 cars': of((one) => one.small),
+      'queries answered differently': atMost(0, differing),
+    },
+    notes: [
+      `${cars.length} cars, ${QUERIES} queries with no to three filters, ${ROUNDS} rounds there and back.`,
+    ],
+  };
+}
+
+/** Random queries of all kinds against looking at every car: hits, order, totals, counts, bounds. Takes an hour. */
+export async function facetsOracle(): Promise<Report> {
+  const figures: Record<string, Report['figures'][string]> = {};
+  for (const { cars, queries } of ORACLE) {
+    const listings = generateListings(cars, cars);
+    const index: SearchIndex = await createSearchIndex(listings, SETTINGS);
+    const differences = [...compare(listings, index, SETTINGS, queries, 77)].length;
+    figures[`${cars} cars, ${queries} queries: differences`] = atMost(0, differences);
+  }
+  return { figures };
+}

@@ -8,6 +8,7 @@ import type { RequestContext } from './context.server.ts';
 import { localPath } from './http/asked-page.ts';
 import { safeHref } from './http/safe-path.ts';
 import { todaysPath } from './layout/later-pages.ts';
+import { unlessUnavailable } from './unless-unavailable.ts';
 import { createWording } from './wording.server.ts';
 
 const sayIn = await createWording();
@@ -157,7 +158,10 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     store,
     consent: ['essential'],
     gpc: false,
-    company: async () => companyOf(dealership, await content.settings(), await content.stores(), store),
+    async company() {
+      const settings = await unlessUnavailable(content.settings(), null);
+      return companyOf(dealership, settings, await unlessUnavailable(content.stores(), []), store);
+    },
     imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
     shareCards: { draw: async () => new Uint8Array() },
     say: sayIn(locale),

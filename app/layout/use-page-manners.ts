@@ -15,7 +15,8 @@ export function usePageLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const to = followedLink(event, new URL(window.location.href));
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const to = link && followedLink(event, link, new URL(window.location.href));
       if (to === null) return;
       event.preventDefault();
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -1,0 +1,127 @@
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Store } from '@rooftop/content/documents/store';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { SALES_WEEK, testDealership, testSettings, testStore } from '../testing.ts';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { autoDealers } from './auto-dealer.ts';
+
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const hours = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  dayOfWeek: z.array(z.enum(DAY_NAMES)).min(1),
+  opens: time,
+  closes: time,
+});
+const listing = {
+  name: z.string().min(1),
+  url: z.url(),
+  priceRange: z.literal('$-$$'),
+  telephone: z.string().startsWith('+').optional(),
+  address: z
+    .strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: z.string(),
+      addressLocality: z.string(),
+      addressRegion: z.string().length(2),
+      postalCode: z.string(),
+      addressCountry: z.literal('US'),
+    })
+    .optional(),
+  geo: z
+    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+  openingHoursSpecification: z.array(hours).optional(),
+  image: z.url().optional(),
+};
+/** https://schema.org/AutoDealer, as far as we say it. */
+const autoDealer = z.strictObject({
+  '@type': z.literal('AutoDealer'),
+  '@id': z.url(),
+  ...listing,
+  email: z.string().optional(),
+  logo: z.url().optional(),
+  hasMap: z.url().optional(),
+  sameAs: z.array(z.url()).optional(),
+  parentOrganization: z.strictObject({ '@id': z.url() }).optional(),
+  department: z
+    .array(z.strictObject({ '@type': z.enum(['AutoRepair', 'AutoPartsStore']), ...listing }))
+    .optional(),
+});
+
+const service = { ...SALES_WEEK, saturday: null };
+const full = testStore({ hours: { sales: SALES_WEEK, service } });
+
+function dealers(stores: readonly Store[], chosen?: Store, settings = testSettings()) {
+  return autoDealers({
+    url: 'https://alpha.example/',
+    company: companyOf(testDealership(), settings, stores, chosen),
+    stores,
+    logo: 'https://alpha.example/logo.png',
+    image: undefined,
+  });
+}
+
+test('the shape is schema.org’s, for one store, several, and none', () => {
+  for (const stores of [[], [full], [full, testStore({ key: 'erie' })]])
+    for (const one of dealers(stores)) expect(() => autoDealer.parse(one)).not.toThrow();
+});
+
+test('days with equal hours stand together; closed days are not listed', () => {
+  const [dealer] = dealers([full]);
+  expect(
+    dealer?.openingHoursSpecification?.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes]),
+  ).toEqual([
+    [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:30', '18:00'],
+    [['Saturday'], '09:00', '16:00'],
+  ]);
+});
+
+test('service and parts are departments where there is a service department', () => {
+  const [dealer] = dealers([full]);
+  expect(dealer?.department?.map((one) => one['@type'])).toEqual(['AutoRepair', 'AutoPartsStore']);
+  expect(dealers([testStore()])[0]?.department).toBeUndefined();
+});
+
+test('several stores are listed, one is not; the chosen one is the business', () => {
+  const erie = testStore({
+    key: 'erie',
+    name: 'Alpha Erie',
+    phones: { sales: '+18145550142', service: null },
+  });
+  expect(dealers([full])).toHaveLength(1);
+  const [whole, ...rest] = dealers([full, erie], erie);
+  expect([whole?.name, whole?.telephone]).toEqual(['Alpha Erie', '+18145550142']);
+  expect(rest.map((one) => [one.name, one.parentOrganization?.['@id']])).toEqual([
+    ['Alpha Watertown', 'https://alpha.example/#dealership'],
+    ['Alpha Erie', 'https://alpha.example/#dealership'],
+  ]);
+});
+
+test('addresses that are not safe are not told', () => {
+  const settings = testSettings({
+    social: [
+      { network: 'x', url: 'javascript:alert(1)' },
+      { network: 'yelp', url: 'https://yelp.example/alpha' },
+    ],
+  });
+  const [dealer] = dealers([testStore({ mapsLink: 'javascript:alert(1)' })], undefined, settings);
+  expect([dealer?.sameAs, dealer?.hasMap]).toEqual([['https://yelp.example/alpha'], undefined]);
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]}', '\u2028'])(
+  'a store named %j stays within its element',
+  (name) => {
+    const html = renderToStaticMarkup(JsonLd({ of: dealers([full, testStore({ key: 'b', name })]) }));
+    expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+    const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
+    expect(
+      z
+        .array(z.object({ name: z.string() }))
+        .parse(JSON.parse(json))
+        .at(-1)?.name,
+    ).toBe(name);
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { testContent, testContext, testDealership, testStore } from '../testing.ts';
+import { headTags } from './head-tags.ts';
+import { pageHead } from './page-head.server.ts';
+
+const content = testContent({ stores: async () => [testStore()] });
+
+test('a page says where it is in every language, whatever its query', async () => {
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const head = await pageHead(
+    'contact-us',
+    testContext({ content, dealership, locale: 'es', path: '/contact-us' }),
+  );
+  expect(head.canonical).toBe('http://alpha.example/es/contact-us');
+  const tags = headTags(head);
+  const alternates = tags.filter((tag) => 'rel' in tag && tag.rel === 'alternate');
+  expect(alternates).toEqual([
+    { tagName: 'link', rel: 'alternate', href: 'http://alpha.example/contact-us', hrefLang: 'en' },
+    { tagName: 'link', rel: 'alternate', href: 'http://alpha.example/es/contact-us', hrefLang: 'es' },
+    { tagName: 'link', rel: 'alternate', href: 'http://alpha.example/contact-us', hrefLang: 'x-default' },
+  ]);
+  expect(tags).toContainEqual({ property: 'og:locale', content: 'es_US' });
+  expect(head.image.href).toMatch(/^http:\/\/alpha\.example\/es\/share\/contact-us\/[\w-]{16}\.png$/);
+});
+
+test('one language has no alternates; robots may show all of it', async () => {
+  const head = await pageHead('home', testContext({ content }));
+  expect(head.alternates).toEqual([]);
+  expect(head.canonical).toBe('http://alpha.example/');
+  expect(headTags(head)).toContainEqual({
+    name: 'robots',
+    content: 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
+  });
+});
+
+test('the picture’s address changes with what it shows, and not with the visitor', async () => {
+  const address = async (fields: Parameters<typeof testContext>[0]) =>
+    (await pageHead('home', testContext({ content, ...fields }))).image.href;
+  const first = await address({});
+  expect(await address({ store: testStore(), now: new Date(0) })).toBe(first);
+  const { theme } = testDealership();
+  const others = [
+    testDealership({ name: 'Bravo' }),
+    testDealership({ theme: { ...theme, brand: '#123456' } }),
+  ];
+  for (const dealership of others) expect(await address({ dealership })).not.toBe(first);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { followedLink } from './followed-link.ts';
+
+const here = new URL('http://alpha.example/contact-us?utm_source=x');
+const press = {
+  button: 0,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+const link = { href: 'http://alpha.example/', target: '', download: '', hreflang: '' };
+
+test.each([
+  ['http://alpha.example/', '/'],
+  ['http://alpha.example/contact-us?topic=1#x', '/contact-us?topic=1#x'],
+  ['http://alpha.example/contact-us?utm_source=x', '/contact-us?utm_source=x'],
+  ['http://alpha.example/contact-us?utm_source=x#stores', null],
+  ['http://alpha.example/#stores', '/#stores'],
+  ['http://bravo.example/', null],
+  ['https://alpha.example/', null],
+  ['tel:+13155550126', null],
+  ['mailto:a@alpha.example', null],
+  ['http://alpha.example/files/rooftop/production/a.pdf', null],
+  ['', null],
+])('a press on %s leads to %s', (href, to) => {
+  expect(followedLink(press, { ...link, href }, here)).toBe(to);
+});
+
+test('another language keeps the query', () => {
+  const spanish = { ...link, href: 'http://alpha.example/es/contact-us', hreflang: 'es' };
+  expect(followedLink(press, spanish, here)).toBe('/es/contact-us?utm_source=x');
+});
+
+test.each([
+  { button: 1 },
+  { altKey: true },
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { defaultPrevented: true },
+])('a press with %j is the browser’s', (how) => {
+  expect(followedLink({ ...press, ...how }, link, here)).toBeNull();
+});
+
+test.each([{ target: '_blank' }, { download: 'a.csv' }])('a link with %j is the browser’s', (how) => {
+  expect(followedLink(press, { ...link, ...how }, here)).toBeNull();
+});

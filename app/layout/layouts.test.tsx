@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { testContent, testContext, testSettings, testStore } from '../testing.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { shellView } from './shell-view.server.ts';
+
+const content = testContent({ stores: async () => [testStore()], settings: async () => testSettings() });
+const shell = await shellView(testContext({ content }), '');
+
+const frame = (isMinimal: boolean) =>
+  renderToStaticMarkup(
+    <>
+      <Header shell={shell} isMinimal={isMinimal} />
+      <Footer shell={shell} isMinimal={isMinimal} />
+    </>,
+  );
+
+test('the default layout has menus, the company and its hours', () => {
+  const html = frame(false);
+  for (const text of ['Shop Used Cars', 'Meet Our Team', '1290 Arsenal Street', 'Privacy Policy'])
+    expect(html).toContain(text);
+});
+
+test('the minimal layout has logo, telephone and the footer’s last line, and nothing else', () => {
+  const html = frame(true);
+  for (const text of ['Alpha Motors', 'tel:+13155550126', 'Privacy Policy']) expect(html).toContain(text);
+  for (const text of ['Shop Used Cars', 'Meet Our Team', '1290 Arsenal Street'])
+    expect(html).not.toContain(text);
+});

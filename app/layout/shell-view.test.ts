@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { testContent, testContext, testDealership, testSettings, testStore } from '../testing.ts';
+import { shellView } from './shell-view.server.ts';
+
+const erie = testStore({
+  key: 'erie',
+  name: 'Alpha Erie',
+  address: { line1: '1 State Street', line2: null, city: 'Erie', state: 'PA', zip: '16501' },
+  phones: { sales: '+18145550142', service: '+18145550143' },
+  coordinates: { lat: 42.1, lng: -80.1 },
+});
+const stores = [testStore(), erie];
+const content = testContent({ stores: async () => stores, settings: async () => testSettings() });
+const unavailable = async () => {
+  throw Object.assign(new Error('no'), { name: 'ContentUnavailable' });
+};
+
+/** Header and footer, which the browser's data leave out, are asked for as data. */
+async function shell(fields: Parameters<typeof testContext>[0]) {
+  const view = await shellView(testContext({ isDocument: false, content, ...fields }), '?topic=1');
+  const { header, footer } = view;
+  if (header.view === undefined || footer.view === undefined) throw new Error('no header or footer');
+  return { view, header: header.view, footer: footer.view };
+}
+
+describe('a visitor’s store', () => {
+  test('is what header and footer speak of', async () => {
+    const { view, header, footer } = await shell({ store: erie });
+    expect(header.phone?.number).toBe('(814) 555-0142');
+    expect(footer.company.name).toBe('Alpha Erie');
+    expect(footer.company.address).toEqual(['1 State Street', 'Erie, PA 16501']);
+    expect(footer.company.directions?.href).toContain('42.1,-80.1');
+    expect(footer.company.phones.map(({ number }) => number)).toEqual(['(814) 555-0142', '(814) 555-0143']);
+    expect(view.chosen).toEqual({
+      key: 'erie',
+      name: 'Alpha Erie',
+      announcement: 'Alpha Erie is your store now.',
+    });
+  });
+
+  test('while he has none it is the dealership, at its first store', async () => {
+    const { view, header, footer } = await shell({});
+    expect(header.phone?.number).toBe('(315) 555-0126');
+    expect([footer.company.name, footer.company.address.at(-1)]).toEqual([
+      'Alpha Motors',
+      'Watertown, NY 13601',
+    ]);
+    expect(view.chosen).toBeNull();
+    expect(view.stores.map(({ key }) => key)).toEqual(['watertown', 'erie']);
+  });
+});
+
+test('one store is not to be chosen, nor listed beside itself', async () => {
+  const { view, footer } = await shell({ content: testContent({ stores: async () => [testStore()] }) });
+  expect([view.stores, footer.stores]).toEqual([[], []]);
+});
+
+test('says everything that is known without content', async () => {
+  const dead = testContent({ stores: unavailable, settings: unavailable, navigation: unavailable });
+  const { view, header, footer } = await shell({ content: dead });
+  expect([view.name, header.phone, footer.company.hours]).toEqual(['Alpha Motors', null, []]);
+  expect(header.menu.map(({ label }) => label)).toEqual([
+    'Shop Used Cars',
+    'Financing',
+    'Sell/Trade',
+    'Service',
+  ]);
+});
+
+test('the logo suits the ground of the header, and the header’s own comes first', async () => {
+  const image = (id: string) => ({
+    asset: { _id: `image-${id}-300x100-png`, width: 300, height: 100, lqip: null },
+    alt: '' as const,
+    crop: null,
+    hotspot: null,
+  });
+  const settings = {
+    ...testSettings(),
+    logos: { onLight: image('light'), onDark: image('dark'), mark: image('mark') },
+  };
+  const own = testContent({ settings: async () => settings });
+  const dealership = testDealership();
+  const onDark = testDealership({ theme: { ...dealership.theme, header: 'dark' } });
+  const logoOf = async (fields: Parameters<typeof testContext>[0]) =>
+    (await shell({ content: own, ...fields })).header.logo?.src;
+  expect(await logoOf({ dealership })).toContain('light');
+  expect(await logoOf({ dealership: onDark })).toContain('dark');
+  expect(await logoOf({ dealership: { ...onDark, logo: image('own') } })).toContain('own');
+  const { view } = await shell({ content: own });
+  expect(view.icon.href).toContain('mark');
+  expect((await shell({})).view.icon).toEqual({ href: '/favicon.svg', touch: null });
+});
+
+test('a document’s data leave out what its HTML says', async () => {
+  const view = await shellView(testContext({ content }), '');
+  expect(JSON.stringify(view)).not.toContain('Shop Used Cars');
+});

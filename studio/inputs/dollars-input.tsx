@@ -10,7 +10,7 @@ export function DollarsInput({ value, onChange, readOnly, elementProps }: Number
   return (
     <TextInput
       {...elementProps}
-      prefix="$"
+      icon={<span aria-hidden="true">$</span>}
       inputMode="decimal"
       readOnly={readOnly ?? false}
       customValidity={isWrong ? 'Write an amount in dollars, such as 358.03.' : ''}

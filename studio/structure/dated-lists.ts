@@ -5,6 +5,7 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { UlistIcon } from '@sanity/icons/Ulist';
 import type { ComponentType } from 'react';
 import type { StructureBuilder } from 'sanity/structure';
+import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
 interface Stage {
@@ -44,6 +45,8 @@ interface DatedLists {
 
 /** All documents of a type that has dates, and the same by whether they are on today. */
 export function datedLists(S: StructureBuilder, { type, title, dealership, timeZone }: DatedLists) {
+  const isNew = (intent: string, params: Readonly<Record<string, unknown>>) =>
+    intent === 'create' && params['template'] === templateOf(type);
   const all = () => ownedList(S, { type, title: `All ${title.toLowerCase()}`, dealership });
   return S.list()
     .id(`${type}s`)
@@ -56,8 +59,8 @@ export function datedLists(S: StructureBuilder, { type, title, dealership, timeZ
         .icon(UlistIcon)
         // A deep link does not say on which days its document is shown: it leads here.
         .child(() =>
-          all().canHandleIntent((intent, params) =>
-            intent === 'edit' ? params['type'] === type : params['template'] === `${type}-of-dealership`,
+          all().canHandleIntent(
+            (intent, params) => isNew(intent, params) || (intent === 'edit' && params['type'] === type),
           ),
         ),
       S.divider(),
@@ -73,7 +76,7 @@ export function datedLists(S: StructureBuilder, { type, title, dealership, timeZ
               dealership,
               only: { filter, params: { today: localDate(timeZone, new Date()) } },
               mayCreate,
-            }).canHandleIntent(() => false),
+            }).canHandleIntent((intent, params) => mayCreate && isNew(intent, params)),
           ),
       ),
     ]);

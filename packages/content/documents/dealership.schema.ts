@@ -143,5 +143,8 @@ export const dealership = defineType({
     ...leadFields,
     ...technicalFields,
   ],
-  preview: { select: { title: 'name', subtitle: 'hostnames.0', media: 'logo' } },
+  preview: {
+    select: { title: 'name', subtitle: 'hostnames.0', mark: 'logos.mark', logo: 'logo' },
+    prepare: ({ title, subtitle, mark, logo }) => ({ title, subtitle, media: mark ?? logo }),
+  },
 });

@@ -26,5 +26,11 @@ export const criteria = defineType({
       validation: (rule) => rule.required().error('Write what it must be.'),
     }),
   ],
-  preview: { select: { title: 'value', subtitle: 'subject' } },
+  preview: {
+    select: { title: 'value', subject: 'subject' },
+    prepare: ({ title, subject }) => ({
+      title,
+      subtitle: criteriaChoices.find(({ value }) => value === subject)?.title,
+    }),
+  },
 });

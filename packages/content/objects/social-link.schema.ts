@@ -38,5 +38,11 @@ export const socialLink = defineType({
           .error('Paste a link that begins with https://.'),
     }),
   ],
-  preview: { select: { title: 'network', subtitle: 'url' } },
+  preview: {
+    select: { network: 'network', subtitle: 'url' },
+    prepare: ({ network, subtitle }) => ({
+      title: networkChoices.find(({ value }) => value === network)?.title ?? 'Social network',
+      subtitle,
+    }),
+  },
 });

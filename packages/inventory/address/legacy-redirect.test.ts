@@ -80,17 +80,13 @@ describe('whatever stands in an address', () => {
     fc.webUrl(),
   );
   const start = fc.constantFrom(
-    ...[
-      '/used-vehicle/',
-      '/search-vehicles/',
-      '/search-vehicles/all-inventory/',
-      '/search-vehicles/used-inventory/price/',
-    ],
-    ...[
-      '/search-vehicles/all-inventory/features/',
-      '/NEW-vehicle/',
-      '/search-vehicles/all-inventory/great_deals/',
-    ],
+    '/used-vehicle/',
+    '/search-vehicles/',
+    '/search-vehicles/all-inventory/',
+    '/search-vehicles/used-inventory/price/',
+    '/search-vehicles/all-inventory/features/',
+    '/NEW-vehicle/',
+    '/search-vehicles/all-inventory/great_deals/',
   );
 
   test('a redirect stays on the site and is not redirected again', () => {

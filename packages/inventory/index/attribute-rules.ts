@@ -36,6 +36,8 @@ function makeOrModel(text: string): ValueWords {
 }
 
 const THIRD_ROW = /\b(3rd|third|three|3)[- ]rows?\b/i;
+/** The word that phrases of three rows stand for (keyword/synonyms.ts). */
+const THREE_ROWS = 'threerows';
 const THREE_ROW_SEATS = 7;
 const hasThirdRow = ({ seats, features }: Listing): boolean =>
   (seats ?? 0) >= THREE_ROW_SEATS || features.some((feature) => THIRD_ROW.test(feature));
@@ -72,5 +74,5 @@ export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
   trim: one(({ trim }) => trim),
   paint: one(({ exteriorColor }) => exteriorColor),
   year: one(({ year }) => String(year)),
-  rows: one((listing) => (hasThirdRow(listing) ? '3row' : null)),
+  rows: one((listing) => (hasThirdRow(listing) ? THREE_ROWS : null)),
 };

@@ -39,7 +39,7 @@ function tokensOf(car: Listing): Set<string> {
     String(car.year),
   ];
   const found = new Set(texts.flatMap((text) => (text === null ? [] : tokens(text))));
-  if (isThreeRows) found.add('3row');
+  if (isThreeRows) found.add('threerows');
   return found;
 }
 

@@ -42,9 +42,9 @@ function slip(word: string, random: () => number): string {
 }
 
 const PHRASES =
-  `chevy, suv, pickup, 4x4, vw, benz, truck, van, convertible, 3 row, awd, leather, gray, under 20k,
-  less than 30000 miles, less than 60,000 miles, under $35k, electric, zzzz, new, all wheel drive, sunroof`
-    .split(',')
+  `chevy; suv; pickup; 4x4; vw; benz; truck; van; convertible; 3 row; awd; leather; gray; under 20k;
+  less than 30000 miles; less than 60,000 miles; under $35k; electric; zzzz; new; all wheel drive; sunroof`
+    .split(';')
     .map((phrase) => phrase.trim());
 
 function randomKeyword(car: Listing, random: () => number): string {

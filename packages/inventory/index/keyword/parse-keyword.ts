@@ -20,7 +20,7 @@ const AT_LEAST = ['over', 'above', 'more than', 'at least', 'min', 'minimum'];
 /** `under 20k`, `less than 30,000 miles`, `$15,000`: a comparison, a currency or a unit makes a number a limit. */
 const LIMIT = new RegExp(
   String.raw`(?:\b(?<most>${AT_MOST.join('|')})\s+|\b(?<least>${AT_LEAST.join('|')})\s+)?` +
-    String.raw`(?<currency>\$\s*)?(?<![a-z0-9])(?<number>\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d+)?\s*(?<thousand>k|thousand)?` +
+    String.raw`(?<currency>\$\s*)?(?<![a-z0-9])(?<number>[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,6})(?:\.\d+)?\s*(?<thousand>k|thousand)?` +
     String.raw`(?![a-z0-9])\s*(?<miles>(?:miles|mile|mi)\b)?(?<dollars>dollars\b)?`,
   'g',
 );

@@ -39,7 +39,7 @@ export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Phrases that mean one word. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(3rd|third|three|3)[- ]rows?( seat(s|ing)?)?\b/g, '3row'],
+  [/\b(3rd|third|three|3)[- ]rows?( seat(s|ing)?)?\b/g, 'threerows'],
   [/\b(4|four)[- ]?wheel[- ]drive\b/g, '4wd'],
   [/\ball[- ]wheel[- ]drive\b/g, 'awd'],
   [/\bfront[- ]wheel[- ]drive\b/g, 'fwd'],

@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AUDIENCES, SETTINGS } from '../../oracle/compare.ts';
+import { generateListings } from '../../testing.ts';
+import type { Listing } from '../../vehicle.ts';
+import { EVERYTHING } from '../query.ts';
+import { createSearchIndex } from '../search-index.ts';
+import { parseKeyword } from './parse-keyword.ts';
+import { isWithin } from './typo.ts';
+import { wordsOf } from './words.ts';
+
+test.each([
+  ['F-150', ['f150', 'f', '150']],
+  ['RAV4', ['rav4', 'rav', '4']],
+  ['Mercedes-Benz', ['mercedesbenz', 'mercedes', 'benz']],
+  ['Citroën Coupé', ['citroen', 'coupe']],
+  ['Wi-Fi / Hotspot', ['wifi', 'hotspot', 'wi', 'fi']],
+  ['—', []],
+])('%s is found by its words', (text, words) => {
+  expect([...wordsOf(text)].sort()).toEqual([...words].sort());
+});
+
+describe('limits', () => {
+  const under = (max: number) => ({ min: null, max });
+  test.each([
+    ['suv under 20k', 1, under(2_000_000), null],
+    ['under $20,000', 0, under(2_000_000), null],
+    ['$15k truck', 1, under(1_500_000), null],
+    ['15000 dollars', 0, under(1_500_000), null],
+    ['over 10k under 20k', 0, { min: 1_000_000, max: 2_000_000 }, null],
+    ['less than 30,000 miles', 0, null, under(30_000)],
+    ['honda under 60k miles', 1, null, under(60_000)],
+    ['30k mi', 0, null, under(30_000)],
+    ['2019 civic', 2, null, null],
+    ['ram 1500', 2, null, null],
+    ['f-150 xlt', 2, null, null],
+    ['under the sun', 2, null, null],
+  ])('%s', (text, words, price, mileage) => {
+    expect(parseKeyword(text)).toMatchObject({ price, mileage });
+    expect(parseKeyword(text).words).toHaveLength(words);
+  });
+
+  test('any text is read, and quickly', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('under '.repeat(200), '1,'.repeat(300))),
+        (text) => {
+          expect(parseKeyword(text).words.length).toBeLessThanOrEqual(10);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['hynudai', 'hyundai', 1, true],
+  ['toyta', 'toyota', 1, true],
+  ['fordd', 'ford', 1, true],
+  ['fodr', 'ford', 1, true],
+  ['kai', 'kia', 1, true],
+  ['cherolet', 'chevrolet', 1, true],
+  ['chervolte', 'chevrolet', 1, false],
+  ['chervolte', 'chevrolet', 2, true],
+  ['', 'ab', 2, true],
+  ['abc', 'cab', 1, false],
+])('%s for %s within %i: %s', (a, b, slips, expected) => {
+  expect(isWithin(a, b, slips)).toBe(expected);
+  expect(isWithin(b, a, slips)).toBe(expected);
+});
+
+describe('search', async () => {
+  const [base] = generateListings(1);
+  const [audience] = AUDIENCES;
+  if (!base || !audience) throw new Error('No cars');
+  const plain = {
+    ...base,
+    isPrivate: false,
+    isCertified: false,
+    soldAt: null,
+    status: 'available' as const,
+    features: [],
+    seats: 5,
+    trim: null,
+    fuelType: 'Gasoline',
+    drivetrain: null,
+    exteriorColor: null,
+    transmission: null,
+    storeKey: null,
+  };
+  const cars: readonly Listing[] = [
+    {
+      ...plain,
+      vin: '1GCRYDED5MZ123456',
+      stockNumber: 'U-2045A',
+      make: 'Chevrolet',
+      model: 'Silverado 1500',
+      bodyStyle: 'trucks',
+      year: 2019,
+      drivetrain: '4WD',
+    },
+    {
+      ...plain,
+      vin: '3VWC57BU0KM654321',
+      stockNumber: 'U2046',
+      make: 'Volkswagen',
+      model: 'Jetta',
+      bodyStyle: 'sedans',
+      year: 2020,
+      exteriorColor: 'Pure Gray',
+    },
+    {
+      ...plain,
+      vin: '5XYP3DHC9NG777888',
+      stockNumber: null,
+      make: 'Kia',
+      model: 'Telluride',
+      bodyStyle: 'suvs',
+      year: 2022,
+      seats: 8,
+      features: ['Panoramic Moonroof'],
+      drivetrain: 'AWD',
+    },
+    {
+      ...plain,
+      vin: 'W1KWF8EB1NR111222',
+      stockNumber: 'N1',
+      make: 'Mercedes-Benz',
+      model: 'C-Class',
+      bodyStyle: 'convertibles',
+      year: 2022,
+      isCertified: true,
+      condition: 'used',
+    },
+    {
+      ...plain,
+      vin: '4S4BTANC5P3333444',
+      stockNumber: 'N2',
+      make: 'Honda',
+      model: 'Odyssey',
+      bodyStyle: 'minivans',
+      year: 2023,
+      seats: 7,
+    },
+  ];
+  const index = await createSearchIndex(cars, SETTINGS);
+  const makes = (keyword: string) =>
+    index
+      .search({ ...EVERYTHING, keyword, sort: 'year' }, audience)
+      .hits.map(({ listing }) => listing.make)
+      .sort();
+
+  test.each([
+    ['chevy', ['Chevrolet']],
+    ['CHEVY  truck', ['Chevrolet']],
+    ['pick-up 4x4', ['Chevrolet']],
+    ['four wheel drive', ['Chevrolet']],
+    ['chervolte', ['Chevrolet']],
+    ['2019 silverado', ['Chevrolet']],
+    ['2018', []],
+    ['vw', ['Volkswagen']],
+    ['volkswagon', ['Volkswagen']],
+    ['grey sedan', ['Volkswagen']],
+    ['benz', ['Mercedes-Benz']],
+    ['cclass', ['Mercedes-Benz']],
+    ['mercedes convertible', ['Mercedes-Benz']],
+    ['certified', ['Mercedes-Benz']],
+    ['suv', ['Kia']],
+    ['telluryde sunroof', ['Kia']],
+    ['all wheel drive', ['Kia']],
+    ['3 row', ['Honda', 'Kia']],
+    ['third row suv', ['Kia']],
+    ['van', ['Honda']],
+    ['kia van', []],
+    ['the', ['Chevrolet', 'Honda', 'Kia', 'Mercedes-Benz', 'Volkswagen']],
+    ['MZ123456', ['Chevrolet']],
+    ['123456', ['Chevrolet']],
+    ['23456', []],
+    ['3vwc57bu0km654321', ['Volkswagen']],
+    ['3VWC5', ['Volkswagen']],
+    ['u2045a', ['Chevrolet']],
+    ['U-204', ['Chevrolet', 'Volkswagen']],
+    ['n1', ['Mercedes-Benz']],
+    ["'; drop table cars", []],
+  ])('%s', (keyword, found) => {
+    expect(makes(keyword)).toEqual(found);
+  });
+});

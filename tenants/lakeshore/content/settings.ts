@@ -17,8 +17,8 @@ export const settings: DealershipKit = {
   },
   logo: { vector: 'logo.svg' },
   logos: {
-    onLight: { vector: 'logo-dark.svg' },
-    onDark: { vector: 'logo-light.svg' },
+    onLight: { vector: 'logo-light.svg' },
+    onDark: { vector: 'logo-dark.svg' },
     mark: { vector: 'logo-mark.svg' },
   },
   company: {

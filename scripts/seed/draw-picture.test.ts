@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { PictureSource } from '../../tenants/picture.ts';
+import { drawPicture, fingerprintOf, renderDrawing } from './draw-picture.ts';
+
+const vehicle = { bodyStyle: 'suvs', paint: 'navy', view: 'side' } as const;
+const monogram = { initials: 'JL', ground: '#1f4d36', ink: '#f6ecd2' };
+
+test.each<[string, PictureSource, string, object]>([
+  ['a scene', { file: 'promo-2.svg' }, 'summit-promo-2', { format: 'webp', width: 1200, height: 900 }],
+  ['a logo', { vector: 'logo.svg' }, 'summit-logo', { format: 'svg' }],
+  ['a vehicle', { vehicle }, 'suvs-navy-side', { format: 'webp', width: 800, height: 500, hasAlpha: true }],
+  ['a monogram', { monogram }, 'monogram-jl-1f4d36-f6ecd2', { format: 'webp', width: 320, height: 320 }],
+])('%s is drawn', { timeout: 20_000 }, async (_what, source, name, metadata) => {
+  const drawing = await drawPicture('summit', source);
+  expect(drawing.name).toBe(name);
+  const { bytes, format } = await renderDrawing(drawing);
+  expect(await sharp(bytes).metadata()).toMatchObject({ ...metadata, format });
+});
+
+test('a file that is not there is named', async () => {
+  await expect(drawPicture('summit', { file: 'none.svg' })).rejects.toThrow('none.svg');
+});
+
+describe('the fingerprint', () => {
+  const fingerprint = async (slug: string, source: PictureSource) =>
+    fingerprintOf(await drawPicture(slug, source));
+
+  test('is that of the picture, whoever shows it', async () => {
+    expect(await fingerprint('summit', { vehicle })).toBe(await fingerprint('lakeshore', { vehicle }));
+    expect(await fingerprint('summit', { vector: 'logo.svg' })).not.toBe(
+      await fingerprint('lakeshore', { vector: 'logo.svg' }),
+    );
+  });
+
+  test('tells how it is uploaded', async () => {
+    expect(await fingerprint('summit', { vector: 'logo.svg' })).not.toBe(
+      await fingerprint('summit', { file: 'logo.svg' }),
+    );
+  });
+});

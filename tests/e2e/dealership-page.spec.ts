@@ -6,7 +6,7 @@ const DEALERSHIPS = [
   {
     slug: 'north-country',
     name: 'North Country Motors',
-    headline: "We'll be here next winter, too.",
+    headline: 'We’ll be here next winter, too.',
     stores: 1,
   },
   { slug: 'summit', name: 'Summit Auto Center', headline: 'The price is the price.', stores: 1 },

@@ -39,15 +39,13 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls, as it does on a phone, has
           to be reachable for those who scroll by keys */}
-      <section className="reviews-row" tabIndex={0} aria-labelledby={id}>
-        <ul className="reviews-list">
-          {reviews.map((review) => (
-            <li key={review.key} data-shown-under={review.shownUnder.join(' ')}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ul className="reviews-list" tabIndex={0} aria-labelledby={id}>
+        {reviews.map((review) => (
+          <li key={review.key} data-shown-under={review.shownUnder.join(' ')}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
-import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/search-index';
+import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import { VALUE_FACETS } from '@rooftop/inventory/index/query';
-import { compare, SETTINGS } from '@rooftop/inventory/oracle/compare';
+import { SETTINGS } from '@rooftop/inventory/oracle/compare';
 import { createRandom, generateListings, pick } from '@rooftop/inventory/testing';
 import {
   type Answer,
@@ -20,14 +20,6 @@ const PEER = 'bench/peers/itemsjs';
 const CARS = 100_000;
 const ROUNDS = 5;
 const QUERIES = 40;
-/** Queries of the comparison with looking at every car, by size of the inventory: looking at 100,000 takes its time. */
-const ORACLE = [
-  { cars: 100, queries: 10_000 },
-  { cars: 1000, queries: 10_000 },
-  { cars: 10_000, queries: 10_000 },
-  { cars: 100_000, queries: 10_000 },
-];
-
 /** Filters as shoppers set them: none to three facets, values of a car that is there. */
 function randomFilters(cars: readonly Car[], random: () => number): Filters {
   const car = pick(random, cars);
@@ -120,16 +112,4 @@ export async function facets(): Promise<Report> {
       `${cars.length} cars, ${QUERIES} queries with no to three filters, ${ROUNDS} rounds there and back.`,
     ],
   };
-}
-
-/** Random queries of all kinds against looking at every car: hits, order, totals, counts, bounds. Takes an hour. */
-export async function facetsOracle(): Promise<Report> {
-  const figures: Record<string, Report['figures'][string]> = {};
-  for (const { cars, queries } of ORACLE) {
-    const listings = generateListings(cars, cars);
-    const index: SearchIndex = await createSearchIndex(listings, SETTINGS);
-    const differences = [...compare(listings, index, SETTINGS, queries, 77)].length;
-    figures[`${cars} cars, ${queries} queries: differences`] = atMost(0, differences);
-  }
-  return { figures };
 }

@@ -1,6 +1,8 @@
 /** `npm run bench -- <name>`: measures, and prints a table. */
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { cachedPage } from './cached-page.ts';
+import { facets } from './facets.ts';
+import { facetsOracle } from './facets-oracle.ts';
 import { lighthouse } from './lighthouse.ts';
 import { missTail } from './miss-tail.ts';
 import { pageWeight } from './page-weight.ts';
@@ -12,6 +14,8 @@ const BENCHES = {
   'miss-tail': missTail,
   'page-weight': pageWeight,
   'stock-remix': stockRemix,
+  facets,
+  'facets-oracle': facetsOracle,
   lighthouse,
 } as const satisfies Record<string, () => Promise<Report>>;
 

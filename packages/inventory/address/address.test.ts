@@ -1,39 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EVERYTHING, FACETS, type Range, type SearchQuery, SORTS } from '../index/query.ts';
-import { SETTINGS } from '../oracle/compare.ts';
-import { createSearchIndex } from '../index/search-index.ts';
-import { generateListings } from '../testing.ts';
+import { EVERYTHING } from '../index/query.ts';
 import { headingFacts, isIndexable } from './heading.ts';
-import { parseSearchPath } from './parse-address.ts';
-import { printSearchAddress } from './print-address.ts';
-import type { AddressSettings } from './settings.ts';
+import { cars, parse, vocabulary } from './testing.ts';
 import { vehiclePath } from './vehicle-path.ts';
-import { createVocabulary } from './vocabulary.ts';
-
-const cars = generateListings(600, 3);
-const [first] = cars;
-if (!first) throw new Error('No cars');
-/** Names that clash: a make called like a body style, a feature called like a make, and one like a limit of the price. */
-const odd = {
-  ...first,
-  vin: 'ODD11111111111111',
-  isPrivate: false,
-  make: 'Trucks',
-  model: '4-Wheel',
-  features: ['Kia', 'Price under 20000', '4-Wheel Disc Brakes', 'great deals', '2021-kia-KNDPM3AC8M7891234'],
-};
-const { attributes } = await createSearchIndex([...cars, odd], SETTINGS);
-const vocabulary = createVocabulary(attributes, { seesPrivate: false, stores: ['erie', 'warren'] });
-const settings: AddressSettings = {
-  filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
-  defaultSort: 'newest',
-};
-
-const parse = (address: string, some: AddressSettings = settings) => {
-  const { pathname, searchParams } = new URL(address, 'http://lakeshore.example');
-  return parseSearchPath(pathname, searchParams, vocabulary, some);
-};
 
 describe('an address says', () => {
   const used = { condition: ['used'] };
@@ -149,95 +118,11 @@ describe('vehicles', () => {
   });
 
   test('a car without a readable name has one too', () => {
-    expect(parse(vehiclePath({ ...first, make: '—', model: '—', trim: null }))).toMatchObject({
+    const [car] = cars;
+    expect(car && parse(vehiclePath({ ...car, make: '—', model: '—', trim: null }))).toMatchObject({
       value: 'car',
     });
   });
-});
-
-const range = (most: number, unit: number): fc.Arbitrary<Range> =>
-  fc
-    .tuple(fc.option(fc.nat(most)), fc.option(fc.nat(most)))
-    .filter(([a, b]) => a !== null || b !== null)
-    .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]))
-    .map(([min = null, max = null]) => ({ min: min && min * unit, max: max && max * unit }));
-const known = FACETS.map((facet) => {
-  const candidates = [...attributes.all].filter(({ kind, isPublic }) => kind === facet && isPublic);
-  const values =
-    facet === 'great-deals' ? ['price-drop', 'premium-upgrades'] : candidates.map(({ value }) => value);
-  return fc
-    .uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
-    .map((some) => [facet, some.sort()] as const);
-});
-const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
-  filters: fc
-    .tuple(...known)
-    .map((pairs) => Object.fromEntries(pairs.filter(([, values]) => values.length > 0))),
-  ranges: fc.record(
-    {
-      price: range(99_999, 100),
-      mileage: range(300_000, 1),
-      year: range(2030, 1),
-      payment: range(5000, 100),
-    },
-    { requiredKeys: [] },
-  ),
-  keyword: fc.option(fc.stringMatching(/^[a-z0-9$&=#?/+%é-]{1,12}( [a-z0-9,&]{1,9}){0,2}$/)),
-  sort: fc.option(fc.constantFrom(...SORTS)),
-  page: fc.integer({ min: 1, max: 999_999 }),
-});
-const anySettings: fc.Arbitrary<AddressSettings> = fc.record({
-  filterPriority: fc.shuffledSubarray(['bodystyle', 'make-model', 'features', 'price'] as const),
-  defaultSort: fc.constantFrom(...SORTS),
-});
-
-test('printing and parsing are inverse, whatever the priority', () => {
-  fc.assert(
-    fc.property(anyQuery, anySettings, (query, settings) => {
-      const address = printSearchAddress(query, vocabulary, settings);
-      const sort = query.sort === settings.defaultSort ? null : query.sort;
-      expect(parse(address, settings)).toEqual({
-        kind: 'search',
-        query: { ...query, sort },
-        canonical: address,
-        isCanonical: true,
-      });
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test('whatever is read has a canonical address that stays where it is', () => {
-  const piece = fc.oneof(
-    fc.constantFrom(
-      'suvs',
-      'kia',
-      'kia-sportage',
-      'price-under-9000',
-      'price-over-20000',
-      'great_deals',
-      'price_drop',
-    ),
-    fc.string(),
-  );
-  const parameter = fc.tuple(
-    fc.constantFrom('price', 'mileage', 'make-model', 'page', 'sort', 'q', 'condition', 'utm_source'),
-    fc.oneof(fc.constantFrom('null,5', '9,3', 'kia', 'new', '2', 'year', ',', 'null'), fc.string()),
-  );
-  fc.assert(
-    fc.property(
-      fc.array(piece, { maxLength: 4 }),
-      fc.array(parameter, { maxLength: 4 }),
-      (pieces, parameters) => {
-        const path = ['/used-cars-for-sale', ...pieces.map(encodeURIComponent)].join('/');
-        const parsed = parseSearchPath(path, new URLSearchParams(parameters), vocabulary, settings);
-        if (parsed.kind !== 'search') return;
-        expect(parsed.canonical).toMatch(/^\/([a-z]+-)?cars-for-sale(?![^/?])/);
-        expect(parse(parsed.canonical)).toEqual({ ...parsed, isCanonical: true });
-      },
-    ),
-    { numRuns: 2000 },
-  );
 });
 
 test('a heading is told what there is one of', () => {

@@ -1,0 +1,34 @@
+/** A dealership's words for tests, with names that clash. */
+import { createSearchIndex } from '../index/search-index.ts';
+import { SETTINGS } from '../oracle/compare.ts';
+import { generateListings } from '../testing.ts';
+import type { AddressSettings } from './settings.ts';
+import { parseSearchPath } from './parse-address.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+export const cars = generateListings(600, 3);
+const [first] = cars;
+if (!first) throw new Error('No cars');
+
+/** A make called like a body style, features called like a make, a limit of the price and a vehicle's segment. */
+const odd = {
+  ...first,
+  vin: 'ODD11111111111111',
+  isPrivate: false,
+  make: 'Trucks',
+  model: '4-Wheel',
+  features: ['Kia', 'Price under 20000', '4-Wheel Disc Brakes', 'great deals', '2021-kia-KNDPM3AC8M7891234'],
+};
+
+export const { attributes } = await createSearchIndex([...cars, odd], SETTINGS);
+export const vocabulary = createVocabulary(attributes, { seesPrivate: false, stores: ['erie', 'warren'] });
+const settings: AddressSettings = {
+  filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+  defaultSort: 'newest',
+};
+
+/** Reads an address, its path as a request has it. */
+export const parse = (address: string, some: AddressSettings = settings) => {
+  const { pathname, searchParams } = new URL(address, 'http://lakeshore.example');
+  return parseSearchPath(pathname, searchParams, vocabulary, some);
+};

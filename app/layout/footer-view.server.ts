@@ -9,13 +9,7 @@ import { placeOfCompany, placeView, type PlaceView } from '../stores/place-view.
 import { type Words, words } from '../wording.server.ts';
 import { menuGroups, type MenuGroupView, type MenuLink, menuLinks } from './menu-view.server.ts';
 
-const FOOTER_WORDS = [
-  'footer.links',
-  'footer.more',
-  'footer.social',
-  'footer.stores',
-  'stores.directions',
-] as const;
+const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.directions'] as const;
 
 /** What stands at the end of every page. */
 export interface FooterView {

@@ -117,10 +117,10 @@ function SingleLinks({ groups }: { groups: readonly MenuGroupView[] }) {
   );
 }
 
-function Stores({ view: { stores, words } }: { view: FooterView }) {
+function Stores({ view: { stores } }: { view: FooterView }) {
   if (stores.length === 0) return null;
   return (
-    <section className="site-footer-stores" aria-label={words['footer.stores']}>
+    <div className="site-footer-stores">
       <ul>
         {stores.map(({ key, name, place, phone }) => (
           <li key={key}>
@@ -132,7 +132,7 @@ function Stores({ view: { stores, words } }: { view: FooterView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

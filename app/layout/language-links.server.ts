@@ -7,7 +7,6 @@ export interface LanguageLink {
   /** in itself: Español */
   readonly name: string;
   readonly href: string;
-  readonly isCurrent: boolean;
 }
 
 const NAMES = { en: 'English', es: 'Español' } as const satisfies Record<Language, string>;
@@ -21,13 +20,13 @@ interface Page {
   readonly languages: Languages;
 }
 
-/** Where a page is in each language of the dealership; nowhere else when there is but one. */
+/** Where a page is in the other languages of the dealership. */
 export function languageLinks({ path, search, locale, languages }: Page): readonly LanguageLink[] {
-  if (languages.length < 2) return [];
-  return languages.map((language) => ({
-    language,
-    name: NAMES[language],
-    href: localPath(path, language, languages) + search,
-    isCurrent: language === locale,
-  }));
+  return languages
+    .filter((language) => language !== locale)
+    .map((language) => ({
+      language,
+      name: NAMES[language],
+      href: localPath(path, language, languages) + search,
+    }));
 }

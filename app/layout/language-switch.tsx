@@ -6,16 +6,10 @@ export function LanguageSwitch({ languages, label }: { languages: readonly Langu
   return (
     <nav className="languages" aria-label={label}>
       <ul>
-        {languages.map(({ language, name, href, isCurrent }) => (
+        {languages.map(({ language, name, href }) => (
           <li key={language}>
-            <a
-              href={href}
-              hrefLang={language}
-              lang={language}
-              aria-label={name}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {language.toUpperCase()}
+            <a href={href} hrefLang={language} lang={language}>
+              {name}
             </a>
           </li>
         ))}

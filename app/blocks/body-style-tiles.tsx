@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
-import { useId } from 'react';
 import { Picture } from '../ui/picture.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';
 
 /** The shapes of cars, and what the least expensive of each costs. */
 export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section className="block body-styles" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} text={view.text} />

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { DepartmentTabsView } from './department-tabs-view.server.ts';
 
@@ -10,7 +10,7 @@ type Department = DepartmentTabsView['tabs'][number];
 
 /** What each department does for a visitor, one at a time. */
 export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section className="block department-tabs" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} />

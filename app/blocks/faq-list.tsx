@@ -1,13 +1,13 @@
-import { useId } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { RenderedProse } from '../ui/prose.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { FaqListView } from './faq-list-view.server.ts';
 
 /** Questions that open, also for search engines. */
 export function FaqList({ view }: { readonly view: FaqListView }) {
-  const id = useId();
+  const id = useElementId();
   const { heading, text, questions } = view;
   return (
     <section className="block faq-list" aria-labelledby={id}>

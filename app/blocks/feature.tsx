@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RenderedProse } from '../ui/prose.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
 import type { FeatureView } from './feature-view.server.ts';
 
 /** Something that the dealership stands for, with its conditions beside it. */
 export function Feature({ view }: { readonly view: FeatureView }) {
-  const id = useId();
+  const id = useElementId();
   const { eyebrow, heading, body, points, terms, picture, imageSide, links } = view;
   return (
     <section

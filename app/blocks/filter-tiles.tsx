@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import type { FilterTilesView } from './filter-tiles-view.server.ts';
 
 /** Ways into the inventory that many want. */
 export function FilterTiles({ view }: { readonly view: FilterTilesView }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section className="block filter-tiles" aria-labelledby={id}>
       <BlockHeading id={id} heading={view.heading} />

@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ServerRendered } from '../ui/server-rendered.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { PromotionListView, PromotionView } from './promotion-list-view.server.ts';
 
 /** What is on today: a row to leaf through, or a grid. */
 export function PromotionList({ view }: { readonly view: PromotionListView }) {
-  const id = useId();
+  const id = useElementId();
   const { heading, position, carousel, promotions } = view;
   const list = (
     <ServerRendered of={promotions} as="ul" className="promotions-list">

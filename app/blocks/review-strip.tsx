@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { Picture } from '../ui/picture.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { ReviewStripView, ReviewView } from './review-strip-view.server.ts';
 import { Stars } from './stars.tsx';
 
 /** What customers wrote elsewhere. What is shown follows the chosen radio button by style alone: see review-strip.css. */
 export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
-  const id = useId();
+  const id = useElementId();
   const { heading, text, rating, choices, reviews } = view;
   return (
     <section className="block reviews" aria-labelledby={id}>

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlAttributes, FieldError, FieldHint, type FieldProps } from './field.tsx';
+import { useElementId } from './use-element-id.ts';
 
 interface CheckboxProps
   extends Omit<FieldProps, 'label'>,
@@ -10,7 +11,7 @@ interface CheckboxProps
 
 /** Yes or no. The whole line is the target. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
-  const made = useId();
+  const made = useElementId();
   const attributes = controlAttributes(id ?? made, { hint, error });
   return (
     <div className="field">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useElementId } from './use-element-id.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -39,7 +40,7 @@ function Modal({
   children,
   dismissable = true,
 }: DialogProps & { readonly kind: 'dialog' | 'sheet' }) {
-  const heading = useId();
+  const heading = useElementId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useEffect(() => {

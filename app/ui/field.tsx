@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useElementId } from './use-element-id.ts';
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -40,7 +41,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** A label above a control, a hint between them, an error below. */
 export function Field({ id, label, hint, error, children }: FieldFrameProps) {
-  const made = useId();
+  const made = useElementId();
   const attributes = controlAttributes(id ?? made, { hint, error });
   return (
     <div className="field">

@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { controlAttributes, FieldError, FieldHint, type FieldProps } from './field.tsx';
 import type { Option } from './select.tsx';
+import { useElementId } from './use-element-id.ts';
 
 interface RadioGroupProps extends FieldProps, Pick<ComponentProps<'input'>, 'required' | 'defaultValue'> {
   readonly id?: string;
@@ -19,7 +20,7 @@ export function RadioGroup({
   required,
   defaultValue,
 }: RadioGroupProps) {
-  const made = useId();
+  const made = useElementId();
   const { id: group, ...attributes } = controlAttributes(id ?? made, { hint, error });
   return (
     <fieldset className="field" role="radiogroup" id={group} {...attributes}>

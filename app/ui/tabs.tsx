@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useElementId } from './use-element-id.ts';
 
 /** A name on the strip and what it shows. */
 export interface Tab {
@@ -20,7 +21,7 @@ interface TabsProps {
  * the Tab key goes from the chosen name straight into its panel.
  */
 export function Tabs({ label, tabs, initial = tabs[0]?.key }: TabsProps) {
-  const group = useId();
+  const group = useElementId();
   return (
     <fieldset className="tabs">
       <legend className="sr-only">{label}</legend>

@@ -4,7 +4,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ClockIcon } from '@sanity/icons/Clock';
 import { UlistIcon } from '@sanity/icons/Ulist';
 import type { ComponentType } from 'react';
-import type { StructureBuilder } from 'sanity/structure';
+import type { IntentChecker, StructureBuilder } from 'sanity/structure';
 import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
@@ -45,9 +45,11 @@ interface DatedLists {
 
 /** All documents of a type that has dates, and the same by whether they are on today. */
 export function datedLists(S: StructureBuilder, { type, title, dealership, timeZone }: DatedLists) {
-  const isNew = (intent: string, params: Readonly<Record<string, unknown>>) =>
+  const isNew: IntentChecker = (intent, params) =>
     intent === 'create' && params['template'] === templateOf(type);
-  const all = () => ownedList(S, { type, title: `All ${title.toLowerCase()}`, dealership });
+  // A deep link does not say on which days its document is shown: it leads to all of them.
+  const isOfType: IntentChecker = (intent, params, context) =>
+    isNew(intent, params, context) || (intent === 'edit' && params['type'] === type);
   return S.list()
     .id(`${type}s`)
     .title(title)
@@ -57,11 +59,13 @@ export function datedLists(S: StructureBuilder, { type, title, dealership, timeZ
         .id('all')
         .title('All')
         .icon(UlistIcon)
-        // A deep link does not say on which days its document is shown: it leads here.
         .child(() =>
-          all().canHandleIntent(
-            (intent, params) => isNew(intent, params) || (intent === 'edit' && params['type'] === type),
-          ),
+          ownedList(S, {
+            type,
+            title: `All ${title.toLowerCase()}`,
+            dealership,
+            canHandleIntent: isOfType,
+          }),
         ),
       S.divider(),
       ...STAGES.map(({ id, title: stage, icon, filter, mayCreate = false }) =>
@@ -76,7 +80,8 @@ export function datedLists(S: StructureBuilder, { type, title, dealership, timeZ
               dealership,
               only: { filter, params: { today: localDate(timeZone, new Date()) } },
               mayCreate,
-            }).canHandleIntent((intent, params) => mayCreate && isNew(intent, params)),
+              canHandleIntent: mayCreate ? isNew : () => false,
+            }),
           ),
       ),
     ]);

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@rooftop/content/schema';
-import type { StructureBuilder } from 'sanity/structure';
+import type { IntentChecker, StructureBuilder } from 'sanity/structure';
 import { type OwnedType, templateOf } from '../templates.ts';
 
 interface OwnedList {
@@ -13,17 +13,23 @@ interface OwnedList {
   readonly only?: { readonly filter: string; readonly params: Readonly<Record<string, string>> };
   /** whether new documents are made here, which they must be like too */
   readonly mayCreate?: boolean;
+  /** which deep links lead here; those to documents of the type, unless said otherwise */
+  readonly canHandleIntent?: IntentChecker;
 }
 
 /** The documents of one type that belong to a dealership. */
 export function ownedList(S: StructureBuilder, list: OwnedList) {
-  const { type, title, dealership, orderedBy = 'order', only, mayCreate = true } = list;
+  const { type, title, dealership, orderedBy = 'order', only, mayCreate = true, canHandleIntent } = list;
   const filter = '_type == $type && dealership._ref == $dealership';
-  return S.documentTypeList(type)
+  const documents = S.documentTypeList(type)
     .title(title)
     .apiVersion(API_VERSION)
     .filter(only === undefined ? filter : `${filter} && (${only.filter})`)
     .params({ type, dealership, ...only?.params })
-    .defaultOrdering([{ field: orderedBy, direction: 'asc' }])
-    .initialValueTemplates(mayCreate ? [S.initialValueTemplateItem(templateOf(type), { dealership })] : []);
+    .defaultOrdering([{ field: orderedBy, direction: 'asc' }]);
+  const templates = mayCreate ? [S.initialValueTemplateItem(templateOf(type), { dealership })] : [];
+  // The templates come last: whatever is called after them puts the standard ones back.
+  return (
+    canHandleIntent === undefined ? documents : documents.canHandleIntent(canHandleIntent)
+  ).initialValueTemplates(templates);
 }

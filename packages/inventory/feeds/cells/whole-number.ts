@@ -1,0 +1,21 @@
+import { type Reader, unreadable } from './reading.ts';
+
+const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*(?:mi\.?|miles|mpg|doors?|dr|passengers?|seats)?$/i;
+
+/** Whole numbers between bounds; a fraction is cut off, a unit behind it ignored. */
+export const wholeNumber =
+  (wanted: string, least: number, most: number): Reader<number> =>
+  (text) => {
+    const digits = NUMBER.exec(text)?.[1];
+    const value = Number(digits?.replaceAll(',', ''));
+    return digits !== undefined && value >= least && value <= most ? { value } : unreadable(text, wanted);
+  };
+
+/** Like wholeNumber, with 0 for "not known", as many exports have it. */
+export const positiveNumber = (wanted: string, most: number): Reader<number> => {
+  const read = wholeNumber(wanted, 0, most);
+  return (text) => {
+    const reading = read(text);
+    return 'value' in reading && reading.value === 0 ? { value: null } : reading;
+  };
+};

@@ -1,0 +1,82 @@
+import { readDate } from './cells/date.ts';
+import { readFlag } from './cells/flag.ts';
+import { readList } from './cells/list.ts';
+import { readMoney } from './cells/money.ts';
+import { readPhotos } from './cells/photos.ts';
+import { type Reader, unreadable } from './cells/reading.ts';
+import { readDescription, readText } from './cells/text.ts';
+import { positiveNumber, wholeNumber } from './cells/whole-number.ts';
+import { readBodyStyle } from './words/body-style.ts';
+import { tidyColour } from './words/colour.ts';
+import { readCondition, readStatus } from './words/condition.ts';
+import { calmText } from './words/names.ts';
+import { readDrivetrain, readFuel, readTransmission } from './words/powertrain.ts';
+
+/** No I, O or Q (ISO 3779). */
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+
+const readVin: Reader<string> = (text) => {
+  const vin = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  return VIN.test(vin) ? { value: vin } : unreadable(text, 'a VIN of 17 characters');
+};
+
+/** What a column can say of a car, and how its cells are read. */
+export const FIELDS = {
+  vin: readVin,
+  stockNumber: readText,
+  condition: readCondition,
+  certified: readFlag,
+  year: wholeNumber('a model year', 1900, 2100),
+  make: readText,
+  model: readText,
+  trim: (text) => ({ value: calmText(text) || null }),
+  bodyStyle: readBodyStyle,
+  mileage: wholeNumber('a mileage', 0, 2_000_000),
+  drivetrain: readDrivetrain,
+  engine: readText,
+  engineDisplacement: readText,
+  engineCylinders: readText,
+  fuelType: readFuel,
+  mpgCity: positiveNumber('miles per gallon', 200),
+  mpgHighway: positiveNumber('miles per gallon', 200),
+  transmission: readTransmission,
+  exteriorColor: (text) => ({ value: tidyColour(text) || null }),
+  interiorColor: (text) => ({ value: tidyColour(text) || null }),
+  doors: positiveNumber('a number of doors', 9),
+  seats: positiveNumber('a number of seats', 20),
+  features: readList,
+  description: readDescription,
+  salePrice: readMoney,
+  oldPrice: readMoney,
+  /** the old price of a new car only: of a used one it says nothing */
+  msrp: readMoney,
+  photos: readPhotos,
+  /** a dealer's number or a store's name */
+  store: readText,
+  dateInStock: readDate,
+  status: readStatus,
+  isPrivate: readFlag,
+} as const satisfies Readonly<Record<string, Reader<unknown>>>;
+
+export type Field = keyof typeof FIELDS;
+export type FieldValue<Name extends Field> =
+  (typeof FIELDS)[Name] extends Reader<infer Value> ? Value : never;
+
+export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
+
+/** Without these there is no car. */
+export const REQUIRED = ['vin', 'make', 'model'] as const satisfies readonly Field[];
+
+/** Wrong here, a row is rejected: better no news of a car than a false claim. Elsewhere the value is left out. */
+export const CLAIMS: ReadonlySet<Field> = new Set([
+  'vin',
+  'condition',
+  'year',
+  'make',
+  'model',
+  'mileage',
+  'salePrice',
+  'oldPrice',
+  'status',
+  'isPrivate',
+]);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { STATUSES, vehicleShape } from '../../vehicle.ts';
+
+const { shape } = vehicleShape;
+const none = null;
+
+/** A car of our store API: the fields of vehicle.ts, of which only these must be there: vin, condition, year, make, model. */
+export const storeVehicleShape = vehicleShape.extend({
+  vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'not a VIN of 17 characters'),
+  stockNumber: shape.stockNumber.default(none),
+  isCertified: shape.isCertified.default(false),
+  trim: shape.trim.default(none),
+  bodyStyle: shape.bodyStyle.default(none),
+  mileage: shape.mileage.default(none),
+  drivetrain: shape.drivetrain.default(none),
+  engine: shape.engine.default(none),
+  fuelType: shape.fuelType.default(none),
+  mpgCity: shape.mpgCity.default(none),
+  mpgHighway: shape.mpgHighway.default(none),
+  transmission: shape.transmission.default(none),
+  exteriorColor: shape.exteriorColor.default(none),
+  interiorColor: shape.interiorColor.default(none),
+  doors: shape.doors.default(none),
+  seats: shape.seats.default(none),
+  features: shape.features.default([]),
+  description: shape.description.default(none),
+  salePrice: shape.salePrice.default(none),
+  oldPrice: shape.oldPrice.default(none),
+  photos: z.array(z.url({ protocol: /^https$/ })).default([]),
+  storeKey: shape.storeKey.default(none),
+  dateInStock: shape.dateInStock.nullable().default(none),
+  status: z.enum(STATUSES).default('available'),
+  isPrivate: shape.isPrivate.default(false),
+});

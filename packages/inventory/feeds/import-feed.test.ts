@@ -1,0 +1,55 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createInventoryStore, type InventoryStore } from '../storage/inventory-store.ts';
+import { FeedError } from './feed-row.ts';
+import { importFeed } from './import-feed.ts';
+import { type FeedSourceInput, feedSourceShape } from './source.ts';
+
+let database: TestDatabase;
+let store: InventoryStore;
+let folder: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  store = createInventoryStore(database.pool);
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-folder-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const run = (place: FeedSourceInput['place']) =>
+  importFeed(store, {
+    dealership: 'dealership-a',
+    source: 'main',
+    settings: feedSourceShape.parse({ place }),
+    etag: null,
+  });
+const write = async (name: string, price: number, day: number) => {
+  const path = join(folder, name);
+  await writeFile(path, `VIN,Make,Model,Price\n1HGCM82633A004352,Honda,Accord,${price}\n`);
+  await utimes(path, day, day);
+  return path;
+};
+
+it('takes the newest file of a folder', async () => {
+  await write('b-old.csv', 9000, 1000);
+  await write('a-new.csv', 8000, 2000);
+  await write('notes.pdf', 7000, 3000);
+  expect((await run({ kind: 'folder', path: folder })).counts).toMatchObject({ added: 1 });
+  expect(await store.vehicle('dealership-a', '1HGCM82633A004352')).toMatchObject({ salePrice: 800_000 });
+});
+
+it('a file that is missing or no feed is on record as failed', async () => {
+  await expect(run({ kind: 'file', path: join(folder, 'nothing.csv') })).rejects.toBeInstanceOf(FeedError);
+  await expect(run({ kind: 'folder', path: folder })).rejects.toThrow(/has no file/);
+  await writeFile(join(folder, 'x.csv'), 'a,b\n1,2\n');
+  await expect(run({ kind: 'folder', path: folder })).rejects.toThrow(/No column is known/);
+  const records = await store.imports('dealership-a', 9);
+  expect(records.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
+  expect(records[0]?.problem).toMatch(/No column is known for vin/);
+});

@@ -1,0 +1,235 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FeedError } from './feed-row.ts';
+import { readAll } from './testing.ts';
+
+const HOMENET = `dealer_id\ttype\tstock\tvin\tyear\tmake\tmodel\tbody\ttrim\tdoors\texteriorcolor\tinteriorcolor\tenginecylinders\tenginedisplacement\ttransmission\tmiles\tsellingprice\tmsrp\tcertified\tdateinstock\tdescription\toptions\tdrivetrain\tfuel_type\tcitympg\thighwaympg\tinternet_price\timage_list
+20117\tUsed\tE10442\t5J6RW2H89LL000017\t2020\tHONDA\tCR-V\tSport Utility\tEX-L\t4\tPLATINUM WHITE PEARL\tBlack\t4\t1.5\tA\t38214\t26990\t0\tYes\t10/02/2026\tOne owner.\tHeated Seats,Backup Camera\tAWD\tGas\t27\t32\t25990\thttp://p.example/1.jpg,http://p.example/2.jpg
+20118\tNew\tM00031\t3GCPDKEK8TG000021\t2026\tChevrolet\tSilverado 1500\tCrew Cab Pickup\tRST\t4\tBlack\t\t8\t5.3L\tA\t11\t0\t58420.00\tNo\t11/01/2026\t\t\tFour Wheel Drive\tGas\t16\t20\t0\t
+`;
+
+const VAUTO = `"DealerId","VIN","Stock #","New/Used","Year","Make","Model","Series","Body","Transmission","Odometer","Engine Displacement","Engine Cylinder Ct","Drivetrain Desc","Color","Interior Color","MSRP","Price","Inventory Date","Certified","Description","Features","Photo Url List"
+"NCM","1FTFW1E50MFA00001","T221A","U","2021","Ford","F-150","XLT","4D SuperCrew","10-Speed Automatic","61,204","3.5L","6","4WD","Oxford White","Medium Dark Slate","","$33,988.00","2026-09-14","No","Tow ready.
+
+""North country"" truck.","Tow Package|Bed Liner","https://p.example/a.jpg|https://p.example/b.jpg"
+`;
+
+const GENERIC = `Stock;VIN;Year;Make;Model;Condition;Mileage;Price;Old Price;Exterior Color;Status;Private
+S1;WBA8E9G59GN000001;2016;bmw;3 SERIES;Used;88000;11995;13495;Sil;In transit;Y
+`;
+
+describe('formats', () => {
+  it('HomeNet, tab-separated: codes, zero prices, MSRP of new cars', async () => {
+    const rows = await readAll(HOMENET, { stores: { '20117': 'erie', '20118': 'meadville' } });
+    expect(rows).toMatchObject([
+      {
+        kind: 'vehicle',
+        line: 2,
+        vehicle: {
+          vin: '5J6RW2H89LL000017',
+          stockNumber: 'E10442',
+          condition: 'used',
+          isCertified: true,
+          make: 'Honda',
+          model: 'CR-V',
+          trim: 'EX-L',
+          bodyStyle: 'suvs',
+          mileage: 38_214,
+          drivetrain: 'AWD',
+          engine: '1.5L 4-Cylinder',
+          fuelType: 'Gasoline',
+          transmission: 'automatic',
+          exteriorColor: 'Platinum White Pearl',
+          salePrice: 2_599_000,
+          oldPrice: 2_699_000,
+          features: ['Heated Seats', 'Backup Camera'],
+          photos: ['https://p.example/1.jpg', 'https://p.example/2.jpg'],
+          storeKey: 'erie',
+          dateInStock: '2026-10-02',
+        },
+      },
+      {
+        vehicle: {
+          condition: 'new',
+          salePrice: null,
+          oldPrice: 5_842_000,
+          bodyStyle: 'trucks',
+          engine: '5.3L 8-Cylinder',
+          storeKey: 'meadville',
+        },
+      },
+    ]);
+  });
+
+  it('vAuto: quotes, line breaks inside of cells, dollar signs', async () => {
+    const [row] = await readAll(VAUTO);
+    expect(row).toMatchObject({
+      kind: 'vehicle',
+      line: 2,
+      vehicle: {
+        trim: 'XLT',
+        bodyStyle: 'trucks',
+        mileage: 61_204,
+        drivetrain: '4WD',
+        salePrice: 3_398_800,
+        oldPrice: null,
+        description: 'Tow ready.\n\n"North country" truck.',
+        photos: ['https://p.example/a.jpg', 'https://p.example/b.jpg'],
+      },
+    });
+  });
+
+  it('a list of one’s own, by semicolons', async () => {
+    const [row] = await readAll(GENERIC);
+    expect(row).toMatchObject({
+      vehicle: {
+        make: 'BMW',
+        model: '3 Series',
+        salePrice: 1_199_500,
+        oldPrice: 1_349_500,
+        exteriorColor: 'Silver',
+        status: 'coming-soon',
+        isPrivate: true,
+      },
+    });
+  });
+
+  it.each([
+    { form: 'a list', wrap: (car: string) => `[${car}]` },
+    { form: 'a document', wrap: (car: string) => `{\n "vehicles": [${car}]\n}` },
+    { form: 'a car a line', wrap: (car: string) => `${car}\n\n${car.replaceAll('00001', '00002')}\n` },
+  ])('the store API as $form', async ({ wrap }) => {
+    const car = `{"vin": "WBA8E9G59GN000001", "condition": "used", "year": 2016, "make": "BMW", "model": "X3", "salePrice": 100}`;
+    const [row] = await readAll(wrap(car));
+    expect(row).toMatchObject({ kind: 'vehicle', vehicle: { salePrice: 100, trim: null, features: [] } });
+  });
+});
+
+describe('encodings', () => {
+  const text = 'VIN,Make,Model,Exterior Color\r\nWBA8E9G59GN000001,BMW,X3,Señal Café – Blue\r\n';
+  const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', utf16],
+    ['UTF-16 without a mark', utf16.subarray(2)],
+    ['UTF-16, big end first', Buffer.from(utf16).swap16()],
+    ['Windows-1252', Buffer.from(text.replace('–', '\u0096'), 'latin1')],
+  ])('%s', async (_name, bytes) => {
+    expect(await readAll(bytes)).toMatchObject([
+      { line: 2, vehicle: { exteriorColor: 'Señal Café – Blue' } },
+    ]);
+  });
+});
+
+describe('rows that are wrong', () => {
+  const header = 'VIN,Stock,Year,Make,Model,Mileage,Price,Doors';
+  const good = 'WBA8E9G59GN000001,S1,2016,BMW,X3,10,100,4';
+  it.each([
+    [',S1,2016,BMW,X3,10,100,4', 'VIN', 'There is no VIN.'],
+    [
+      'WBA8E9G59GN00000O,S1,2016,BMW,X3,10,100,4',
+      'VIN',
+      '"WBA8E9G59GN00000O" is not a VIN of 17 characters.',
+    ],
+    ['WBA8E9G59GN000002,S1,2016,BMW,X3,10,1OO,4', 'Price', '"1OO" is not a price.'],
+    ['WBA8E9G59GN000002,S1,20x6,BMW,X3,10,100,4', 'Year', '"20x6" is not a model year.'],
+    ['WBA8E9G59GN000002,S1,2016,BMW,,10,100,4', 'Model', 'There is no model.'],
+    ['WBA8E9G59GN000002,S1,2016,BMW', null, 'It has 4 cells where the header has 8.'],
+  ])('%s', async (row, column, reason) => {
+    const rows = await readAll([header, good, row, good].join('\n'));
+    expect(rows.map(({ kind }) => kind)).toEqual(['vehicle', 'rejected', 'vehicle']);
+    expect(rows[1]).toMatchObject({ remark: { line: 3, column, reason } });
+  });
+
+  it('name the cars that are to be left alone, also those that an open quote has swallowed', async () => {
+    const rows = await readAll(
+      [
+        header,
+        'WBA8E9G59GN000002,"S1,2016,BMW,X3,10,100,4',
+        'WBA8E9G59GN000003,"S2",2016,BMW,X3,10,100,4',
+        good,
+      ].join('\n'),
+    );
+    expect(rows).toMatchObject([
+      { kind: 'rejected', remark: { line: 2 }, vins: ['WBA8E9G59GN000002', 'WBA8E9G59GN000003'] },
+      { kind: 'vehicle', line: 4 },
+    ]);
+  });
+
+  it('of small things one is warned', async () => {
+    const rows = await readAll([header, 'WBA8E9G59GN000001,S1,2012,Audi,A4,10,100,four'].join('\n'));
+    expect(rows[0]).toMatchObject({
+      vehicle: { doors: null },
+      warnings: [
+        { line: 2, column: 'Doors', reason: '"four" is not a number of doors.' },
+        { column: 'VIN', reason: 'The check digit of WBA8E9G59GN000001 is wrong.' },
+      ],
+    });
+  });
+
+  it('contradictions between feed and VIN are told, gaps are filled', async () => {
+    const rows = await readAll(
+      [header, '1HGCM82633A004352,S1,2012,Audi,A4,10,100,4', '1HGCM82633A004352,S1,,,Accord,10,100,4'].join(
+        '\n',
+      ),
+    );
+    expect(rows).toMatchObject([
+      {
+        warnings: [
+          { column: 'Year', reason: 'The feed says 2012, the VIN says 2003.' },
+          { column: 'Make', reason: 'The feed says Audi, the VIN says Honda.' },
+        ],
+      },
+      { vehicle: { year: 2003, make: 'Honda', model: 'Accord' }, warnings: [] },
+    ]);
+  });
+});
+
+it.each([
+  ['', 'The file is empty.'],
+  ['a,b\n1,2', /No column is known for vin, make, model\. The file has: a, b/],
+  ['VIN,Make,Model\nx,y,"z\n', /A quote is opened and never closed/],
+  ['{"cars": []}', /no JSON of the store API/],
+  ['{"vin": "a"}\n{"vin": ', /Line 2 is no JSON/],
+])('%j is no feed', async (content, message) => {
+  await expect(readAll(content)).rejects.toThrow(message);
+  await expect(readAll(content)).rejects.toBeInstanceOf(FeedError);
+});
+
+it('columns of one’s own stand before those of the format', async () => {
+  const [row] = await readAll('Ident,Marke,Typ,VIN\nWBA8E9G59GN000001,BMW,X3,x', {
+    columns: { vin: ['Ident'], make: ['Marke'], model: ['Typ'] },
+  });
+  expect(row).toMatchObject({ vehicle: { vin: 'WBA8E9G59GN000001', model: 'X3' } });
+});
+
+it('any text comes through any separator and quote as it was', async () => {
+  const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(word, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(',', ';', '\t', '|'),
+      fc.constantFrom('\n', '\r\n', '\r'),
+      async (stocks, separator, end) => {
+        const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+        const rows = stocks.map((stock) => ['1HGCM82633A004352', 'Honda', 'Accord', stock]);
+        const text = [['VIN', 'Make', 'Model', 'Stock'], ...rows]
+          .map((row) => row.map(quote).join(separator))
+          .join(end);
+        const read = await readAll(text);
+        // Space and the words for nothing are not kept, nor entities; letters and digits are.
+        const bare = (stock: string | null | undefined) => stock?.replaceAll(/[^a-z\d]/gi, '') ?? '';
+        const blank = /^[\s]*(?:n\/?a|null|none|unknown|tbd)?[\s]*$/i;
+        expect(read).toHaveLength(stocks.length);
+        for (const [at, row] of read.entries()) {
+          const stock = stocks[at] ?? '';
+          if (row.kind !== 'vehicle') throw new Error('Not read');
+          if (!blank.test(stock) && !stock.includes('&'))
+            expect(bare(row.vehicle.stockNumber)).toBe(bare(stock));
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,123 @@
+import { isValidVin } from '../vin.ts';
+import { makesOf } from '../vin/makes.ts';
+import { modelYear } from '../vin/model-year.ts';
+import { type Cells, readCells } from './cells/read-cells.ts';
+import type { Columns } from './columns.ts';
+import type { FeedRow, FeedVehicle, Remark } from './feed-row.ts';
+import { tidyMake, tidyModel } from './words/names.ts';
+
+/** Which of the dealership's stores a feed's words mean. */
+export interface StoreNames {
+  /** dealer number or name, in small letters → store key */
+  readonly stores: Readonly<Record<string, string>>;
+  /** when the feed says nothing */
+  readonly defaultStore: string | null;
+}
+
+/** Every word of 17 characters that could be a VIN. */
+const VINS = /\b[A-HJ-NPR-Z0-9]{17}\b/gi;
+
+/** The cars that a row which cannot be read names, also those that a quote left open has swallowed. */
+export const vinsIn = (cells: readonly string[]): readonly string[] =>
+  cells.flatMap((cell) => cell.match(VINS) ?? []).map((vin) => vin.toUpperCase());
+
+function readEngine({ engine, engineDisplacement, engineCylinders }: Cells): string | null {
+  if (engine) return engine;
+  const liters = engineDisplacement ? `${engineDisplacement.replace(/\s*l(?:iters?)?$/i, '')}L` : null;
+  const cylinders = engineCylinders ? `${engineCylinders.replace(/\s*cyl.*$/i, '')}-Cylinder` : null;
+  return [liters, cylinders].filter((part) => part !== null).join(' ') || null;
+}
+
+/** An old price is one only above the present one. A new car's is its MSRP, when the feed names no other. */
+function readOldPrice({ salePrice, oldPrice, msrp }: Cells, isNew: boolean): number | null {
+  const old = [oldPrice, isNew ? msrp : null].find((price) => price && price > (salePrice ?? 0));
+  return old ?? null;
+}
+
+/** The years of the code, thirty apart: for heavy trucks the seventh character does not tell which. */
+const yearsOf = (year: number): readonly number[] => [year - 30, year, year + 30];
+
+/**
+ * Reads one row. Gaps are filled from the VIN, contradictions between the two are warned of.
+ * @param line on which the row begins
+ */
+export function readRow(
+  line: number,
+  cells: readonly string[],
+  columns: Columns,
+  { stores, defaultStore }: StoreNames,
+): FeedRow {
+  const reject = (column: string | null, reason: string): FeedRow => ({
+    kind: 'rejected',
+    remark: { line, column, reason },
+    vins: vinsIn(cells),
+  });
+  const reading = readCells(line, cells, columns);
+  if (reading.kind === 'rejected') return reject(reading.remark.column, reading.remark.reason);
+  const { values } = reading;
+  const warnings: Remark[] = [...reading.warnings];
+  const warn = (column: string | null, reason: string) => warnings.push({ line, column, reason });
+  const header = (field: 'vin' | 'make' | 'model' | 'year') => columns.get(field)?.[0]?.header ?? null;
+
+  const { vin } = values;
+  if (!vin) return reject(header('vin'), 'There is no VIN.');
+  if (values.status === 'sold') return { kind: 'sold', line, vin };
+  const makes = makesOf(vin);
+  const make = values.make ? tidyMake(values.make) : makes.length === 1 ? makes[0] : undefined;
+  if (make === undefined) return reject(header('make'), 'There is no make.');
+  if (!values.model) return reject(header('model'), 'There is no model.');
+  const coded = modelYear(vin);
+  const year = values.year ?? coded;
+  if (year === null) return reject(header('year'), 'There is no model year.');
+
+  if (!isValidVin(vin)) warn(header('vin'), `The check digit of ${vin} is wrong.`);
+  else {
+    if (coded !== null && !yearsOf(coded).includes(year)) {
+      warn(header('year'), `The feed says ${year}, the VIN says ${coded}.`);
+    }
+    if (makes.length > 0 && !makes.includes(make)) {
+      warn(header('make'), `The feed says ${make}, the VIN says ${makes.join(' or ')}.`);
+    }
+  }
+  const said = values.condition ?? { condition: 'used', isCertified: false };
+  const isNew = said.condition === 'new';
+  const isCertified = said.isCertified || values.certified === true;
+  if (isNew && isCertified) warn(null, 'A new car is not certified.');
+  const storeKey = values.store ? stores[values.store.toLowerCase()] : undefined;
+  if (values.store && storeKey === undefined && Object.keys(stores).length > 0) {
+    warn(columns.get('store')?.[0]?.header ?? null, `No store is known as "${values.store}".`);
+  }
+
+  const vehicle: FeedVehicle = {
+    vin,
+    stockNumber: values.stockNumber ?? null,
+    condition: said.condition,
+    isCertified: isCertified && !isNew,
+    year,
+    make,
+    model: tidyModel(values.model, make),
+    trim: values.trim ?? null,
+    bodyStyle: values.bodyStyle ?? null,
+    mileage: values.mileage ?? null,
+    drivetrain: values.drivetrain ?? null,
+    engine: readEngine(values),
+    fuelType: values.fuelType ?? null,
+    mpgCity: values.mpgCity ?? null,
+    mpgHighway: values.mpgHighway ?? null,
+    transmission: values.transmission ?? null,
+    exteriorColor: values.exteriorColor ?? null,
+    interiorColor: values.interiorColor ?? null,
+    doors: values.doors ?? null,
+    seats: values.seats ?? null,
+    features: [...(values.features ?? [])],
+    description: values.description ?? null,
+    salePrice: values.salePrice ?? null,
+    oldPrice: readOldPrice(values, isNew),
+    photos: [...(values.photos ?? [])],
+    storeKey: storeKey ?? defaultStore,
+    dateInStock: values.dateInStock ?? null,
+    status: values.status ?? 'available',
+    isPrivate: values.isPrivate ?? false,
+  };
+  return { kind: 'vehicle', line, vehicle, warnings };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { decodeText, detectEncoding } from './encoding.ts';
+import { FeedError, type FeedRow } from './feed-row.ts';
+import { storeVehicleShape } from './formats/store-api.ts';
+import { vinsIn } from './read-row.ts';
+
+/** A JSON document is held in memory as a whole; longer inventories come as a car per line. */
+const LONGEST_DOCUMENT = 64 * 1024 * 1024;
+
+const documentShape = z.union([
+  z.array(z.unknown()),
+  z.object({ vehicles: z.array(z.unknown()) }).transform(({ vehicles }) => vehicles),
+]);
+
+function readVehicle(line: number, value: unknown): FeedRow {
+  const parsed = storeVehicleShape.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const column = issue?.path.join('.') || null;
+    const remark = { line, column, reason: issue?.message ?? 'It is not a vehicle.' };
+    return { kind: 'rejected', remark, vins: vinsIn([JSON.stringify(value) ?? '']) };
+  }
+  const { status, ...vehicle } = parsed.data;
+  if (status === 'sold') return { kind: 'sold', line, vin: vehicle.vin };
+  return { kind: 'vehicle', line, vehicle: { ...vehicle, status }, warnings: [] };
+}
+
+function parseJson(text: string): { readonly value: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return null;
+  }
+}
+
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_DOCUMENT) break;
+    yield* lines;
+  }
+  yield rest;
+}
+
+function* readDocument(text: string): Generator<FeedRow> {
+  const json = parseJson(text);
+  const vehicles = json === null ? null : documentShape.safeParse(json.value);
+  if (!vehicles?.success) {
+    throw new FeedError('This is no JSON of the store API: a list of vehicles, or {"vehicles": […]}.');
+  }
+  for (const [at, vehicle] of vehicles.data.entries()) yield readVehicle(at + 1, vehicle);
+}
+
+/**
+ * Reads our store API's vehicles: one JSON document of at most 64 MB, or a vehicle on each line, of any length.
+ * The "line" of a car in a document is its place in the list.
+ * @throws FeedError when it is no JSON, or a line is cut off
+ */
+export async function* readStoreApi(path: string): AsyncGenerator<FeedRow> {
+  let document = '';
+  let isLines = false;
+  let line = 0;
+  for await (const text of linesOf(decodeText(path, await detectEncoding(path)))) {
+    line += 1;
+    if (document === '' && text.trim() === '') continue;
+    const json = document === '' ? parseJson(text) : null;
+    const isVehicle = json?.value instanceof Object && 'vin' in json.value;
+    if (isVehicle || (isLines && json !== null)) {
+      isLines = true;
+      yield readVehicle(line, json.value);
+    } else if (isLines) throw new FeedError(`Line ${line} is no JSON. Ask for the file again.`);
+    else {
+      document += `${text}\n`;
+      if (document.length > LONGEST_DOCUMENT) {
+        throw new FeedError('The document is longer than 64 MB: send one vehicle on each line (NDJSON).');
+      }
+    }
+  }
+  if (!isLines) yield* readDocument(document);
+}

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { decodeText, detectEncoding } from './encoding.ts';
+import { FeedError } from './feed-row.ts';
+
+/** A row of a text table. The header is the first. */
+export interface TableRow {
+  /** on which it begins */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const DELIMITERS = ['\t', '|', ';', ','] as const;
+/** A longer row is a quote that was never closed. */
+const LONGEST_ROW = 1_000_000;
+
+const WORDS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed',
+  CSV_MAX_RECORD_SIZE: 'A quote is opened and not closed for a million characters',
+};
+
+/** What parts the names of a header: the sign that comes most often outside of quotes. */
+function detectDelimiter(header: string): string {
+  const bare = header.replaceAll(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((sign) => ({ sign, count: bare.split(sign).length }));
+  return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign;
+}
+
+async function readHeaderLine(path: string, encoding: Parameters<typeof decodeText>[1]): Promise<string> {
+  let start = '';
+  for await (const text of decodeText(path, encoding)) {
+    start += text;
+    if (start.trimStart().includes('\n')) break;
+  }
+  return start.trimStart().split('\n', 1)[0] ?? '';
+}
+
+/**
+ * Reads a table with any of the usual encodings, separators and quotes, a row at a time.
+ * @throws FeedError when its quotes do not match, so that nobody knows where rows end
+ */
+export async function* readTable(path: string): AsyncGenerator<TableRow> {
+  const encoding = await detectEncoding(path);
+  const delimiter = detectDelimiter(await readHeaderLine(path, encoding));
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  });
+  const reading = pipeline(Readable.from(decodeText(path, encoding)), parser);
+  // The iteration below meets the same error.
+  reading.catch(() => {});
+  try {
+    for await (const { record, info } of parser) {
+      const cells: string[] = record;
+      const inner = cells.reduce((lines, cell) => lines + (cell.split('\n').length - 1), 0);
+      yield { line: info.lines - inner, cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const place = error['lines'] === undefined ? '' : `, at the latest before line ${String(error['lines'])}`;
+    throw new FeedError(`${WORDS[error.code] ?? error.message}${place}. Ask for the file again.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { calmText } from './names.ts';
+
+/** How feeds shorten colours. */
+const SHORT: Readonly<Record<string, string>> = {
+  blk: 'Black',
+  blu: 'Blue',
+  brn: 'Brown',
+  bge: 'Beige',
+  grn: 'Green',
+  gry: 'Gray',
+  gray: 'Gray',
+  red: 'Red',
+  sil: 'Silver',
+  slv: 'Silver',
+  tan: 'Tan',
+  wht: 'White',
+  yel: 'Yellow',
+  met: 'Metallic',
+  mtlc: 'Metallic',
+  prl: 'Pearl',
+  clearcoat: 'Clearcoat',
+};
+
+/** A paint by its name, calm and without abbreviations: `BLK MET` is `Black Metallic`. */
+export const tidyColour = (text: string): string =>
+  calmText(text).replaceAll(/\p{L}+/gu, (word) => SHORT[word.toLowerCase()] ?? word);

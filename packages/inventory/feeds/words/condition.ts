@@ -1,0 +1,25 @@
+import type { Vehicle } from '../../vehicle.ts';
+import { byWords } from '../cells/words.ts';
+
+/** What "new or used" columns say; 0 and 1 stand in the order of the column's name, "New/Used". */
+export const readCondition = byWords<{ condition: Vehicle['condition']; isCertified: boolean }>(
+  [
+    [/certified|^cpo$|^c$/i, { condition: 'used', isCertified: true }],
+    [/^(?:n|new|0|new vehicles?|demo)$/i, { condition: 'new', isCertified: false }],
+    [
+      /^(?:u|used|1|pre-?owned|used vehicles?|pre-?owned vehicles?)$/i,
+      { condition: 'used', isCertified: false },
+    ],
+  ],
+  'new, used or certified',
+);
+
+export const readStatus = byWords<Vehicle['status']>(
+  [
+    [/^(?:sold|s|delivered|wholesaled?)$/i, 'sold'],
+    [/pending|deposit|hold|reserved/i, 'pending'],
+    [/coming|transit|inbound|on order|arriving|recon/i, 'coming-soon'],
+    [/^(?:a|active|available|in[- ]?stock|for sale|live|on lot|frontline ready|1|yes|true)$/i, 'available'],
+  ],
+  'a status',
+);

@@ -1,0 +1,13 @@
+/** A is 1980; I, O, Q, U, Z and 0 stand for no year (49 CFR 565.15). */
+const CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const FIRST = 1980;
+
+/**
+ * The model year that a VIN of a car or light truck says: its tenth character, and the seventh, which is a letter
+ * from 2010 on. null: the code stands for no year.
+ */
+export function modelYear(vin: string): number | null {
+  const at = CODES.indexOf(vin.charAt(9));
+  if (at < 0 || vin.length !== 17) return null;
+  return FIRST + at + (/[A-Z]/.test(vin.charAt(6)) ? CODES.length : 0);
+}

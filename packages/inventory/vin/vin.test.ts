@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { isValidVin, vinCheckDigit } from '../vin.ts';
+import { makesOf } from './makes.ts';
+import { modelYear } from './model-year.ts';
+
+test.each([
+  ['1FTFW1E50MFA00001', 2021, ['Ford']],
+  ['5YJ3E1EA7KF000001', 2019, ['Tesla']],
+  ['1HGCM82633A004352', 2003, ['Honda']],
+  ['JF2SKAEC0LH000001', 2020, ['Subaru']],
+  ['WBA8E9G59GN000001', 2016, ['BMW']],
+  ['ZZZ00000000000000', null, []],
+  ['1HG', null, ['Honda']],
+])('%s is of %s by %s', (vin, year, makes) => {
+  expect(modelYear(vin)).toBe(year);
+  expect(makesOf(vin)).toEqual(makes);
+});
+
+const CHARACTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
+const vins = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 17, maxLength: 17 });
+
+it('one wrong character in a VIN is found, unless it counts the same', () => {
+  fc.assert(
+    fc.property(vins, fc.nat(16), fc.constantFrom(...CHARACTERS), (text, at, character) => {
+      const vin = `${text.slice(0, 8)}${vinCheckDigit(text)}${text.slice(9)}`;
+      expect(isValidVin(vin)).toBe(true);
+      const wrong = `${vin.slice(0, at)}${character}${vin.slice(at + 1)}`;
+      expect(isValidVin(wrong)).toBe(vinCheckDigit(wrong) === wrong[8]);
+      const year = modelYear(vin);
+      expect(year === null || (year >= 1980 && year <= 2039)).toBe(true);
+    }),
+  );
+});

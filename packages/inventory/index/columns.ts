@@ -6,21 +6,26 @@ import { type ColumnName, NONE, type Row } from './row.ts';
 export type Columns = Readonly<Record<ColumnName, Float64Array>>;
 
 export async function readColumns(rows: readonly Row[], pause: Pause): Promise<Columns> {
-  const read = async (name: ColumnName): Promise<Float64Array> => {
-    const column = new Float64Array(rows.length);
-    await eachRow(rows.length, pause, (at) => {
-      column[at] = rows[at]?.numbers[name] ?? NONE;
-    });
-    return column;
+  const column = (): Float64Array => new Float64Array(rows.length);
+  const columns = {
+    price: column(),
+    mileage: column(),
+    year: column(),
+    day: column(),
+    stock: column(),
+    tail: column(),
   };
-  return {
-    price: await read('price'),
-    mileage: await read('mileage'),
-    year: await read('year'),
-    day: await read('day'),
-    stock: await read('stock'),
-    tail: await read('tail'),
-  };
+  await eachRow(rows.length, pause, (at) => {
+    const numbers = rows[at]?.numbers;
+    if (numbers === undefined) return;
+    columns.price[at] = numbers.price;
+    columns.mileage[at] = numbers.mileage;
+    columns.year[at] = numbers.year;
+    columns.day[at] = numbers.day;
+    columns.stock[at] = numbers.stock;
+    columns.tail[at] = numbers.tail;
+  });
+  return columns;
 }
 
 /** The cars that have a value in a column. */

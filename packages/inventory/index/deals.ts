@@ -47,7 +47,7 @@ export function priceDrops({ size, rows }: Snapshot): (now: number) => Bits {
     const bits = noBits(size);
     let until = Number.POSITIVE_INFINITY;
     for (const { position, at } of drops) {
-      if (now - at >= PRICE_DROP_MS) continue;
+      if (!isPriceDrop({ priceDroppedAt: at }, now)) continue;
       setBit(bits, position);
       until = Math.min(until, at + PRICE_DROP_MS);
     }

@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts';
+import { LEFT, type Moves } from './moves.ts';
 import type { Pause } from './pauses.ts';
 import type { Sort } from './query.ts';
 import { type ColumnName, NONE } from './row.ts';
@@ -27,29 +28,65 @@ export const sortKey = (value: number, position: number, isDescending: boolean):
 
 export const positionOfKey = (key: number): number => key % POSITIONS;
 
-/** Sorts positions by a column of whole numbers below 2^33. */
-function orderBy(column: Float64Array, isDescending: boolean): Order {
+/** Keys of the cars that have a value, sorted. @param positions null: all */
+function sortedKeys(
+  column: Float64Array,
+  isDescending: boolean,
+  positions: readonly number[] | null,
+): Float64Array {
+  const count = positions?.length ?? column.length;
+  const keys = new Float64Array(count);
   let known = 0;
-  const keys = new Float64Array(column.length);
-  for (let position = 0; position < column.length; position += 1) {
+  for (let at = 0; at < count; at += 1) {
+    const position = positions === null ? at : (positions[at] ?? 0);
     const value = column[position] ?? NONE;
     if (value === NONE) continue;
     keys[known] = sortKey(value, position, isDescending);
     known += 1;
   }
-  return Uint32Array.from(keys.subarray(0, known).sort(), positionOfKey);
+  return keys.subarray(0, known).sort();
+}
+
+/** An order brought up to date: those who stayed are in order still, the others are put between them. */
+function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isDescending: boolean): Order {
+  const added = sortedKeys(column, isDescending, fresh);
+  const moved = new Uint32Array(order.length + added.length);
+  let next = 0;
+  let count = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const position = to[order[at] ?? 0] ?? LEFT;
+    if (position === LEFT) continue;
+    const key = sortKey(column[position] ?? NONE, position, isDescending);
+    for (; next < added.length && (added[next] ?? 0) < key; next += 1) {
+      moved[count] = positionOfKey(added[next] ?? 0);
+      count += 1;
+    }
+    moved[count] = position;
+    count += 1;
+  }
+  moved.set(Uint32Array.from(added.subarray(next), positionOfKey), count);
+  return moved.slice(0, count + added.length - next);
 }
 
 /** What searches go through in order: the sorts, and the codes of identifiers. */
 export type Orders = Readonly<Record<Sort | 'stock' | 'tail', Order>>;
 
-export async function orderAll(columns: Columns, pause: Pause): Promise<Orders> {
-  const order = async (column: ColumnName, isDescending: boolean): Promise<Order> => {
+/** The orders of the state before, and where its cars have gone. */
+export interface OrdersBefore {
+  readonly orders: Orders;
+  readonly moves: Moves;
+}
+
+/** @param before null: sort everything */
+export async function orderAll(columns: Columns, before: OrdersBefore | null, pause: Pause): Promise<Orders> {
+  const order = async (name: keyof Orders, column: ColumnName, isDescending: boolean): Promise<Order> => {
     await pause();
-    return orderBy(columns[column], isDescending);
+    return before === null
+      ? Uint32Array.from(sortedKeys(columns[column], isDescending, null), positionOfKey)
+      : moveOrder(before.orders[name], before.moves, columns[column], isDescending);
   };
   const sorted = (sort: Sort): Promise<Order> =>
-    order(SORT_COLUMNS[sort].column, SORT_COLUMNS[sort].isDescending);
+    order(sort, SORT_COLUMNS[sort].column, SORT_COLUMNS[sort].isDescending);
   return {
     newest: await sorted('newest'),
     oldest: await sorted('oldest'),
@@ -57,7 +94,7 @@ export async function orderAll(columns: Columns, pause: Pause): Promise<Orders> 
     year: await sorted('year'),
     priceHigh: await sorted('priceHigh'),
     priceLow: await sorted('priceLow'),
-    stock: await order('stock', false),
-    tail: await order('tail', false),
+    stock: await order('stock', 'stock', false),
+    tail: await order('tail', 'tail', false),
   };
 }

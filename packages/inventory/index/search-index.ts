@@ -1,10 +1,10 @@
 import { type Listing, shownPrice } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
-import { createPause } from './pauses.ts';
+import { createPause, type Pause } from './pauses.ts';
 import { readRow, type Row } from './row.ts';
 import { type Changes, changeRows, findRow } from './rows.ts';
 import { createSearch, type Search, type SearchSettings } from './search.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** One state of a dealership's inventory. It never changes: searches that have begun are not disturbed. */
 export interface SearchIndex {
@@ -26,9 +26,10 @@ async function indexRows(
   rows: readonly Row[],
   attributes: Attributes,
   settings: SearchSettings,
-  pause = createPause(),
+  before: Snapshot | null,
+  pause: Pause,
 ): Promise<SearchIndex> {
-  const snapshot = await takeSnapshot(rows, attributes, pause);
+  const snapshot = await takeSnapshot(rows, attributes, before, pause);
   await pause();
   return {
     size: rows.length,
@@ -38,7 +39,7 @@ async function indexRows(
     async apply(changes) {
       const pause = createPause();
       const read = (listing: Listing): Row => readRow(listing, attributes, settings.priceOf ?? shownPrice);
-      return indexRows(await changeRows(rows, changes, read, pause), attributes, settings, pause);
+      return indexRows(await changeRows(rows, changes, read, pause), attributes, settings, snapshot, pause);
     },
   };
 }
@@ -48,6 +49,6 @@ export async function createSearchIndex(
   listings: readonly Listing[],
   settings: SearchSettings,
 ): Promise<SearchIndex> {
-  const empty = await indexRows([], new Attributes(), settings);
+  const empty = await indexRows([], new Attributes(), settings, null, createPause());
   return empty.apply({ put: listings });
 }

@@ -2,7 +2,8 @@ import type { Attributes } from './attributes.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
 import { type Columns, knownIn, readColumns } from './columns.ts';
 import { readVocabulary, type Vocabulary } from './keyword/vocabulary.ts';
-import { orderAll, type Orders } from './orders.ts';
+import { traceMoves } from './moves.ts';
+import { orderAll, type Orders, type OrdersBefore } from './orders.ts';
 import { eachRow, type Pause } from './pauses.ts';
 import { emptyPostings, type Postings } from './postings.ts';
 import type { Row } from './row.ts';
@@ -51,9 +52,24 @@ async function readPostings(
   return postings;
 }
 
+/** Beyond this share of new cars sorting everything is quicker than putting each where it belongs. */
+const MANY_FRESH = 1 / 8;
+
+/** Where the cars of a state before have gone. null: there is little left of it */
+async function movesSince(
+  before: Snapshot,
+  rows: readonly Row[],
+  pause: Pause,
+): Promise<OrdersBefore | null> {
+  const moves = await traceMoves(before.rows, rows, pause);
+  return moves.fresh.length > rows.length * MANY_FRESH ? null : { orders: before.orders, moves };
+}
+
+/** @param before the state that the rows were made from, when there is one */
 export async function takeSnapshot(
   rows: readonly Row[],
   attributes: Attributes,
+  before: Snapshot | null,
   pause: Pause,
 ): Promise<Snapshot> {
   const live = noBits(rows.length);
@@ -72,7 +88,7 @@ export async function takeSnapshot(
     attributes,
     postings,
     columns,
-    orders: await orderAll(columns, pause),
+    orders: await orderAll(columns, before && (await movesSince(before, rows, pause)), pause),
     known: {
       price: knownIn(columns.price),
       mileage: knownIn(columns.mileage),

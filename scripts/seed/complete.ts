@@ -34,20 +34,15 @@ export function completeObject(
 }
 
 function complete(place: Place, value: unknown, path: string, completion: Completion): unknown {
-  switch (place.kind) {
-    case 'value':
-      return value;
-    case 'object':
-      return completeObject(place, value, path, completion);
-    case 'list':
-      return listShape.parse(value).map((member, index) => {
-        const here = `${path}[${index}]`;
-        const memberPlace = placeIn(place.members, member, here);
-        return memberPlace.kind === 'object'
-          ? { ...completeObject(memberPlace, member, here, completion), _key: String(index + 1) }
-          : complete(memberPlace, member, here, completion);
-      });
-  }
+  if (place.kind === 'value') return value;
+  if (place.kind === 'object') return completeObject(place, value, path, completion);
+  return listShape.parse(value).map((member, index) => {
+    const here = `${path}[${index}]`;
+    const memberPlace = placeIn(place.members, member, here);
+    return memberPlace.kind === 'object'
+      ? { ...completeObject(memberPlace, member, here, completion), _key: String(index + 1) }
+      : complete(memberPlace, member, here, completion);
+  });
 }
 
 /** The place of a list's member; where there are several kinds, the member says which. */
@@ -89,6 +84,7 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
         }),
       };
     }
+    case undefined:
     default:
       return Object.fromEntries(
         Object.entries(objectShape.parse(value)).map(([name, field]) => {

@@ -58,20 +58,16 @@ export function readContentModel(): (type: string) => ObjectPlace {
     return objectPlace(type.attributes);
   }
 
+  /** Outside lists, a union is of texts or of numbers. */
   function placeOf(node: Node): Place {
-    switch (node.type) {
-      case 'inline': {
-        const type = types.get(node.name);
-        if (type?.type !== 'type') throw new Error(`The content model has no type "${node.name}".`);
-        return placeOf(type.value);
-      }
-      case 'array':
-        return { kind: 'list', members: (node.of.type === 'union' ? node.of.of : [node.of]).map(placeOf) };
-      case 'object':
-        return objectPlace(node.attributes, node.rest);
-      default:
-        return { kind: 'value' };
+    if (node.type === 'inline') {
+      const type = types.get(node.name);
+      if (type?.type !== 'type') throw new Error(`The content model has no type "${node.name}".`);
+      return placeOf(type.value);
     }
+    if (node.type === 'array')
+      return { kind: 'list', members: (node.of.type === 'union' ? node.of.of : [node.of]).map(placeOf) };
+    return node.type === 'object' ? objectPlace(node.attributes, node.rest) : { kind: 'value' };
   }
 
   function objectPlace(attributes: Attributes, rest?: Node): ObjectPlace {

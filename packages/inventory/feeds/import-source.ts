@@ -1,0 +1,27 @@
+import type { Pool } from '@rooftop/database/pool';
+import { createInventoryStore } from '../storage/inventory-store.ts';
+import { type NamedSource, rememberEdition } from '../storage/sources.ts';
+import { type FeedImport, type FeedImportReport, importFeed } from './import-feed.ts';
+
+/**
+ * Imports one of a dealership's sources, and remembers the edition once its cars are in the inventory.
+ * @throws FeedError when the feed cannot be had or read; that is on record like every run
+ */
+export async function importSource(
+  pool: Pool,
+  source: NamedSource,
+  options: Pick<FeedImport, 'force' | 'dryRun' | 'onProgress'> = {},
+): Promise<FeedImportReport> {
+  const report = await importFeed(createInventoryStore(pool), {
+    dealership: source.dealership,
+    source: source.name,
+    settings: source.settings,
+    // Whoever forces, or tries, wants the feed read.
+    etag: options.force || options.dryRun ? null : source.etag,
+    ...options,
+  });
+  if (!options.dryRun && report.state !== 'refused' && report.etag !== source.etag) {
+    await rememberEdition(pool, source, report.etag);
+  }
+  return report;
+}

@@ -29,7 +29,8 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // GeoJSON and TopoJSON are types alone.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|geojson$|topojson-specification$)' },
     },
     {
       name: 'leaves-import-nothing',

@@ -38,7 +38,8 @@ export async function importFeed(
   const opened = (): OpenedFeed | null => feed;
   try {
     const report = await store.applyImport({ ...request, guardShare: settings.guardShare, open });
-    return { ...report, etag: opened()?.etag ?? etag };
+    const read = opened();
+    return { ...report, etag: read === null ? etag : read.etag };
   } finally {
     await opened()?.close();
   }

@@ -1,0 +1,26 @@
+import { type ColumnProposal, proposeColumns } from './columns.ts';
+import { FeedError } from './feed-row.ts';
+import { detectFormat, TABLE_FORMATS } from './formats/formats.ts';
+import { readTable } from './read-table.ts';
+import type { FeedSource } from './source.ts';
+
+const SAMPLE_ROWS = 20;
+
+/**
+ * Proposes which column of a file holds what, by what is known of the source, its format, and its looks.
+ * @throws FeedError when the file is empty or its quotes do not match
+ */
+export async function proposeForFile(
+  path: string,
+  { format, columns }: Pick<FeedSource, 'format' | 'columns'>,
+): Promise<ColumnProposal> {
+  const rows: (readonly string[])[] = [];
+  for await (const { cells } of readTable(path)) {
+    rows.push(cells);
+    if (rows.length > SAMPLE_ROWS) break;
+  }
+  const [headers, ...sample] = rows;
+  if (headers === undefined) throw new FeedError('The file is empty.');
+  const table = format === 'auto' || format === 'store-api' ? detectFormat(headers) : format;
+  return proposeColumns(headers, { ...TABLE_FORMATS[table].columns, ...columns }, sample);
+}

@@ -1,0 +1,25 @@
+/** `npm run inventory`: feeds of cars, by hand. */
+import { openPool } from '@rooftop/database/pool';
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { FeedError } from '@rooftop/inventory/feeds/feed-row';
+import { parseCommand, RefusedError } from './inventory/command.ts';
+import { runCommand } from './inventory/run-command.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+try {
+  const command = parseCommand(process.argv.slice(2));
+  const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 4 });
+  try {
+    if (!(await runCommand(pool, command, say, tell))) process.exitCode = 1;
+  } finally {
+    await pool.end();
+  }
+} catch (error) {
+  const isExpected = [RefusedError, EnvironmentError, FeedError].some((kind) => error instanceof kind);
+  if (!isExpected || !(error instanceof Error)) throw error;
+  tell(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { parseCommand, RefusedError } from './command.ts';
+
+const dealership = 'dealership-lakeshore';
+
+it.each([
+  ['import lakeshore', { name: 'import', dealership, source: undefined, file: undefined, force: false }],
+  ['import dealership-lakeshore main --force', { name: 'import', dealership, source: 'main', force: true }],
+  ['dry-run lakeshore --file a.csv', { name: 'dry-run', dealership, file: resolve('a.csv') }],
+  ['columns lakeshore main', { name: 'columns', dealership, source: 'main' }],
+  ['sources', { name: 'sources', dealership: null }],
+  ['history lakeshore --limit 5', { name: 'history', dealership, limit: 5 }],
+  ['source remove lakeshore main', { name: 'source remove', dealership, source: 'main' }],
+  ['', { name: 'help' }],
+  ['import --help', { name: 'help' }],
+])('understands "%s"', (line, command) => {
+  expect(parseCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
+});
+
+it('reads the settings of a source', () => {
+  const line =
+    'source add lakeshore main --url https://feeds.example/a.csv --format homenet --every 60 --guard 25 --store 20117=erie --store Main=erie --default-store erie --column vin=Ident';
+  expect(parseCommand(line.split(' '))).toEqual({
+    name: 'source add',
+    dealership,
+    source: 'main',
+    settings: {
+      place: { kind: 'url', url: 'https://feeds.example/a.csv', allowPrivate: false },
+      format: 'homenet',
+      columns: { vin: ['Ident'] },
+      stores: { '20117': 'erie', main: 'erie' },
+      defaultStore: 'erie',
+      guardShare: 0.25,
+      everyMinutes: 60,
+    },
+  });
+});
+
+it.each([
+  'imprt lakeshore',
+  'import',
+  'import lakeshore main more',
+  'history lakeshore --limit many',
+  'source add lakeshore',
+  'source add lakeshore main',
+  'source add lakeshore main --file a --url https://b.example',
+  'source add lakeshore main --url nowhere',
+  'source add lakeshore main --file a --format odd',
+  'source add lakeshore main --file a --store erie',
+  'source add lakeshore main --file a --column wheel=x',
+  'source add lakeshore main --file a --every 1',
+  'source lakeshore main',
+])('refuses "%s" and says how it goes', (line) => {
+  const parse = () => parseCommand(line.split(' '));
+  expect(parse).toThrow(RefusedError);
+  expect(parse).toThrow(/npm run inventory -- import/);
+});

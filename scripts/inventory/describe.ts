@@ -1,0 +1,84 @@
+import type { Remark } from '@rooftop/inventory/feeds/feed-row';
+import { describePlace } from '@rooftop/inventory/feeds/source';
+import type { ImportReport } from '@rooftop/inventory/storage/apply-import';
+import type { ListedChange } from '@rooftop/inventory/storage/compare';
+import type { ImportCounts, ImportRecord } from '@rooftop/inventory/storage/import-record';
+import type { NamedSource } from '@rooftop/inventory/storage/sources';
+import { formatTable } from './print-table.ts';
+
+/** Remarks shown of each kind. */
+const SHOWN = 20;
+
+const MONEY: ReadonlySet<string> = new Set(['salePrice', 'oldPrice']);
+
+function showValue(field: string, value: unknown): string {
+  if (value === null) return 'none';
+  if (MONEY.has(field)) return `$${(Number(value) / 100).toLocaleString('en-US')}`;
+  return Array.isArray(value) ? `${value.length} items` : String(value);
+}
+
+function describeChange({ vin, kind, isDrop, name, difference }: ListedChange): readonly string[] {
+  const fields = Object.entries(difference)
+    .filter(([field]) => kind !== 'gone' || field !== 'status')
+    .map(([field, [before, after]]) => `${field} ${showValue(field, before)} → ${showValue(field, after)}`);
+  return [isDrop ? 'price drop' : kind, vin, name, fields.join('; ')];
+}
+
+const describeCounts = (counts: ImportCounts): string =>
+  `${counts.rows} rows: ${counts.added} added, ${counts.changed} changed (${counts.priceDrops} price drops), ${counts.gone} gone, ${counts.returned} returned, ${counts.unchanged} unchanged, ${counts.rejected} rejected`;
+
+function describeRemarks(title: string, remarks: readonly Remark[], count: number): readonly string[] {
+  if (count === 0) return [];
+  const rows = remarks
+    .slice(0, SHOWN)
+    .map(({ line, column, reason }) => [String(line), column ?? '', reason] as const);
+  const more = count > rows.length ? [`… and ${count - rows.length} more`] : [];
+  return ['', `${title}: ${count}`, formatTable([['line', 'column', 'reason'], ...rows]), ...more];
+}
+
+/** What an import did, or would do. */
+export function describeReport(report: ImportReport): string {
+  const { counts } = report;
+  if (counts === null) return 'Nothing new: the feed is the one that was imported last.';
+  const changes =
+    report.changes.length === 0
+      ? []
+      : ['', formatTable([['change', 'VIN', 'car', 'what'], ...report.changes.map(describeChange)])];
+  return [
+    describeCounts(counts),
+    ...changes,
+    ...describeRemarks('Rejected', report.rejected, counts.rejected),
+    ...describeRemarks('Warnings', report.warnings, counts.warned),
+    ...(report.problem === null ? [] : ['', `Refused. ${report.problem} Add --force if that is right.`]),
+  ].join('\n');
+}
+
+/** Feeds and where they are. */
+export function describeSources(sources: readonly NamedSource[]): string {
+  if (sources.length === 0) return 'There are no sources. Add one with: npm run inventory -- source add …';
+  return formatTable([
+    ['dealership', 'source', 'format', 'every', 'place'],
+    ...sources.map(({ dealership, name, settings }) => [
+      dealership,
+      name,
+      settings.format,
+      settings.everyMinutes === null ? 'by hand' : `${settings.everyMinutes} min`,
+      describePlace(settings.place),
+    ]),
+  ]);
+}
+
+/** Past imports. */
+export function describeHistory(records: readonly ImportRecord[]): string {
+  if (records.length === 0) return 'Nothing was imported yet.';
+  return formatTable([
+    ['when', 'source', 'state', 'version', 'what'],
+    ...records.map(({ startedAt, source, state, version, counts, problem }) => [
+      startedAt.toISOString().slice(0, 16).replace('T', ' '),
+      source,
+      state,
+      String(version ?? ''),
+      problem ?? (counts === null ? '' : describeCounts(counts).replace(/ rows.*?: /, ' rows: ')),
+    ]),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseCommand } from './command.ts';
+import { runCommand } from './run-command.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-command-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...args: string[]): Promise<{ isDone: boolean; said: string }> {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const isDone = await runCommand(database.pool, parseCommand(args), say, () => {});
+  return { isDone, said: lines.join('\n') };
+}
+
+it('adds a source, tries it, imports it, and tells what happened', async () => {
+  const file = join(folder, 'cars.csv');
+  await writeFile(
+    file,
+    'VIN,Make,Model,Year,Price,Key\n1HGCM82633A004352,Honda,Accord,2003,4995,7\n1HGCM82633A00435O,Honda,Accord,2003,1,8\n',
+  );
+  await run('source', 'add', 'a', 'main', '--file', file);
+  expect((await run('sources')).said).toMatch(/dealership-a\s+main\s+auto\s+by hand\s+.*cars\.csv/);
+  expect((await run('columns', 'a')).said).toMatch(/salePrice\s+Price[^]*Nothing is read from: Key/);
+
+  const tried = (await run('dry-run', 'a')).said;
+  expect(tried).toContain('2 rows: 1 added');
+  expect(tried).toMatch(/added\s+1HGCM82633A004352\s+2003 Honda Accord/);
+  expect(tried).toMatch(/3\s+VIN\s+"1HGCM82633A00435O" is not a VIN/);
+  expect((await run('history', 'a')).said).toBe('Nothing was imported yet.');
+
+  await run('import', 'a');
+  await writeFile(file, 'VIN,Make,Model,Year,Price,Key\n1HGCM82633A004352,Honda,Accord,2003,4495,7\n');
+  const { said } = await run('import', 'a');
+  expect(said).toMatch(/price drop\s+1HGCM82633A004352\s+2003 Honda Accord\s+salePrice \$4,995 → \$4,495/);
+  expect((await run('history', 'a')).said).toMatch(/main\s+done\s+2[^]*main\s+done\s+1/);
+
+  await writeFile(file, 'VIN,Make,Model\n');
+  const refused = await run('import', 'a');
+  expect(refused).toMatchObject({ isDone: false, said: expect.stringContaining('Add --force') });
+  expect((await run('import', 'a', '--force')).said).toMatch(/gone\s+1HGCM82633A004352/);
+  expect((await run('source', 'remove', 'a', 'main')).isDone).toBe(true);
+  await expect(run('import', 'a')).rejects.toThrow('has no sources');
+});

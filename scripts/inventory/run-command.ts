@@ -1,0 +1,84 @@
+import type { Pool } from '@rooftop/database/pool';
+import { importSource } from '@rooftop/inventory/feeds/import-source';
+import { openFeed } from '@rooftop/inventory/feeds/open-feed';
+import { proposeForFile } from '@rooftop/inventory/feeds/propose-for-file';
+import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { listSources, type NamedSource, removeSource, saveSource } from '@rooftop/inventory/storage/sources';
+import { type Command, RefusedError, USAGE } from './command.ts';
+import { describeHistory, describeReport, describeSources } from './describe.ts';
+import { formatTable } from './print-table.ts';
+
+export type Say = (line: string) => void;
+
+/** The source that was named, or the only one; with another file in its stead if one was given. */
+async function chooseSource(
+  pool: Pool,
+  { dealership, source, file }: Extract<Command, { name: 'import' | 'dry-run' | 'columns' }>,
+): Promise<NamedSource> {
+  const sources = await listSources(pool, dealership);
+  const named = source === undefined ? sources : sources.filter(({ name }) => name === source);
+  const [chosen] = named;
+  if (chosen === undefined || named.length > 1) {
+    const names = sources.map(({ name }) => name).join(', ');
+    throw new RefusedError(
+      sources.length === 0
+        ? `${dealership} has no sources. Add one with: npm run inventory -- source add …`
+        : `Say which source of ${dealership}: ${names}.`,
+    );
+  }
+  if (file === undefined) return chosen;
+  // Not fetched from where the remembered edition came from.
+  return { ...chosen, settings: { ...chosen.settings, place: { kind: 'file', path: file } } };
+}
+
+async function showColumns({ settings }: NamedSource, say: Say): Promise<void> {
+  const feed = await openFeed(settings.place, null);
+  if (feed === null) throw new Error('A feed that was asked for without an edition');
+  try {
+    const { columns, unused, missing } = await proposeForFile(feed.path, settings);
+    const rows = Object.entries(columns).map(([field, headers]) => [field, headers?.join(', ') ?? '']);
+    say(formatTable([['field', 'columns'], ...rows]));
+    if (unused.length > 0) say(`\nNothing is read from: ${unused.join(', ')}`);
+    if (missing.length > 0)
+      say(`\nMissing: ${missing.join(', ')}. Name them with --column <field>=<header>.`);
+  } finally {
+    await feed.close();
+  }
+}
+
+/** Carries out a command of `npm run inventory`. Returns whether it did what was asked. */
+export async function runCommand(pool: Pool, command: Command, say: Say, tell: Say): Promise<boolean> {
+  switch (command.name) {
+    case 'help':
+      say(USAGE);
+      return true;
+    case 'sources':
+      say(describeSources(await listSources(pool, command.dealership)));
+      return true;
+    case 'history':
+      say(describeHistory(await createInventoryStore(pool).imports(command.dealership, command.limit)));
+      return true;
+    case 'source add':
+      await saveSource(pool, command.dealership, command.source, command.settings);
+      say(`Saved. Look at it with: npm run inventory -- dry-run ${command.dealership} ${command.source}`);
+      return true;
+    case 'source remove': {
+      const isRemoved = await removeSource(pool, command.dealership, command.source);
+      say(isRemoved ? 'Removed. Its cars stay as they are.' : 'There is no such source.');
+      return isRemoved;
+    }
+    case 'columns':
+      await showColumns(await chooseSource(pool, command), say);
+      return true;
+    case 'import':
+    case 'dry-run': {
+      const report = await importSource(pool, await chooseSource(pool, command), {
+        force: command.name === 'import' && command.force,
+        dryRun: command.name === 'dry-run',
+        onProgress: (rows) => rows % 10_000 === 0 && rows > 0 && tell(`${rows} rows read`),
+      });
+      say(describeReport(report));
+      return report.problem === null;
+    }
+  }
+}

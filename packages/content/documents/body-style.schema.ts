@@ -65,7 +65,7 @@ export const bodyStyle = defineType({
       title: en ?? es ?? 'Body style',
       subtitle: [
         active === false ? 'Not shown' : undefined,
-        price === undefined ? undefined : `from $${Math.round(price / 100).toLocaleString('en-US')}`,
+        typeof price !== 'number' ? undefined : `from $${Math.round(price / 100).toLocaleString('en-US')}`,
       ]
         .filter(Boolean)
         .join(' · '),

@@ -6,6 +6,7 @@ const now = new Date('2026-11-22T02:00:00Z');
 
 test.each([
   [{}, 'Live'],
+  [{ start: null, end: null, timeZone: null }, 'Live'],
   [{ start: '2026-11-21' }, 'Live'],
   [{ end: '2026-11-21' }, 'Live until Nov 21, 2026'],
   [{ start: '2026-11-22', end: '2026-11-30' }, 'Coming on Nov 22, 2026'],

@@ -8,17 +8,18 @@ const written = (date: string): string =>
     timeZone: 'UTC',
   });
 
+/** As previews hand them over: what is missing is null in a list and undefined in a form. */
 interface Run {
-  readonly start?: string | undefined;
-  readonly end?: string | undefined;
+  readonly start?: string | null | undefined;
+  readonly end?: string | null | undefined;
   /** the dealership's; without it New York's, which is what a dealership has until it chooses */
-  readonly timeZone?: string | undefined;
+  readonly timeZone?: string | null | undefined;
 }
 
 /** Whether something with dates is on, for lists in the Studio: `Live until Nov 30, 2026`. */
-export function runWords({ start, end, timeZone = 'America/New_York' }: Run, now: Date): string {
-  const { isRunning, changesAt } = dateRun({ start: start ?? null, end: end ?? null }, timeZone, now);
-  if (isRunning) return end === undefined ? 'Live' : `Live until ${written(end)}`;
-  if (start !== undefined && changesAt !== null) return `Coming on ${written(start)}`;
-  return end === undefined ? 'Over' : `Over since ${written(end)}`;
+export function runWords({ start = null, end = null, timeZone }: Run, now: Date): string {
+  const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? 'America/New_York', now);
+  if (isRunning) return end === null ? 'Live' : `Live until ${written(end)}`;
+  if (start !== null && changesAt !== null) return `Coming on ${written(start)}`;
+  return end === null ? 'Over' : `Over since ${written(end)}`;
 }

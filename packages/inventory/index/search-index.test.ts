@@ -113,6 +113,16 @@ describe('what an audience may not know', () => {
     }
   });
 
+  test('a single car is shown as a search would show it', async () => {
+    const index = await createSearchIndex(listings, WHOLE);
+    const { hits } = index.search(EVERYTHING, PUBLIC);
+    expect(hits.map(({ listing }) => index.show(listing.vin, PUBLIC))).toEqual(hits);
+    const hidden = listings.find(({ isPrivate, soldAt }) => isPrivate && soldAt === null);
+    expect(hidden && index.show(hidden.vin, PUBLIC)).toBeNull();
+    expect(hidden && index.show(hidden.vin, { ...PUBLIC, seesPrivate: true })?.listing.vin).toBe(hidden?.vin);
+    expect(index.show('11111111111111111', PUBLIC)).toBeNull();
+  });
+
   test('sold cars are found by VIN alone', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const sold = listings.find(({ status }) => status === 'sold');

@@ -1,8 +1,10 @@
 import { type Listing, shownPrice } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
+import type { Audience } from './audience.ts';
 import { createPause, type Pause } from './pauses.ts';
 import { readRow, type Row } from './row.ts';
 import { type Changes, changeRows, findRow } from './rows.ts';
+import { createHit, type Hit } from './result-page.ts';
 import { createSearch, type Search, type SearchSettings } from './search.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -13,6 +15,11 @@ export interface SearchIndex {
   readonly search: Search;
   /** Any car by its VIN in upper case, sold and private ones too: what may be shown of it is the caller's to say. */
   find(vin: string): Listing | undefined;
+  /**
+   * A car by its VIN as an audience may know it: without its price when that is locked or the car is sold.
+   * null: no such car, or a private one that the audience does not see
+   */
+  show(vin: string, audience: Audience): Hit | null;
   /** Every value that a car has or had, for addresses. */
   readonly attributes: Attributes;
   /**
@@ -35,6 +42,10 @@ async function indexRows(
     size: rows.length,
     search: createSearch(snapshot, settings),
     find: (vin) => rows[findRow(rows, vin)]?.listing,
+    show(vin, audience) {
+      const hit = createHit(findRow(rows, vin), snapshot, audience);
+      return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
+    },
     attributes,
     async apply(changes) {
       const pause = createPause();

@@ -8,6 +8,7 @@ test('deep links open an editor his documents in their place, and show nothing o
   await signIn(page, studioUrl, await createEditor('lakeshore'));
   for (const [id, type] of [
     ['homePage-lakeshore', 'homePage'],
+    ['navigation-lakeshore', 'navigation'],
     ['store-lakeshore-erie', 'store'],
   ]) {
     await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}/`);
@@ -15,7 +16,9 @@ test('deep links open an editor his documents in their place, and show nothing o
     await expect(page.getByText('Home page', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('does not have permission')).toHaveCount(0);
   }
+  await page.goto(`${studioUrl}/intent/edit/id=promotion-lakeshore-trade-bonus;type=promotion/`);
+  await expect(page).toHaveURL(/promotions;all;promotion-lakeshore-trade-bonus/);
   await page.goto(`${studioUrl}/intent/edit/id=homePage-summit;type=homePage/`);
   await expect(page.getByText('does not have permission')).toBeVisible();
-  await expect(page.getByTestId('field-hero.headline.en').getByTestId('string-input')).toHaveValue('');
+  await expect(page.getByText('No items')).toBeVisible();
 });

@@ -10,7 +10,10 @@ export interface Priced {
   readonly year: number;
 }
 
-/** Who searches. The index remembers what the two functions say by their identity: keep one for each state of settings or terms. */
+/**
+ * Who searches. The index remembers what the two functions say by their identity: keep one of each for a state of
+ * the settings, and for a visitor's terms.
+ */
 export interface Audience {
   /** whether cars are shown that only those see who unlocked the inventory */
   readonly seesPrivate: boolean;

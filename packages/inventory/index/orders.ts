@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts';
 import { LEFT, type Moves } from './moves.ts';
 import type { Pause } from './pauses.ts';
 import type { Sort } from './query.ts';
-import { type ColumnName, NONE } from './row.ts';
+import { type ColumnName, NONE, NUMBER_LIMIT } from './row.ts';
 
 /** Positions in the order of a column, equal values by VIN; cars without a value are left out. */
 export type Order = Uint32Array;
@@ -19,12 +19,10 @@ export const SORT_COLUMNS = {
 
 /** More positions than an index has. A column's numbers times this are exact in a double. */
 const POSITIONS = 2 ** 20;
-/** More than a column's numbers. */
-const VALUES = 2 ** 33;
 
 /** A number that sorts by value and then by position, which is by VIN. */
 export const sortKey = (value: number, position: number, isDescending: boolean): number =>
-  (isDescending ? VALUES - value : value) * POSITIONS + position;
+  (isDescending ? NUMBER_LIMIT - value : value) * POSITIONS + position;
 
 export const positionOfKey = (key: number): number => key % POSITIONS;
 

@@ -4,8 +4,9 @@ import type { Attributes } from './attributes.ts';
 /** What a number is for a car without one. */
 export const NONE = -1;
 
-export const COLUMNS = ['price', 'mileage', 'year', 'day', 'stock', 'tail'] as const;
-export type ColumnName = (typeof COLUMNS)[number];
+export type ColumnName = 'price' | 'mileage' | 'year' | 'day' | 'stock' | 'tail';
+/** Numbers below it can be sorted by together with a position (orders.ts). */
+export const NUMBER_LIMIT = 2 ** 33;
 
 /** A car and what is read off it once and for all. */
 export interface Row {
@@ -14,7 +15,7 @@ export interface Row {
   /** ids of its values; none for a sold car, which no search finds */
   readonly attributes: readonly number[];
   /**
-   * Whole, from 0 and below 2^33, or NONE: advertised price in cents, miles, model year, day in stock since 1970,
+   * Whole, from 0 and below NUMBER_LIMIT, or NONE: advertised price in cents, miles, model year, day in stock since 1970,
    * beginnings of stock number and of the VIN's end as codeOf writes them.
    */
   readonly numbers: Readonly<Record<ColumnName, number>>;
@@ -32,6 +33,10 @@ export const bareText = (text: string): string => text.toUpperCase().replaceAll(
 export const codeOf = (text: string, fill: '0' | 'Z' = '0'): number =>
   Number.parseInt(text.slice(0, CODE_LENGTH).padEnd(CODE_LENGTH, fill), CODE_BASE);
 
+/** A number that no car can have, and none at all, are NONE. */
+const numberOf = (value: number | null): number =>
+  value !== null && value >= 0 && value < NUMBER_LIMIT ? value : NONE;
+
 const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, tail: NONE };
 
 /** Reads a car. @param priceOf the advertised price in cents, null when there is none */
@@ -46,10 +51,10 @@ export function readRow(
   }
   const stock = bareText(listing.stockNumber ?? '');
   const numbers = {
-    price: priceOf(listing) ?? NONE,
-    mileage: listing.mileage ?? NONE,
-    year: listing.year,
-    day: Math.max(Math.floor(Date.parse(listing.dateInStock) / DAY_MS), 0),
+    price: numberOf(priceOf(listing)),
+    mileage: numberOf(listing.mileage),
+    year: numberOf(listing.year),
+    day: numberOf(Math.floor(Date.parse(listing.dateInStock) / DAY_MS)),
     stock: stock === '' ? NONE : codeOf(stock),
     tail: codeOf(bareText(listing.vin.slice(-CODE_LENGTH))),
   };

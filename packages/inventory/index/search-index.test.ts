@@ -61,6 +61,19 @@ describe('changes', () => {
     expect(old.search(EVERYTHING, PUBLIC).total).toBe(before.total);
   });
 
+  test('a number that no car has counts as none', async () => {
+    const [first, second] = generateListings(40, 2).filter(
+      ({ isPrivate, soldAt }) => !isPrivate && soldAt === null,
+    );
+    if (!first || !second) throw new Error('No cars');
+    const absurd = { ...first, mileage: 1e15, dateInStock: '2026-99-99' };
+    const index = await createSearchIndex([absurd, { ...second, mileage: 5 }], SETTINGS);
+    for (const sort of ['mileage', 'newest', 'oldest'] as const) {
+      const { hits } = index.search({ ...EVERYTHING, sort }, PUBLIC);
+      expect(hits.map(({ listing }) => listing.vin)).toEqual([second.vin, first.vin]);
+    }
+  });
+
   test('others run while a large inventory is indexed', async () => {
     let turns = 0;
     const count = setInterval(() => (turns += 1), 0);

@@ -6,7 +6,7 @@ import { readBounds } from './bounds.ts';
 import { countValues, createCounter, type FacetCount } from './count-facets.ts';
 import { type PremiumRule, premiumCars, priceDrops } from './deals.ts';
 import { withValues } from './filter-bits.ts';
-import { createNarrowing, type Narrowing } from './narrowing.ts';
+import { createNarrowing, type DealSets, type Narrowing } from './narrowing.ts';
 import { DEALS, type Facet, type Range, type RangeName, type SearchQuery, type Sort } from './query.ts';
 import { createHit, type Hit, pageOf } from './result-page.ts';
 import { createSelection, orderedBounds, type Selection } from './selection.ts';
@@ -64,6 +64,14 @@ function startingAt(bodyStyle: BodyStyle, narrowing: Narrowing, snapshot: Snapsh
   return orderedBounds(createSelection(bits), snapshot.columns.price, snapshot.orders.priceLow)?.min ?? null;
 }
 
+const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly string[]): readonly FacetCount[] =>
+  DEALS.map((deal) => ({
+    value: deal,
+    label: deal,
+    parent: null,
+    count: countBoth(bits, deals[deal]),
+  })).filter(({ value, count }) => count > 0 || chosen.includes(value));
+
 /** The search of one snapshot. */
 export function createSearch(snapshot: Snapshot, settings: SearchSettings): Search {
   const { itemsPerPage, defaultSort, now = Date.now } = settings;
@@ -95,15 +103,7 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings): Sear
       hits: positions.flatMap((at) => createHit(at, snapshot, audience) ?? []),
       countsOf(facet) {
         const chosen = query.filters[facet] ?? [];
-        if (facet === 'great-deals') {
-          const cars = narrowing.cars(facet).bits;
-          return DEALS.map((deal) => ({
-            value: deal,
-            label: deal,
-            parent: null,
-            count: countBoth(cars, deals[deal]),
-          })).filter(({ value, count }) => count > 0 || chosen.includes(value));
-        }
+        if (facet === 'great-deals') return countDeals(narrowing.cars(facet), deals, chosen);
         const countOf = counterOf(narrowing.cars(facet === 'features' ? null : facet));
         return countValues(values.get(facet) ?? [], countOf, chosen);
       },

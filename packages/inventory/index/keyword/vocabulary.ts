@@ -46,7 +46,7 @@ export function beginningWith({ words, ids }: Vocabulary, word: string): Readonl
 }
 
 /** How many slips a word of letters is forgiven. Numbers are forgiven none: 2019 is not 2018. */
-export function slipsForgiven(word: string): 0 | 1 | 2 {
+function slipsForgiven(word: string): 0 | 1 | 2 {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }

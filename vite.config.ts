@@ -40,5 +40,9 @@ export default defineConfig({
   // Inlined fonts and pictures would travel with every style sheet, wanted or not.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // A dependency found while serving would reload the page of whoever looks first.
-  optimizeDeps: { include: ['react', 'react-dom/client', '@remix-run/react'] },
+  optimizeDeps: {
+    include: ['react', 'react-dom/client', '@remix-run/react', 'lucide-react'],
+    // Routes name them, only the server loads them.
+    exclude: ['@portabletext/react', 'd3-geo', 'i18next', 'lru-cache', 'topojson-client', 'zod'],
+  },
 });

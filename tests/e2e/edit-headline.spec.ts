@@ -84,7 +84,7 @@ test('the same editor can neither read nor write another dealership through the 
     await client.fetch('*[dealership._ref == "dealership-summit" || _id == "dealership-summit"]'),
   ).toEqual([]);
   expect(await client.getDocument('homePage-summit')).toBeUndefined();
-  await expect(client.patch('homePage-summit').set({ hero: {} }).commit()).rejects.toThrow();
+  await expect(client.patch('homePage-summit').set({ blocks: [] }).commit()).rejects.toThrow();
   // To him it does not exist, so there is nothing to delete; that it is still there shows on the page below.
   await client.delete('homePage-summit');
   await expect(

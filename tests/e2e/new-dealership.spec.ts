@@ -33,7 +33,19 @@ test('a fourth dealership made through the client appears at its hostname withou
     _id: `homePage-${slug}`,
     _type: 'homePage',
     dealership,
-    hero: { headline: { _type: 'localeString', en: 'New on the corner' } },
+    blocks: [
+      {
+        _type: 'heroSlides',
+        _key: 'hero',
+        slides: [
+          {
+            _type: 'heroSlide',
+            _key: 'first',
+            headline: { _type: 'localeString', en: 'New on the corner' },
+          },
+        ],
+      },
+    ],
   });
   await expect
     .poll(

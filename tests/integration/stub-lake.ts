@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-/** What the three queries of the site find, by dealership; the registry stands for itself. */
+/** What the site's queries find. The registry stands for itself; the rest is by dealership. */
 export interface StubContent {
   dealerships: { readonly id: string; readonly [field: string]: unknown }[];
   stores: Map<string, unknown[]>;
   homePages: Map<string, unknown>;
+  /** documents of every other type, by the type's name: `{ review: […], navigation: … }` */
+  others: Map<string, Readonly<Record<string, unknown>>>;
 }
+
+/** Types of which a dealership has one document. */
+const SINGLE = new Set(['navigation']);
 
 export interface StubLake {
   readonly url: string;
@@ -64,9 +69,12 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
   }
 
   function find(query: string, dealership: string): unknown {
-    if (query.includes('_type == "homePage"')) return content.homePages.get(dealership) ?? null;
-    if (query.includes('_type == "store"')) return content.stores.get(dealership) ?? [];
-    return content.dealerships;
+    if (dealership === '*') return content.dealerships;
+    const [, type = ''] = /_type == "(\w+)"/.exec(query) ?? [];
+    if (type === 'homePage') return content.homePages.get(dealership) ?? null;
+    if (type === 'store') return content.stores.get(dealership) ?? [];
+    if (type === 'dealership') return content.others.get(dealership)?.['settings'] ?? null;
+    return content.others.get(dealership)?.[type] ?? (SINGLE.has(type) ? null : []);
   }
 
   const port = await listen(server);

@@ -100,7 +100,7 @@ describe('operations', () => {
     expect((await get('/metrics')).status).toBe(404);
     const { status, body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
     expect(status).toBe(200);
-    expect(body).toMatch(/http_requests_total\{route="routes\/home\/route",method="GET",status="200"\} \d+/);
+    expect(body).toMatch(/http_requests_total\{route="home",method="GET",status="200"\} \d+/);
     expect(body).toMatch(/content_cache\{kind="hits"\} \d+/);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toMatch(/alpha|bravo/);

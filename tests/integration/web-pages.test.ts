@@ -46,7 +46,7 @@ describe('a dealership’s page', () => {
     expect(body).toMatch(/<h1[^>]*>Canary of alpha<\/h1>/);
     expect(body).toContain('href="tel:+18145550101"');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect((await get('/', {}, BRAVO)).body).toMatch(/^<!DOCTYPE html><html lang="es".*Visítenos/s);
+    expect((await get('/', {}, BRAVO)).body).toMatch(/^<!DOCTYPE html><html lang="es".*Ir al contenido/s);
   });
 
   test('that is not kept runs only scripts with the nonce of this answer', async () => {
@@ -164,8 +164,8 @@ describe('errors', () => {
         async () => expect((await ask(bare.port, { host: 'late.platform.example' })).status).toBe(200),
         5_000,
       );
-      expect((await ask(bare.port, { host: 'late.platform.example' })).body).toContain(
-        '<h1>late Motors</h1>',
+      expect((await ask(bare.port, { host: 'late.platform.example' })).body).toMatch(
+        /<h1[^>]*>late Motors<\/h1>/,
       );
     } finally {
       lake.manners = 'fine';

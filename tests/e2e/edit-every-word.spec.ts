@@ -1,0 +1,192 @@
+import { createClient, type SanityClient, type SanityDocument } from '@sanity/client';
+import { expect, test } from './fixtures.ts';
+import { lakeCommand, platformSettings } from './platform.ts';
+
+const SLUG = 'summit';
+/** Documents whose words stand on the home page. */
+const TYPES = ['homePage', 'navigation', 'review', 'promotion', 'faq', 'bodyStyle'];
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+type Fields = { [key: string]: Json };
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Marks {
+  readonly en: string[];
+  readonly es: string[];
+}
+
+/** Writes a mark of its own into every text of a document, and remembers it by language. */
+function mark(value: Json, marks: Marks, prefix: string): Json {
+  if (Array.isArray(value)) return value.map((item) => mark(item, marks, prefix));
+  if (!isFields(value)) return value;
+  const type = value['_type'];
+  if (type === 'localeString' || type === 'localeText') {
+    const marked: Fields = { ...value };
+    for (const language of ['en', 'es'] as const) {
+      const text = `${prefix}-${language}-${marks[language].length}-end`;
+      marks[language].push(text);
+      marked[language] = text;
+    }
+    return marked;
+  }
+  if (type === 'localeBlock')
+    return { ...value, en: prose(marks.en, prefix, 'en'), es: prose(marks.es, prefix, 'es') };
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mark(field, marks, prefix)]));
+}
+
+/** Rich text of one marked paragraph. */
+function prose(marks: string[], prefix: string, language: string): Json {
+  const text = `${prefix}-${language}-${marks.length}-end`;
+  marks.push(text);
+  return [
+    {
+      _type: 'block',
+      _key: 'only',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 'span', text, marks: [] }],
+    },
+  ];
+}
+
+let client: SanityClient;
+let before: SanityDocument[];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const { LAKE_PORT } = platformSettings();
+  client = createClient({
+    projectId: 'rooftop',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    apiHost: `http://127.0.0.1:${LAKE_PORT}`,
+    useProjectHostname: false,
+    token: await lakeCommand(
+      'token',
+      'create',
+      `words-${Date.now()}`,
+      '--role',
+      'editor',
+      '--dealership',
+      SLUG,
+    ),
+  });
+  before = await client.fetch('*[_type in $types && dealership._ref == $dealership]', {
+    types: TYPES,
+    dealership: `dealership-${SLUG}`,
+  });
+});
+
+test.afterAll(async () => {
+  const transaction = client.transaction();
+  for (const document of before) transaction.createOrReplace(document);
+  await transaction.commit();
+});
+
+test('every word of the home page is the editor’s, in both languages, within a second, on his site alone', async ({
+  page,
+}) => {
+  const { PORT } = platformSettings();
+  const html = async (path: string, slug = SLUG) => {
+    const response = await page.request.get(`http://127.0.0.1:${PORT}${path}`, {
+      headers: { Host: `${slug}.localhost:${PORT}` },
+    });
+    return response.text();
+  };
+  const isHome = ({ _type }: SanityDocument) => _type === 'homePage';
+  const home = before.find(isHome);
+  if (home === undefined) throw new Error('There is no home page.');
+  // Both pages are kept before the change.
+  for (const path of ['/', '/es']) expect(await html(path)).not.toContain('-end');
+
+  const marks: Marks = { en: [], es: [] };
+  const { blocks, ...rest } = home;
+  const marked = { ...rest, blocks: mark(blocks, marks, 'home') };
+  expect(marks.en.length).toBeGreaterThan(60);
+  await client.createOrReplace(marked);
+  for (const [path, own, other] of [
+    ['/', marks.en, marks.es],
+    ['/es', marks.es, marks.en],
+  ] as const) {
+    await expect.poll(() => html(path), { intervals: [20], timeout: 1000 }).toContain(own[0]);
+    const text = await html(path);
+    expect(
+      own.filter((word) => !text.includes(word)),
+      `not on ${path}`,
+    ).toEqual([]);
+    expect(
+      other.filter((word) => text.includes(word)),
+      `on ${path}, though of the other language`,
+    ).toEqual([]);
+  }
+  for (const slug of ['lakeshore', 'north-country']) expect(await html('/', slug)).not.toContain('-end');
+
+  // The words of what the blocks show: menus, reviews, promotions, questions, body styles.
+  const others: Marks = { en: [], es: [] };
+  const transaction = client.transaction();
+  for (const document of before.filter((one) => !isHome(one)))
+    transaction.createOrReplace({
+      ...document,
+      ...(mark(document, others, document._type) as Fields),
+      _id: document._id,
+      _type: document._type,
+    });
+  await transaction.commit();
+  await expect.poll(() => html('/'), { intervals: [20], timeout: 1000 }).toContain('navigation-en-');
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/es', 'es'],
+  ] as const) {
+    const text = await html(path);
+    for (const type of ['navigation', 'review', 'promotion', 'faq', 'bodyStyle'])
+      expect(text, `${type} on ${path}`).toContain(`${type}-${language}-`);
+  }
+});
+
+test('blocks stand in the editor’s order, and a picture is replaced', async ({ page, site }) => {
+  const home = await client.getDocument(`homePage-${SLUG}`);
+  if (home === undefined) throw new Error('There is no home page.');
+  const headings = async () => {
+    await page.goto(site(SLUG));
+    return page
+      .getByRole('main')
+      .locator('section[aria-labelledby] > h2, section > header > h2')
+      .allTextContents();
+  };
+  const inOrder = await headings();
+  const [first, ...blocks]: Fields[] = home['blocks'];
+  await client
+    .patch(home._id)
+    .set({ blocks: [first, ...blocks.toReversed()] })
+    .commit();
+  await expect.poll(async () => (await headings()).at(0), { timeout: 5000 }).not.toBe(inOrder.at(0));
+  expect(new Set(await headings())).toEqual(new Set(inOrder));
+
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#284"/></svg>';
+  const { default: sharp } = await import('sharp');
+  const asset = await client.assets.upload('image', await sharp(Buffer.from(svg)).webp().toBuffer(), {
+    filename: 'green.webp',
+  });
+  const slides = Array.isArray(first?.['slides']) ? first['slides'] : [];
+  const [slide] = slides;
+  if (first === undefined || !isFields(slide)) throw new Error('The first block has no slide.');
+  const image = { _type: 'accessibleImage', asset: { _type: 'reference', _ref: asset._id } };
+  await client
+    .patch(home._id)
+    .set({ blocks: [{ ...first, slides: [{ ...slide, image }, ...slides.slice(1)] }, ...blocks] })
+    .commit();
+  const [, sha] = asset._id.split('-');
+  await expect
+    .poll(
+      async () => {
+        await page.goto(site(SLUG));
+        return page.getByRole('main').getByRole('img').first().getAttribute('src');
+      },
+      { timeout: 5000 },
+    )
+    .toContain(sha);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { platformSettings } from './platform.ts';
+
+const HOUSES = [
+  { slug: 'lakeshore', paths: ['/'], stores: 4 },
+  { slug: 'north-country', paths: ['/'], stores: 1 },
+  { slug: 'summit', paths: ['/', '/es'], stores: 1 },
+];
+const WIDTHS = [320, 390, 768, 1440];
+
+/** Scrolls through the page, so that what is loaded late is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+for (const { slug, paths, stores } of HOUSES) {
+  for (const path of paths) {
+    test(`${slug}${path}: accessible at every width, and no wider than the screen`, async ({
+      page,
+      site,
+      expectAccessible,
+    }) => {
+      await page.goto(site(slug, path));
+      await scrollThrough(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      }
+      const broken = await page.evaluate(() =>
+        [...document.images].filter((img) => img.complete && img.naturalWidth === 0).map(({ src }) => src),
+      );
+      expect(broken, 'pictures that did not load').toEqual([]);
+    });
+
+    test(`${slug}${path}: every section, as valid HTML, without JavaScript`, async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const response = await page.goto(site(slug, path));
+      const report = await html.validateString((await response?.text()) ?? '');
+      expect(
+        report.results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`)),
+      ).toEqual([]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(main.locator('.review:visible')).toHaveCount(9);
+      await expect(main.locator('.faq-list details')).toHaveCount(10);
+      await expect(main.locator('.body-style')).toHaveCount(9);
+      await expect(main.locator('.store-card')).toHaveCount(stores);
+      await context.close();
+    });
+
+    test(`${slug}${path}: every link leads to a page`, async ({ page, site }) => {
+      await page.goto(site(slug, path));
+      const targets = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+          .map((link) => new URL(link.href))
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname, search }) => pathname + search),
+      );
+      expect(targets.length).toBeGreaterThan(20);
+      const { PORT } = platformSettings();
+      for (const target of new Set(targets)) {
+        const answer = await page.request.get(`http://127.0.0.1:${PORT}${target}`, {
+          headers: { Host: `${slug}.localhost:${PORT}` },
+        });
+        expect(answer.status(), target).toBe(200);
+        // Whoever reads Spanish stays in Spanish.
+        if (path === '/es' && !target.startsWith('/es')) expect(target).toBe('/');
+      }
+    });
+  }
+}
+
+test('reviews by category, departments by tab, questions by press: without JavaScript too', async ({
+  browser,
+  site,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('north-country'));
+    const reviews = page.locator('.review:visible');
+    const all = await reviews.allTextContents();
+    await page.getByText('Service', { exact: true }).and(page.locator('.reviews label')).click();
+    await expect(reviews).not.toHaveText(all);
+    expect(await reviews.count()).toBeGreaterThan(1);
+    await context.close();
+  }
+});
+
+test('the switch of languages stays on the page', async ({ page, site }) => {
+  await page.goto(site('summit', '/contact-us?topic=2'));
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL(site('summit', '/es/contact-us?topic=2'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(site('summit', '/contact-us?topic=2'));
+  const lone = await page.goto(site('lakeshore', '/es'));
+  expect(lone?.status()).toBe(404);
+});
+
+test('a chosen store changes name, phone, hours and map links everywhere, while pages are kept', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await browser.newPage();
+  await other.goto(site('lakeshore'));
+  await page.goto(site('lakeshore'));
+  await page.getByText('Choose your store').first().click();
+  await page.getByRole('button', { name: /^Lakeshore Jamestown/ }).click();
+  for (const path of ['/', '/contact-us']) {
+    await page.goto(site('lakeshore', path));
+    const header = page.getByRole('banner');
+    await expect(header.getByText('Lakeshore Jamestown').first()).toBeVisible();
+    await expect(header.getByRole('link', { name: /716.*555-0118/ })).toBeVisible();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join('')).toContain('+17165550118');
+  }
+  // Somebody else's page is as it was.
+  await other.reload();
+  await expect(other.getByText('Choose your store').first()).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: /716/ })).toHaveCount(0);
+  await other.close();
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { vehicleShape } from '@rooftop/inventory/vehicle';
+import { isValidVin } from '@rooftop/inventory/vin';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
+import { seedInventories } from './seed-inventories.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  expect(await seedInventories(database.pool)).toBe(640);
+});
+afterAll(() => database.drop());
+
+async function carsOf(dealership: string): Promise<readonly Listing[]> {
+  const listings: Listing[] = [];
+  for await (const batch of createInventoryStore(database.pool).listings(dealership)) {
+    listings.push(...batch.listings);
+  }
+  return listings;
+}
+
+it('the files are those that the generator writes', async () => {
+  for (const { path, content } of createFeedFiles()) {
+    expect(await readFile(new URL(`../../tenants/${path}`, import.meta.url), 'utf8')).toBe(content);
+  }
+});
+
+it('does nothing a second time', async () => {
+  expect(await seedInventories(database.pool)).toBeNull();
+});
+
+describe.each([
+  { dealership: 'dealership-north-country', count: 60, sold: 3, stores: ['watertown'] },
+  {
+    dealership: 'dealership-lakeshore',
+    count: 400,
+    sold: 9,
+    stores: ['dunkirk', 'erie', 'jamestown', 'meadville'],
+  },
+  { dealership: 'dealership-summit', count: 180, sold: 5, stores: ['allentown'] },
+])('$dealership', ({ dealership, count, sold, stores }) => {
+  it('has whole cars, without a warning', async () => {
+    const cars = await carsOf(dealership);
+    expect(cars.filter(({ soldAt }) => soldAt === null)).toHaveLength(count);
+    expect(cars.filter(({ status }) => status === 'sold')).toHaveLength(sold);
+    expect([...new Set(cars.map(({ storeKey }) => storeKey))].sort()).toEqual(stores);
+    for (const car of cars) {
+      expect(vehicleShape.safeParse(car).error).toBeUndefined();
+      expect(isValidVin(car.vin)).toBe(true);
+      expect([car.trim, car.bodyStyle, car.drivetrain, car.engine, car.exteriorColor]).not.toContain(null);
+    }
+    for (const { state, rejected, warnings } of await createInventoryStore(database.pool).imports(
+      dealership,
+      9,
+    )) {
+      expect({ state, rejected, warnings }).toEqual({ state: 'done', rejected: [], warnings: [] });
+    }
+  });
+
+  it('has some of everything that shoppers may meet', async () => {
+    const cars = await carsOf(dealership);
+    const some = {
+      pending: cars.some(({ status }) => status === 'pending'),
+      comingSoon: cars.some(({ status }) => status === 'coming-soon'),
+      onCall: cars.some(({ salePrice }) => salePrice === null),
+      dropped: cars.some(({ priceDroppedAt }) => priceDroppedAt !== null),
+      oldPrice: cars.some(({ oldPrice, priceDroppedAt }) => oldPrice !== null && priceDroppedAt === null),
+      isPrivate: cars.some(({ isPrivate }) => isPrivate),
+    };
+    expect(Object.entries(some).filter(([, isThere]) => !isThere)).toEqual([]);
+  });
+});
+
+it('new, used and certified cars are where their dealers have them', async () => {
+  const kinds = async (dealership: string) =>
+    [
+      ...new Set((await carsOf(dealership)).map((car) => (car.isCertified ? 'certified' : car.condition))),
+    ].sort();
+  expect(await kinds('dealership-north-country')).toEqual(['used']);
+  expect(await kinds('dealership-summit')).toEqual(['certified', 'new', 'used']);
+  expect(await kinds('dealership-lakeshore')).toEqual(['certified', 'new', 'used']);
+});

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { Pool } from '@rooftop/database/pool';
+import { importSource } from '@rooftop/inventory/feeds/import-source';
+import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
+import { inventories, type InventoryKit } from '../../tenants/inventory/inventories.ts';
+
+const SOURCE = 'main';
+
+async function seedInventory(pool: Pool, { slug, files, settings }: InventoryKit): Promise<number | null> {
+  const dealership = `dealership-${slug}`;
+  const ran = await createInventoryStore(pool).imports(dealership, 1);
+  if (ran[0]?.version) return null;
+  let cars = 0;
+  for (const file of files) {
+    const path = fileURLToPath(new URL(`../../tenants/${file}`, import.meta.url));
+    await saveSource(pool, dealership, SOURCE, { ...settings, place: { kind: 'file', path } });
+    const source = await findSource(pool, dealership, SOURCE);
+    if (source === null) throw new Error(`${dealership} has lost its source`);
+    const { counts, problem } = await importSource(pool, source);
+    if (problem !== null) throw new Error(`${file}: ${problem}`);
+    cars = counts === null ? 0 : counts.added + counts.changed + counts.unchanged + counts.returned;
+  }
+  return cars;
+}
+
+/**
+ * Imports the feeds of the dealerships that come with the platform, those that have had no import yet. Returns the
+ * number of cars on their lots; null when there was nothing to do.
+ */
+export async function seedInventories(
+  pool: Pool,
+  kits: readonly InventoryKit[] = inventories,
+): Promise<number | null> {
+  const cars: number[] = [];
+  for (const kit of kits) {
+    const count = await seedInventory(pool, kit);
+    if (count !== null) cars.push(count);
+  }
+  return cars.length === 0 ? null : cars.reduce((sum, count) => sum + count, 0);
+}

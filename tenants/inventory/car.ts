@@ -1,0 +1,126 @@
+import { pick } from '@rooftop/inventory/testing';
+import { vinCheckDigit } from '@rooftop/inventory/vin';
+import type { Engine, Model, Trim } from './catalogue.ts';
+import { equip } from './equipment.ts';
+import { interiors, paintsOf } from './paints.ts';
+
+/** A car on the lot of a shipped dealership. Prices are dollars. */
+export interface Car {
+  readonly vin: string;
+  readonly stock: string;
+  readonly isNew: boolean;
+  readonly isCertified: boolean;
+  readonly year: number;
+  readonly model: Model;
+  readonly trim: Trim;
+  readonly drivetrain: string;
+  readonly engine: Engine;
+  readonly mileage: number;
+  readonly paint: string;
+  readonly interior: string;
+  /** 0: call for price */
+  readonly price: number;
+  /** what it was offered for before, as the feed says; null: it says nothing */
+  readonly oldPrice: number | null;
+  /** of a new car */
+  readonly msrp: number | null;
+  /** what the feed of the week before asked; null: the same */
+  readonly earlierPrice: number | null;
+  readonly features: readonly string[];
+  readonly store: string;
+  readonly dateInStock: string;
+  readonly status: 'Available' | 'Sale Pending' | 'In Transit';
+  readonly isPrivate: boolean;
+}
+
+/** The day on which the shipped inventories stand. */
+const SEED_DAY = Date.UTC(2026, 10, 20);
+const DAY_MS = 86_400_000;
+const MODEL_YEAR = 2026;
+/** 1980 is A; I, O, Q, U, Z and 0 stand for no year. */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const VIN_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
+const MILES_A_YEAR = 11_500;
+
+/** A VIN that nobody's car has: serial numbers of a plant of our own. */
+export function createVin(wmi: string, year: number, serial: number, random: () => number): string {
+  const described = Array.from({ length: 5 }, () => pick(random, VIN_LETTERS)).join('');
+  const code = YEAR_CODES.charAt((year - 1980) % YEAR_CODES.length);
+  const vin = `${wmi}${described}0${code}Z${String(serial).padStart(6, '0')}`;
+  return `${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`;
+}
+
+/** Dollars that end as dealers like it. */
+const round = (dollars: number, random: () => number): number =>
+  Math.max(Math.round(dollars / 500) * 500, 3500) - pick(random, [5, 5, 10, 12, 105]);
+
+function priceUsed({
+  trim,
+  model,
+  year,
+  mileage,
+  engine,
+}: Pick<Car, 'trim' | 'model' | 'year' | 'mileage' | 'engine'>) {
+  const age = Math.max(MODEL_YEAR - year, 0) + 0.6;
+  const electric = engine.fuel === 'Electric' ? 0.93 : 1;
+  const newThen = trim.msrp * 0.985 ** (MODEL_YEAR - year);
+  const beyond = (mileage - age * MILES_A_YEAR) / 100_000;
+  return newThen * 0.93 * electric * model.keeps ** age * (1 - Math.min(Math.max(beyond * 0.4, -0.12), 0.5));
+}
+
+export interface Lot {
+  readonly stores: readonly string[];
+  /** makes that each store sells new */
+  readonly franchises: Readonly<Record<string, readonly string[]>>;
+  readonly shareNew: number;
+  readonly shareCertified: number;
+  /** cars come with block heaters, and those that stand on all wheels are preferred */
+  readonly winter: boolean;
+}
+
+/** A car of this model as it could stand on this lot. */
+export function createCar(model: Model, lot: Lot, serial: number, random: () => number): Car {
+  const home = lot.stores.find((name) => lot.franchises[name]?.includes(model.make));
+  const store = home !== undefined && random() < 0.7 ? home : pick(random, lot.stores);
+  const franchise = lot.franchises[store] ?? [];
+  const isFranchise = franchise.includes(model.make);
+  const isNew = isFranchise && model.to >= MODEL_YEAR && random() < lot.shareNew;
+  const newest = Math.min(model.to, MODEL_YEAR - 1);
+  const year = isNew ? MODEL_YEAR : Math.max(model.from, newest - Math.floor(random() ** 1.3 * 9));
+  const age = MODEL_YEAR - year;
+  const mileage = isNew
+    ? 3 + Math.floor(random() * 20)
+    : Math.floor((age + 0.3 + random() * 0.5) * MILES_A_YEAR * (0.55 + random() * 0.9));
+  const level = Math.min(Math.floor(random() * model.trims.length * 1.05), model.trims.length - 1);
+  const trim = model.trims[level] ?? pick(random, model.trims);
+  const engine = pick(random, model.engines);
+  const powered = model.drivetrains.filter((name) => name !== 'FWD' && name !== 'RWD');
+  const drivetrain = pick(random, lot.winter && powered.length > 0 ? powered : model.drivetrains);
+  const car = { trim, model, year, mileage, engine };
+  const price = isNew ? round(trim.msrp * (0.955 + random() * 0.045), random) : round(priceUsed(car), random);
+  const isCalled = random() < 0.035;
+  const isDropped = !isCalled && random() < 0.12;
+  const wasDearer = !isNew && !isCalled && !isDropped && random() < 0.07;
+  const cut = pick(random, [300, 500, 500, 800, 1000, 1500]);
+  const isInTransit = random() < 0.035;
+  const days = isInTransit ? 0 : Math.floor(random() ** 1.7 * 110);
+  return {
+    ...car,
+    vin: createVin(model.wmi, year, serial, random),
+    stock: `${isNew ? 'N' : 'U'}${store.charAt(0).toUpperCase()}${serial}${!isNew && random() < 0.2 ? 'A' : ''}`,
+    isNew,
+    isCertified: !isNew && isFranchise && age <= 5 && mileage < 70_000 && random() < lot.shareCertified,
+    drivetrain,
+    paint: pick(random, paintsOf(model.make)),
+    interior: pick(random, interiors),
+    price: isCalled ? 0 : price,
+    oldPrice: wasDearer ? price + cut : null,
+    msrp: isNew ? trim.msrp : null,
+    earlierPrice: isDropped ? price + cut : null,
+    features: equip(model, { year, trim: level, drivetrain, fuel: engine.fuel }, random, lot.winter),
+    store,
+    dateInStock: new Date(SEED_DAY - days * DAY_MS).toISOString().slice(0, 10),
+    status: isInTransit ? 'In Transit' : random() < 0.04 ? 'Sale Pending' : 'Available',
+    isPrivate: !isNew && random() < 0.03,
+  };
+}

@@ -74,8 +74,8 @@ function isIdentified(car: Listing, word: string): boolean {
 }
 
 /** Limits that the random queries write, and no others. */
-const UNDER_PRICE = /\bunder \$?(\d+)k(?! miles)/;
-const UNDER_MILES = /\bless than (\d+),?(\d*) miles/;
+const UNDER_PRICE = /\bunder \$?(\d+)k(?! miles)/g;
+const UNDER_MILES = /\bless than (\d+),?(\d*) miles/g;
 
 /** Prepares a dealership's cars; the test it gives says which of them text means. */
 export function createKeywordTest(live: readonly Listing[]) {
@@ -84,8 +84,8 @@ export function createKeywordTest(live: readonly Listing[]) {
 
   return (typed: string, priceOf: (car: Listing) => number | null) => {
     let text = plain(typed);
-    const price = UNDER_PRICE.exec(text);
-    const miles = UNDER_MILES.exec(text);
+    const prices = [...text.matchAll(UNDER_PRICE)].map(([, thousands]) => Number(thousands) * 100_000);
+    const miles = [...text.matchAll(UNDER_MILES)].map(([, front, back]) => Number(`${front}${back}`));
     text = text.replace(UNDER_PRICE, ' ').replace(UNDER_MILES, ' ');
     for (const [phrase, word] of PHRASES) text = text.replaceAll(phrase, word);
     const words = text
@@ -111,8 +111,8 @@ export function createKeywordTest(live: readonly Listing[]) {
     });
     return (car: Listing): boolean => {
       const cents = priceOf(car);
-      if (price && (cents === null || cents > Number(price[1]) * 100_000)) return false;
-      if (miles && (car.mileage === null || car.mileage > Number(`${miles[1]}${miles[2]}`))) return false;
+      if (prices.some((most) => cents === null || cents > most)) return false;
+      if (miles.some((most) => car.mileage === null || car.mileage > most)) return false;
       return tests.every((test) => test(car));
     };
   };

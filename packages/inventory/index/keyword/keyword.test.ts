@@ -27,6 +27,7 @@ describe('limits', () => {
     ['under $20,000', 0, under(2_000_000), null],
     ['$15k truck', 1, under(1_500_000), null],
     ['15000 dollars', 0, under(1_500_000), null],
+    ['under 20k under 35k', 0, under(2_000_000), null],
     ['over 10k under 20k', 0, { min: 1_000_000, max: 2_000_000 }, null],
     ['less than 30,000 miles', 0, null, under(30_000)],
     ['honda under 60k miles', 1, null, under(60_000)],

@@ -51,6 +51,6 @@ export function parseKeyword(text: string): Keyword {
 
 /** Both limits at once. */
 const narrow = (range: Range | null, { min, max }: Range): Range => ({
-  min: min ?? range?.min ?? null,
-  max: max ?? range?.max ?? null,
+  min: min === null ? (range?.min ?? null) : Math.max(min, range?.min ?? min),
+  max: max === null ? (range?.max ?? null) : Math.min(max, range?.max ?? max),
 });

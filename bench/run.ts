@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { cachedPage } from './cached-page.ts';
 import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
+import { importing } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { missTail } from './miss-tail.ts';
 import { pageWeight } from './page-weight.ts';
@@ -16,6 +17,7 @@ const BENCHES = {
   'stock-remix': stockRemix,
   facets,
   'facets-oracle': facetsOracle,
+  import: importing,
   lighthouse,
 } as const satisfies Record<string, () => Promise<Report>>;
 

@@ -71,7 +71,7 @@ function objection({ vanished, present }: Comparison, staged: Staged, guardShare
 
 async function carryOut(client: PoolClient, id: number | null, request: ImportRequest, at: Date) {
   // Tables that grew in this transaction look empty to the planner, which would loop over them row by row.
-  await client.query('SET LOCAL enable_nestloop = off');
+  await client.query(`SET LOCAL enable_nestloop = off; SET LOCAL work_mem = '64MB'`);
   const rows = await request.open();
   if (rows === null) return NOTHING_NEW;
   const staged = await stageRows(client, rows, request.onProgress ?? (() => {}));

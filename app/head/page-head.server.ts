@@ -16,6 +16,9 @@ export interface PageHead {
   readonly image: { readonly href: string; readonly alt: string };
 }
 
+/** A title that says whose page it is, as search results and bookmarks need it. */
+const signed = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`);
+
 /** The head of a page: the same for every visitor, whatever his store, and for every query. */
 export async function pageHead(page: PageName, context: RequestContext): Promise<PageHead> {
   const { dealership, locale, origin, path } = context;
@@ -23,7 +26,7 @@ export async function pageHead(page: PageName, context: RequestContext): Promise
   const card = await shareCard(facts, context);
   const address = (language: Language) => origin + localPath(path, language, dealership.languages);
   return {
-    title: facts.title,
+    title: signed(facts.title, dealership.name),
     description: facts.description,
     siteName: dealership.name,
     locale,

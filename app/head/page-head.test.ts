@@ -45,3 +45,12 @@ test('the picture’s address changes with what it shows, and not with the visit
   ];
   for (const dealership of others) expect(await address({ dealership })).not.toBe(first);
 });
+
+test.each([
+  ['Used cars in Erie', 'Used cars in Erie | Alpha Motors'],
+  ['Alpha Motors: used cars in Erie', 'Alpha Motors: used cars in Erie'],
+])('the title %j becomes %j', async (title, signed) => {
+  const page = { title, description: null, blocks: [] };
+  const head = await pageHead('home', testContext({ content: testContent({ homePage: async () => page }) }));
+  expect(head.title).toBe(signed);
+});

@@ -184,7 +184,7 @@ test('blocks stand in the editor’s order, and a picture is replaced', async ({
     .poll(
       async () => {
         await page.goto(site(SLUG));
-        return page.getByRole('main').getByRole('img').first().getAttribute('src');
+        return page.getByRole('main').locator('img').first().getAttribute('src');
       },
       { timeout: 5000 },
     )

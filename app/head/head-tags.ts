@@ -2,8 +2,8 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-size.ts';
 import type { PageHead } from './page-head.server.ts';
 
-/** Spec 4, robots: pages may be found, and shown with as much of them as search engines like. */
-const ROBOTS = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
+/** Spec 4, robots: links may be followed, and as much of a page shown as search engines like. */
+const ROBOTS = 'follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 
 const link = (rel: string, href: string, rest: Readonly<Record<string, string>> = {}): MetaDescriptor => ({
   tagName: 'link',
@@ -19,6 +19,7 @@ export function headTags({
   siteName,
   locale,
   canonical,
+  isIndexed,
   alternates,
   image,
 }: PageHead): MetaDescriptor[] {
@@ -31,7 +32,7 @@ export function headTags({
           { name: 'description', content: description },
           { property: 'og:description', content: description },
         ]),
-    { name: 'robots', content: ROBOTS },
+    { name: 'robots', content: `${isIndexed ? 'index' : 'noindex'}, ${ROBOTS}` },
     link('canonical', canonical),
     ...alternates.map(({ language, href }) => link('alternate', href, { hrefLang: language })),
     ...(first === undefined ? [] : [link('alternate', first.href, { hrefLang: 'x-default' })]),

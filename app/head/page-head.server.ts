@@ -11,6 +11,8 @@ export interface PageHead {
   readonly siteName: string;
   readonly locale: Language;
   readonly canonical: string;
+  /** whether search engines may list it */
+  readonly isIndexed: boolean;
   /** the page in every language, this one too; none when there is but one */
   readonly alternates: readonly { readonly language: Language; readonly href: string }[];
   readonly image: { readonly href: string; readonly alt: string };
@@ -19,22 +21,40 @@ export interface PageHead {
 /** A title that says whose page it is, as search results and bookmarks need it. */
 const signed = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`);
 
-/** The head of a page: the same for every visitor, whatever his store, and for every query. */
-export async function pageHead(page: PageName, context: RequestContext): Promise<PageHead> {
-  const { dealership, locale, origin, path } = context;
-  const facts = await PAGES[page](context);
-  const card = await shareCard(facts, context);
-  const address = (language: Language) => origin + localPath(path, language, dealership.languages);
+/** What the head of a page depends on. */
+export interface HeadFacts {
+  readonly title: string;
+  readonly description: string | null;
+  /** canonical path and query, without the language */
+  readonly address: string;
+  readonly isIndexed: boolean;
+  /** the page whose picture a shared link shows */
+  readonly picture: PageName;
+}
+
+/** The head of a page that has no name of its own, such as a search or a vehicle. */
+export async function headOf(own: HeadFacts, context: RequestContext): Promise<PageHead> {
+  const { dealership, locale, origin } = context;
+  const { headline, ...rest } = await PAGES[own.picture](context);
+  const card = await shareCard({ headline, ...rest }, context);
+  const address = (language: Language) => origin + localPath(own.address, language, dealership.languages);
   return {
-    title: signed(facts.title, dealership.name),
-    description: facts.description,
+    title: signed(own.title, dealership.name),
+    description: own.description,
     siteName: dealership.name,
     locale,
     canonical: address(locale),
+    isIndexed: own.isIndexed,
     alternates:
       dealership.languages.length < 2
         ? []
         : dealership.languages.map((language) => ({ language, href: address(language) })),
-    image: { href: origin + shareAddress(page, card, context), alt: facts.headline },
+    image: { href: origin + shareAddress(own.picture, card, context), alt: headline },
   };
+}
+
+/** The head of a page: the same for every visitor, whatever his store, and for every query. */
+export async function pageHead(page: PageName, context: RequestContext): Promise<PageHead> {
+  const { title, description } = await PAGES[page](context);
+  return headOf({ title, description, address: context.path, isIndexed: true, picture: page }, context);
 }

@@ -1,13 +1,17 @@
 const MAX_WIDTH = 60;
+/** The last column has the rest of the line, and the next. */
+const LAST_MAX_WIDTH = 200;
 
-const shorten = (text: string): string => {
+const shorten = (text: string, width: number): string => {
   const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > MAX_WIDTH ? `${line.slice(0, MAX_WIDTH - 1)}…` : line;
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
 };
 
 /** Rows as lines of text, columns one below the other; the first row is the heading. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  const short = rows.map((row) => row.map(shorten));
+  const short = rows.map((row) =>
+    row.map((cell, at) => shorten(cell, at === row.length - 1 ? LAST_MAX_WIDTH : MAX_WIDTH)),
+  );
   const widths = (short[0] ?? []).map((_, at) => Math.max(...short.map((row) => row[at]?.length ?? 0)));
   return short
     .map((row) =>

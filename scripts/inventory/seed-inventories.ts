@@ -6,11 +6,12 @@ import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
 import { inventories, type InventoryKit } from '../../tenants/inventory/inventories.ts';
 
 const SOURCE = 'main';
+const RUNS_LOOKED_AT = 20;
 
 async function seedInventory(pool: Pool, { slug, files, settings }: InventoryKit): Promise<number | null> {
   const dealership = `dealership-${slug}`;
-  const ran = await createInventoryStore(pool).imports(dealership, 1);
-  if (ran[0]?.version) return null;
+  const runs = await createInventoryStore(pool).imports(dealership, RUNS_LOOKED_AT);
+  if (runs.filter(({ counts }) => counts !== null).length >= files.length) return null;
   let cars = 0;
   for (const file of files) {
     const path = fileURLToPath(new URL(`../../tenants/${file}`, import.meta.url));
@@ -25,7 +26,7 @@ async function seedInventory(pool: Pool, { slug, files, settings }: InventoryKit
 }
 
 /**
- * Imports the feeds of the dealerships that come with the platform, those that have had no import yet. Returns the
+ * Imports the feeds of the dealerships that come with the platform, unless that was done. Returns the
  * number of cars on their lots; null when there was nothing to do.
  */
 export async function seedInventories(

@@ -3,8 +3,9 @@ import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
-import { parseCommand, RefusedError } from './inventory/command.ts';
+import { parseCommand } from './inventory/command.ts';
 import { runCommand } from './inventory/run-command.ts';
+import { RefusedError } from './inventory/usage.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCommand, RefusedError } from './command.ts';
+import { parseCommand } from './command.ts';
+import { RefusedError } from './usage.ts';
 
 const dealership = 'dealership-lakeshore';
 
@@ -8,7 +9,7 @@ it.each([
   ['import lakeshore', { name: 'import', dealership, source: undefined, file: undefined, force: false }],
   ['import dealership-lakeshore main --force', { name: 'import', dealership, source: 'main', force: true }],
   ['dry-run lakeshore --file a.csv', { name: 'dry-run', dealership, file: resolve('a.csv') }],
-  ['columns lakeshore main', { name: 'columns', dealership, source: 'main' }],
+  ['columns lakeshore main --save', { name: 'columns', dealership, source: 'main', save: true }],
   ['sources', { name: 'sources', dealership: null }],
   ['history lakeshore --limit 5', { name: 'history', dealership, limit: 5 }],
   ['source remove lakeshore main', { name: 'source remove', dealership, source: 'main' }],

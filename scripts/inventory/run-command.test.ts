@@ -53,3 +53,12 @@ it('adds a source, tries it, imports it, and tells what happened', async () => {
   expect((await run('source', 'remove', 'a', 'main')).isDone).toBe(true);
   await expect(run('import', 'a')).rejects.toThrow('has no sources');
 });
+
+it('reads a file with headers of its own once the proposal is saved', async () => {
+  const file = join(folder, 'cars.csv');
+  await writeFile(file, 'Ident,Maker Brand,Model Desc,Our Web Price\n1HGCM82633A004352,Honda,Accord,4995\n');
+  await run('source', 'add', 'a', 'main', '--file', file);
+  await expect(run('import', 'a')).rejects.toThrow('npm run inventory -- columns');
+  expect((await run('columns', 'a', '--save')).said).toMatch(/vin\s+Ident/);
+  expect((await run('import', 'a')).said).toMatch(/added\s+1HGCM82633A004352\s+2003 Honda Accord/);
+});

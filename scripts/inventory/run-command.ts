@@ -1,12 +1,20 @@
 import type { Pool } from '@rooftop/database/pool';
+import type { ColumnProposal } from '@rooftop/inventory/feeds/columns';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { openFeed } from '@rooftop/inventory/feeds/open-feed';
 import { proposeForFile } from '@rooftop/inventory/feeds/propose-for-file';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { listSources, type NamedSource, removeSource, saveSource } from '@rooftop/inventory/storage/sources';
-import { type Command, RefusedError, USAGE } from './command.ts';
+import {
+  findSource,
+  listSources,
+  type NamedSource,
+  removeSource,
+  saveSource,
+} from '@rooftop/inventory/storage/sources';
+import type { Command } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
 import { formatTable } from './print-table.ts';
+import { RefusedError, USAGE } from './usage.ts';
 
 export type Say = (line: string) => void;
 
@@ -31,19 +39,31 @@ async function chooseSource(
   return { ...chosen, settings: { ...chosen.settings, place: { kind: 'file', path: file } } };
 }
 
-async function showColumns({ settings }: NamedSource, say: Say): Promise<void> {
+async function showColumns({ settings }: NamedSource, say: Say): Promise<ColumnProposal> {
   const feed = await openFeed(settings.place, null);
   if (feed === null) throw new Error('A feed that was asked for without an edition');
   try {
-    const { columns, unused, missing } = await proposeForFile(feed.path, settings);
+    const proposal = await proposeForFile(feed.path, settings);
+    const { columns, unused, missing } = proposal;
     const rows = Object.entries(columns).map(([field, headers]) => [field, headers?.join(', ') ?? '']);
     say(formatTable([['field', 'columns'], ...rows]));
     if (unused.length > 0) say(`\nNothing is read from: ${unused.join(', ')}`);
     if (missing.length > 0)
       say(`\nMissing: ${missing.join(', ')}. Name them with --column <field>=<header>.`);
+    return proposal;
   } finally {
     await feed.close();
   }
+}
+
+/** The columns as proposed, for this source from now on; where its feed is stays as it was. */
+async function saveColumns(
+  pool: Pool,
+  { dealership, name }: NamedSource,
+  { columns }: ColumnProposal,
+): Promise<void> {
+  const saved = await findSource(pool, dealership, name);
+  if (saved !== null) await saveSource(pool, dealership, name, { ...saved.settings, columns });
 }
 
 /** Carries out a command of `npm run inventory`. Returns whether it did what was asked. */
@@ -67,9 +87,12 @@ export async function runCommand(pool: Pool, command: Command, say: Say, tell: S
       say(isRemoved ? 'Removed. Its cars stay as they are.' : 'There is no such source.');
       return isRemoved;
     }
-    case 'columns':
-      await showColumns(await chooseSource(pool, command), say);
+    case 'columns': {
+      const source = await chooseSource(pool, command);
+      const proposal = await showColumns(source, say);
+      if (command.save) await saveColumns(pool, source, proposal);
       return true;
+    }
     case 'import':
     case 'dry-run': {
       const report = await importSource(pool, await chooseSource(pool, command), {

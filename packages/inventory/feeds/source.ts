@@ -22,7 +22,7 @@ export const feedSourceShape = z.object({
   place: placeShape,
   format: z.enum(FEED_FORMATS).default('auto'),
   /** columns of this source, over those of its format */
-  columns: z.partialRecord(z.enum(FIELD_NAMES), z.array(z.string().min(1))).default({}),
+  columns: z.partialRecord(z.enum(FIELD_NAMES), z.array(z.string().min(1)).readonly()).default({}),
   /** dealer number or name, in small letters → store key */
   stores: z.record(z.string(), z.string()).default({}),
   defaultStore: z.string().nullable().default(null),

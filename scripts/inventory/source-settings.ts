@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { parseArgs } from 'node:util';
+import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
+import { FEED_FORMATS, type FeedPlace, type FeedSourceInput } from '@rooftop/inventory/feeds/source';
+import { refusal } from './usage.ts';
+
+/** The options that describe a source. */
+export const SETTINGS_OPTIONS = {
+  file: { type: 'string' },
+  folder: { type: 'string' },
+  url: { type: 'string' },
+  format: { type: 'string' },
+  every: { type: 'string' },
+  guard: { type: 'string' },
+  store: { type: 'string', multiple: true },
+  'default-store': { type: 'string' },
+  column: { type: 'string', multiple: true },
+  'allow-private': { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof SETTINGS_OPTIONS }>>['values'];
+
+/** A number that an option names. */
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw refusal(`${option} wants a whole number between ${least} and ${most}, not "${text}".`);
+}
+
+function readPlace(values: Values): FeedPlace {
+  const { file, folder, url } = values;
+  if ([file, folder, url].filter(Boolean).length !== 1) {
+    throw refusal('Say where the feed is with one of --file, --folder and --url.');
+  }
+  if (file) return { kind: 'file', path: resolve(file) };
+  if (folder) return { kind: 'folder', path: resolve(folder) };
+  if (!url || !URL.canParse(url)) throw refusal(`"${url}" is no address.`);
+  return { kind: 'url', url, allowPrivate: values['allow-private'] };
+}
+
+/** `key=value` pairs. */
+function readPairs(option: string, pairs: readonly string[]): readonly (readonly [string, string])[] {
+  return pairs.map((pair) => {
+    const at = pair.indexOf('=');
+    if (at < 1 || at === pair.length - 1)
+      throw refusal(`${option} wants something=something, not "${pair}".`);
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+}
+
+/** Reads what `source add` says of a source. Throws RefusedError for what it does not understand. */
+export function readSettings(values: Values): FeedSourceInput {
+  const format = FEED_FORMATS.find((known) => known === (values.format ?? 'auto'));
+  if (format === undefined) throw refusal(`There is no format "${values.format}".`);
+  const columns: NonNullable<FeedSourceInput['columns']> = {};
+  for (const [name, header] of readPairs('--column', values.column ?? [])) {
+    const field = FIELD_NAMES.find((known) => known === name);
+    if (field === undefined) throw refusal(`There is no field "${name}".`);
+    columns[field] = [...(columns[field] ?? []), header];
+  }
+  return {
+    place: readPlace(values),
+    format,
+    columns,
+    stores: Object.fromEntries(
+      readPairs('--store', values.store ?? []).map(([word, key]) => [word.toLowerCase(), key]),
+    ),
+    defaultStore: values['default-store'] ?? null,
+    guardShare: wholeNumber('--guard', values.guard ?? '40', 0, 100) / 100,
+    everyMinutes: values.every ? wholeNumber('--every', values.every, 5, 100_000) : null,
+  };
+}

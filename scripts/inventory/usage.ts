@@ -1,0 +1,40 @@
+import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
+import { FEED_FORMATS } from '@rooftop/inventory/feeds/source';
+
+/** The command cannot be carried out as it was given; the message says what to write instead. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+export const USAGE = `npm run inventory -- import  <dealership> [<source>] [--file <path>] [--force]
+npm run inventory -- dry-run <dealership> [<source>] [--file <path>]
+npm run inventory -- columns <dealership> [<source>] [--file <path>] [--save]
+npm run inventory -- sources [<dealership>]
+npm run inventory -- history <dealership> [--limit 20]
+npm run inventory -- source add    <dealership> <source> --file | --folder | --url <place> [settings]
+npm run inventory -- source remove <dealership> <source>
+
+<dealership>  its slug, such as lakeshore, or the id of its document
+<source>      a name for the feed; left out: the only one there is
+
+import    makes the inventory follow the feed; cars that it lacks become sold
+          --file     reads this file instead of the source's place
+          --force    also when more cars are missing than the guard allows
+dry-run   shows what an import would do, and does nothing
+columns   shows which column of a file is read as what, guesses included, and what nothing is read from
+          --save     reads the source's feeds like that from now on
+history   the latest imports, and why one was refused or failed
+
+Settings of a source:
+  --format ${FEED_FORMATS.join(' | ')}
+  --every <minutes>         import it on this schedule
+  --guard <percent>         refuse a feed that lacks more of the cars (40)
+  --store <number>=<key>    a dealer number or name of the feed, and the store it means; may be repeated
+  --default-store <key>     the store of cars for which the feed says none
+  --column <field>=<header> a column that is not known by itself; may be repeated
+  --allow-private           the address may be in the own network, and without https
+
+Fields: ${FIELD_NAMES.join(', ')}`;
+
+/** A refusal that tells how it goes. */
+export const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);

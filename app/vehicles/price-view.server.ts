@@ -1,0 +1,53 @@
+import { financeDisclosure } from '@rooftop/finance/disclosure';
+import { financePlan } from '@rooftop/finance/finance-plan';
+import type { FinanceTerms } from '@rooftop/finance/terms';
+import type { Language } from '@rooftop/content/languages';
+import { isPriceDrop } from '@rooftop/inventory/index/deals';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import { formatMoney } from '../blocks/figures.server.ts';
+import type { Say } from '../wording.server.ts';
+
+/** A vehicle's price as a visitor may know it. */
+export interface PriceView {
+  /** null: call for pricing, or locked */
+  readonly amount: string | null;
+  /** what it cost before; null: not more */
+  readonly before: string | null;
+  /** whether it fell within the last 30 days */
+  readonly isDrop: boolean;
+  /** the estimate a month, and what Regulation Z wants beside it */
+  readonly payment: { readonly amount: string; readonly terms: string } | null;
+}
+
+/**
+ * Writes prices in a language, on a visitor's terms. The sentence of the terms is looked up once and not for each car.
+ * @param now milliseconds since 1970
+ */
+export function createPriceView(say: Say, locale: Language, terms: FinanceTerms, now: number) {
+  const money = (cents: number): string => formatMoney(cents, locale);
+  const sentence = say('price.terms', { payments: '{payments}', rate: '{rate}', down: '{down}' });
+  const perMonth = say('price.perMonth', { amount: '{amount}' });
+  return ({ listing, price, payment }: Pick<Hit, 'listing' | 'price' | 'payment'>): PriceView => {
+    if (price === null) return { amount: null, before: null, isDrop: false, payment: null };
+    const { numberOfPayments, annualPercentageRate, downPayment } = financeDisclosure(
+      financePlan({ price, year: listing.year }, terms),
+    );
+    const facts: Readonly<Record<string, string>> = {
+      payments: String(numberOfPayments),
+      rate: annualPercentageRate.toFixed(2),
+      down: money(downPayment),
+    };
+    return {
+      amount: money(price),
+      before: listing.oldPrice !== null && listing.oldPrice > price ? money(listing.oldPrice) : null,
+      isDrop: isPriceDrop(listing, now),
+      payment:
+        payment === null
+          ? null
+          : {
+              amount: perMonth.replace('{amount}', () => money(payment)),
+              terms: sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole),
+            },
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import { Price } from '../ui/price.tsx';
+import type { PriceView } from './price-view.server.ts';
+
+export const PRICE_WORDS = ['price.call', 'price.estimate', 'ui.was'] as const;
+
+interface VehiclePriceProps {
+  readonly view: PriceView;
+  readonly words: { readonly [key in (typeof PRICE_WORDS)[number]]: string };
+  readonly size?: 'medium' | 'large';
+}
+
+/** What a vehicle costs: its price and the one before, or that one has to ask; and what that is a month. */
+export function VehiclePrice({
+  view: { amount, before, payment },
+  words,
+  size = 'medium',
+}: VehiclePriceProps) {
+  if (amount === null) {
+    return (
+      <p className="vehicle-price-call" data-size={size}>
+        {words['price.call']}
+      </p>
+    );
+  }
+  return (
+    <div className="vehicle-price">
+      <Price
+        amount={amount}
+        size={size}
+        {...(before !== null && { before: { label: words['ui.was'], amount: before } })}
+      />
+      {payment !== null && (
+        <p className="vehicle-payment number">
+          <span className="vehicle-payment-amount">
+            {words['price.estimate']} {payment.amount}
+          </span>{' '}
+          <span className="vehicle-payment-terms">{payment.terms}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditLabel, rateFor } from './credit.ts';
+import { printTerms } from './print-terms.ts';
 import { DEFAULT_TERMS, nearestStep, TERM_STEPS } from './terms.ts';
 import { anyFinanceTerms, anyLeaseTerms } from './testing.ts';
-import { parseTerms, printTerms } from './terms-text.ts';
+import { parseTerms } from './terms-text.ts';
 
 test('what is printed is read again, and needs no escaping', () => {
   fc.assert(

@@ -55,16 +55,4 @@ export function parseTerms(text: string | null | undefined): Terms | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Writes terms so that parseTerms reads the same ones; only characters that addresses and cookies hold unescaped. */
-export function printTerms(terms: Terms): string {
-  const { kind, down, tradeEquity, creditScore, months } = terms;
-  const parts = [
-    kind,
-    down.kind === 'percent' ? `${down.percent}p` : down.cents / CENTS,
-    tradeEquity / CENTS,
-    creditScore,
-    months,
-    ...(terms.kind === 'lease' ? [terms.milesPerYear] : []),
-  ];
-  return parts.join('.');
-}
+export { printTerms } from './print-terms.ts';

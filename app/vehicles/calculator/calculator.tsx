@@ -1,0 +1,124 @@
+import { Form } from '@remix-run/react';
+import { creditLabel } from '@rooftop/finance/credit';
+import { financeDisclosure } from '@rooftop/finance/disclosure';
+import { financePlan } from '@rooftop/finance/finance-plan';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { fillIn } from './fill-in.ts';
+import { PAYMENT_ID } from './payment-id.ts';
+import type { PaymentView } from './payment-view.server.ts';
+import { paymentWords } from './payment-words.ts';
+import { SliderField } from './slider-field.tsx';
+import { FIELD_STEPS, numberOf, type TermFields, termsOf } from './term-fields.ts';
+import { keepTerms } from './terms-cookie.ts';
+
+const { min, max, step } = FIELD_STEPS.months;
+const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+
+/**
+ * What a vehicle comes to each month, what the law wants said beside it, and the terms to change. The figures follow
+ * every change at once; without script a button has the server reckon.
+ */
+export function Calculator({ view }: { readonly view: PaymentView }) {
+  const { vehicle, words } = view;
+  const [fields, setFields] = useState(view.fields);
+  const said = paymentWords(financeDisclosure(financePlan(vehicle, termsOf(fields))), view);
+  const change = (part: Partial<TermFields>) => {
+    const next = { ...fields, ...part };
+    setFields(next);
+    keepTerms(termsOf(next));
+  };
+  return (
+    <section className="calculator" id={PAYMENT_ID} aria-labelledby="payment-heading">
+      <h2 id="payment-heading">{words['calculator.heading']}</h2>
+      <output className="calculator-payment number">
+        <strong>{said.amount}</strong> {words['calculator.perMonth']}
+      </output>
+      <p className="calculator-basis">{said.basis}</p>
+      <p className="calculator-disclosure">
+        {said.disclosure} {words['calculator.excluded']}
+      </p>
+      <details className="calculator-terms">
+        <summary>{words['calculator.change']}</summary>
+        <Form method="post" preventScrollReset>
+          <CashDown view={view} fields={fields} change={change} />
+          <SliderField
+            name="tradeEquity"
+            label={words['calculator.tradeEquity']}
+            unit="$"
+            value={fields.tradeEquity}
+            onChange={(tradeEquity) => change({ tradeEquity })}
+          />
+          <SliderField
+            name="creditScore"
+            label={words['calculator.creditScore']}
+            note={words[`calculator.score.${creditLabel(numberOf('creditScore', fields.creditScore))}`]}
+            value={fields.creditScore}
+            onChange={(creditScore) => change({ creditScore })}
+          />
+          <fieldset className="calculator-months">
+            <legend className="field-label">{words['calculator.term']}</legend>
+            {MONTHS.map((months) => (
+              <label key={months} className="calculator-choice">
+                <input
+                  type="radio"
+                  name="months"
+                  value={months}
+                  checked={fields.months === String(months)}
+                  onChange={() => change({ months: String(months) })}
+                />
+                <span>{fillIn(words['calculator.months'], { months })}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit" kind="secondary" size="small" className="calculator-update">
+            {words['calculator.update']}
+          </Button>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+interface CashDownProps {
+  readonly view: PaymentView;
+  readonly fields: TermFields;
+  readonly change: (part: Partial<TermFields>) => void;
+}
+
+/** A share of the price or a sum: the style sheet shows the field of the one that is chosen. */
+function CashDown({ view: { words }, fields, change }: CashDownProps) {
+  return (
+    <fieldset className="calculator-down">
+      <legend className="field-label">{words['calculator.cashDown']}</legend>
+      <div className="calculator-units">
+        {(['percent', 'amount'] as const).map((kind) => (
+          <label key={kind} className="calculator-choice">
+            <input
+              type="radio"
+              name="down"
+              value={kind}
+              checked={fields.down === kind}
+              onChange={() => change({ down: kind })}
+            />
+            <span>{words[kind === 'percent' ? 'calculator.downPercent' : 'calculator.downAmount']}</span>
+          </label>
+        ))}
+      </div>
+      <SliderField
+        name="downPercent"
+        label={words['calculator.downPercent']}
+        unit="%"
+        value={fields.downPercent}
+        onChange={(downPercent) => change({ downPercent })}
+      />
+      <SliderField
+        name="downAmount"
+        label={words['calculator.downAmount']}
+        unit="$"
+        value={fields.downAmount}
+        onChange={(downAmount) => change({ downAmount })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_TERMS } from '@rooftop/finance/terms';
+import { anyFinanceTerms } from '@rooftop/finance/testing';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldsOf, numberOf, termsOf } from './term-fields.ts';
+
+test('fields say the terms that they were made of', () => {
+  fc.assert(
+    fc.property(anyFinanceTerms, (terms) => {
+      expect(termsOf(fieldsOf(terms))).toEqual(terms);
+    }),
+  );
+});
+
+test.each([
+  ['downPercent', '20', 20],
+  ['downPercent', ' 12 % ', 10],
+  ['downPercent', '900', 100],
+  ['downAmount', '$1,450', 1400],
+  ['downAmount', '-5', 0],
+  ['downAmount', '', 1000],
+  ['tradeEquity', 'a lot', 0],
+  ['creditScore', '399', 400],
+  ['creditScore', undefined, 850],
+  ['months', '70', 72],
+  ['months', 'Infinity', 72],
+] as const)('%s of %j is %d', (name, text, number) => {
+  expect(numberOf(name, text)).toBe(number);
+});
+
+test('an empty form says the standing estimate', () => {
+  expect(termsOf({})).toEqual(DEFAULT_TERMS.vehicle.finance);
+});

@@ -5,14 +5,18 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
 import type { Language } from '@rooftop/content/languages';
+import type { Terms } from '@rooftop/finance/terms';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { askedPage, localPath } from './http/asked-page.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
+import type { DealershipInventory, Inventory } from './inventory/dealership-inventory.ts';
+import { inventoryTag } from './inventory/inventory-tag.ts';
 import { todaysPath } from './layout/later-pages.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
+import type { PictureAddresses } from './pictures/picture-addresses.ts';
 import type { ShareCards } from './share/share-card.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
 import type { Say } from './wording.server.ts';
@@ -32,13 +36,19 @@ export type RequestContext = {
   readonly isDocument: boolean;
   /** this dealership's and no other's */
   readonly content: DealershipContent;
+  /** this dealership's cars and no other's */
+  readonly inventory: DealershipInventory;
   /** the store that the visitor chose; undefined while he has not */
   readonly store: Store | undefined;
   /** what the visitor lets us store and share */
   readonly consent: readonly ConsentCategory[];
   /** whether the browser sends Global Privacy Control; `consent` respects it already */
   readonly gpc: boolean;
+  /** how the visitor would pay; null while he has not said, and on pages that everybody gets */
+  readonly terms: Terms | null;
   readonly imageUrl: ImageUrl;
+  /** of this dealership's vehicles */
+  readonly pictures: PictureAddresses;
   /** draws the pictures of shared links */
   readonly shareCards: ShareCards;
   readonly say: Say;
@@ -66,9 +76,16 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {}
 }
 
+/** A visitor, and what he alone may see a page change by. */
+export interface KnownVisitor extends Visitor {
+  readonly terms?: Terms | null;
+}
+
 export interface ContextOptions {
   readonly content: Content;
+  readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly imageUrl: ImageUrl;
+  readonly pictures: (dealership: string) => PictureAddresses;
   readonly shareCards: ShareCards;
   readonly sayIn: (language: Language) => Say;
   readonly secureCookies: boolean;
@@ -78,7 +95,7 @@ export interface ContextOptions {
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, imageUrl, shareCards, sayIn, secureCookies, showsCatalogue, report } = options;
+  const { content, inventory, imageUrl, pictures, shareCards, sayIn, secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
@@ -87,7 +104,7 @@ export function createContextFactory(options: ContextOptions) {
   return async function createContext(
     visit: Visit,
     pathname: string,
-    visitor: Visitor,
+    visitor: KnownVisitor,
     dependencies: Dependencies,
   ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
@@ -106,10 +123,16 @@ export function createContextFactory(options: ContextOptions) {
       path,
       isDocument,
       content: own,
+      inventory: inventory.forDealership(dealership.id, {
+        content: own,
+        onRead: () => dependencies.read(inventoryTag(dealership.id)),
+      }),
       store,
       consent: visitor.consent,
       gpc: visitor.gpc,
+      terms: visitor.terms ?? null,
       imageUrl,
+      pictures: pictures(dealership.id),
       shareCards,
       say: sayIn(locale),
       now: new Date(),

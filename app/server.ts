@@ -23,16 +23,21 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createUploads } from './http/upload-proxy.ts';
 import type { Visit } from './http/visit.ts';
 import { createWebServer, drain } from './http/web-server.ts';
+import { createInventory } from './inventory/create-inventory.ts';
+import { inventoryTag } from './inventory/inventory-tag.ts';
 import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { createPictures } from './pictures/create-pictures.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
 import { createShareCards } from './share/create-share-cards.ts';
 import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
 const DRAIN_MS = 10_000;
+/** One listens, one tells whether the database is there, the others read inventories. */
+const DATABASE_CONNECTIONS = 6;
 
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -57,13 +62,21 @@ async function start(env: WebEnvironment): Promise<void> {
     log,
   });
   const pool = openPool(env.DATABASE_URL, {
-    max: 2,
+    max: DATABASE_CONNECTIONS,
     onIdleError: (err) => log.warn({ err }, 'database lost'),
   });
+  const inventory = await createInventory({
+    pool,
+    onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
+  });
+  const pictures = await createPictures();
   const sayIn = await createWording();
   const refusals = createRefusalPages('en', sayIn('en'));
   const pageCache = createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
   content.onChange((change) => pageCache.apply(change));
+  inventory.onChange((dealership) => {
+    pageCache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
+  });
   const metrics = createMetrics(content, pageCache);
   const report = createReporter(log, (error) => metrics.failed(error));
   const logRequest = createRequestLog(log);
@@ -107,7 +120,9 @@ async function start(env: WebEnvironment): Promise<void> {
     handle: remix.handle,
     createContext: createContextFactory({
       content,
+      inventory,
       imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
+      pictures: pictures.addressesFor,
       shareCards: createShareCards({
         pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
         onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
@@ -164,6 +179,7 @@ async function start(env: WebEnvironment): Promise<void> {
   await drain(server, DRAIN_MS);
   content.close();
   ops.close();
+  await inventory.close();
   await pool.end();
   log.info('stopped');
   process.exit(0);

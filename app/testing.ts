@@ -4,14 +4,22 @@ import { companyOf } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
+import { createSearchIndex } from '@rooftop/inventory/index/search-index';
+import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from './context.server.ts';
 import { localPath } from './http/asked-page.ts';
 import { safeHref } from './http/safe-path.ts';
+import type { DealershipInventory } from './inventory/dealership-inventory.ts';
+import { indexSettings } from './inventory/index-settings.ts';
 import { todaysPath } from './layout/later-pages.ts';
+import { createPictureAddresses } from './pictures/picture-addresses.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
 import { createWording } from './wording.server.ts';
 
 const sayIn = await createWording();
+
+/** A Monday's noon, in milliseconds since 1970. */
+const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
 
 export function testDealership(fields: Partial<Dealership> = {}): Dealership {
   return {
@@ -143,6 +151,16 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
   };
 }
 
+/** The inventory of a dealership that has these cars. @param now milliseconds since 1970, for deals of the day */
+export function testInventory(
+  listings: readonly Listing[] = [],
+  settings: Settings | null = null,
+  now = TEST_NOW,
+): DealershipInventory {
+  const index = createSearchIndex(listings, { ...indexSettings(settings), now: () => now });
+  return { index: () => index, version: async () => 1 };
+}
+
 /** The context of a request for the home page in English at a Monday's noon, unless it is said otherwise. */
 export function testContext(fields: Partial<RequestContext> = {}): RequestContext {
   const { dealership = testDealership(), content = testContent(), locale = 'en', store } = fields;
@@ -155,17 +173,20 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     path: '/',
     isDocument: true,
     content,
+    inventory: testInventory(),
     store,
     consent: ['essential'],
     gpc: false,
+    terms: null,
     async company() {
       const settings = await unlessUnavailable(content.settings(), null);
       return companyOf(dealership, settings, await unlessUnavailable(content.stores(), []), store);
     },
     imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
+    pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true }),
     shareCards: { draw: async () => new Uint8Array() },
     say: sayIn(locale),
-    now: new Date('2026-11-23T17:00:00Z'),
+    now: new Date(TEST_NOW),
     trueUntil: () => {},
     secureCookies: false,
     showsCatalogue: false,

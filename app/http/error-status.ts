@@ -1,5 +1,8 @@
 /** Errors that are no bug of ours and what they mean to a browser. By name: bundles have classes of their own. */
-const STATUS: Readonly<Record<string, number>> = { ContentUnavailable: 503 };
+const STATUS: Readonly<Record<string, number>> = {
+  ContentUnavailable: 503,
+  InventoryUnavailable: 503,
+};
 
 /** The HTTP status of an exception. */
 export function statusOf(error: unknown): number {

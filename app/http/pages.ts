@@ -1,6 +1,7 @@
-import type { RequestContext } from '../context.server.ts';
+import type { KnownVisitor, RequestContext } from '../context.server.ts';
+import { readTerms } from '../inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
-import { readVisitor, type Visitor } from '../page-cache/visitor.ts';
+import { readVisitor } from '../page-cache/visitor.ts';
 import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from './error-status.ts';
@@ -20,7 +21,7 @@ export interface PagesOptions {
   readonly createContext: (
     visit: Visit,
     pathname: string,
-    visitor: Visitor,
+    visitor: KnownVisitor,
     dependencies: Dependencies,
   ) => Promise<RequestContext>;
   /** the content policy of a page */
@@ -33,7 +34,7 @@ export function createRender({ handle, createContext, refusals }: Omit<PagesOpti
   return async function render(
     request: Request,
     visit: Visit,
-    visitor: Visitor,
+    visitor: KnownVisitor,
     dependencies: Dependencies,
   ): Promise<RenderedPage> {
     const { pathname } = new URL(request.url);
@@ -72,7 +73,7 @@ export function createPages({ policy, ...options }: PagesOptions) {
   const render = createRender(options);
   return async function page(request: Request, visit: Visit): Promise<Response> {
     const sent = { cookie: request.headers.get('cookie'), gpc: request.headers.get('sec-gpc') };
-    const visitor = readVisitor(sent, visit.dealership);
+    const visitor = { ...readVisitor(sent, visit.dealership), terms: readTerms(sent.cookie) };
     const { response, nonce } = await render(forRemix(request), visit, visitor, createDependencies());
     const { headers, status } = response;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;

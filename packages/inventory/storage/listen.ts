@@ -8,7 +8,17 @@ export interface InventoryVersion {
   readonly version: number;
 }
 
-const versionShape = z.object({ dealership: z.string(), version: z.number() });
+const payloadShape = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ dealership: z.string(), version: z.number() }));
 const RETRY_MS = 1000;
 
 /**
@@ -40,8 +50,9 @@ export async function listenForImports(
     connection.on('error', lose);
     connection.on('end', () => lose());
     connection.on('notification', ({ payload }) => {
-      const version = versionShape.safeParse(JSON.parse(payload ?? 'null'));
+      const version = payloadShape.safeParse(payload);
       if (version.success) onVersion(version.data);
+      else onTrouble(version.error);
     });
     try {
       await connection.query(`LISTEN ${CHANNEL}`);
@@ -53,16 +64,16 @@ export async function listenForImports(
       lose(error instanceof Error ? error : new Error(String(error)));
     }
   };
+  const tryToConnect = () =>
+    connect().catch((error: unknown) => {
+      onTrouble(error);
+      if (!isStopped) again();
+    });
   const again = () => {
-    retry = setTimeout(() => {
-      connect().catch((error: unknown) => {
-        onTrouble(error);
-        if (!isStopped) again();
-      });
-    }, RETRY_MS);
+    retry = setTimeout(() => void tryToConnect(), RETRY_MS);
   };
 
-  await connect();
+  await tryToConnect();
   return {
     async stop() {
       isStopped = true;

@@ -1,0 +1,28 @@
+import type { AddressSettings } from '@rooftop/inventory/address/settings';
+import { createVocabulary, type Vocabulary } from '@rooftop/inventory/address/vocabulary';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+
+/** Spec 3 and 9: filter priority and sort where nobody has set any. */
+const STANDARD: AddressSettings = {
+  filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+  defaultSort: 'newest',
+};
+
+/** How addresses of this dealership's searches look. */
+export async function addressSettings({
+  content,
+}: Pick<RequestContext, 'content'>): Promise<AddressSettings> {
+  const settings = await unlessUnavailable(content.settings(), null);
+  return settings?.inventory ?? STANDARD;
+}
+
+/** The words that addresses of this dealership's searches may hold. Words of private cars alone are none. */
+export async function vocabularyOf(
+  { content }: Pick<RequestContext, 'content'>,
+  { attributes }: SearchIndex,
+): Promise<Vocabulary> {
+  const stores = await unlessUnavailable(content.stores(), []);
+  return createVocabulary(attributes, { seesPrivate: false, stores: stores.map(({ key }) => key) });
+}

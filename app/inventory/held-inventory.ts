@@ -1,0 +1,95 @@
+import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/search-index';
+import type { SearchSettings } from '@rooftop/inventory/index/search';
+import type { InventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import type { ListingBatch } from '@rooftop/inventory/storage/read-listings';
+import type { Listing } from '@rooftop/inventory/vehicle';
+
+/** One state of a dealership's cars, indexed under one state of its settings. */
+export interface InventoryState {
+  readonly version: number;
+  readonly index: SearchIndex;
+  /** the settings, as text */
+  readonly settings: string;
+}
+
+/** A dealership's cars, brought up to date one step after the other. */
+export interface HeldInventory {
+  /** The newest state there is. While the next one is made the old one answers; the first one is waited for. */
+  state(settings: SearchSettings): Promise<InventoryState>;
+  /** Brings the cars up to a version. Resolves when `state` answers with it, at once when it did before. */
+  reach(version: number): Promise<void>;
+  /** how many cars are held */
+  size(): number;
+}
+
+/** All listings of some batches, and the version they are of. */
+async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBatch> {
+  const listings: Listing[] = [];
+  let version = 0;
+  for await (const batch of batches) {
+    version = batch.version;
+    for (const listing of batch.listings) listings.push(listing);
+  }
+  return { version, listings };
+}
+
+export function createHeldInventory(
+  store: Pick<InventoryStore, 'listings' | 'changesSince'>,
+  dealership: string,
+): HeldInventory {
+  let held: InventoryState | undefined;
+  let newest = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let catchingUp: Promise<void> | undefined;
+  let making: { readonly settings: string; readonly state: Promise<InventoryState> } | undefined;
+
+  /** Two next states of one index would not know of each other, so there is one at a time. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function make(settings: SearchSettings, key: string): Promise<InventoryState> {
+    const { version, listings } = await gather(store.listings(dealership));
+    held = { version, settings: key, index: await createSearchIndex(listings, settings) };
+    return held;
+  }
+
+  function makeOnce(settings: SearchSettings, key: string): Promise<InventoryState> {
+    if (making?.settings === key) return making.state;
+    const state = inTurn(() => make(settings, key)).finally(() => {
+      if (making?.state === state) making = undefined;
+    });
+    making = { settings: key, state };
+    return state;
+  }
+
+  async function catchUp(): Promise<void> {
+    if (held === undefined || held.version >= newest) return;
+    const { version, listings } = await gather(store.changesSince(dealership, held.version));
+    const index = listings.length === 0 ? held.index : await held.index.apply({ put: listings });
+    held = { ...held, version, index };
+  }
+
+  return {
+    async state(settings) {
+      const key = JSON.stringify(settings);
+      if (held?.settings === key) return held;
+      const made = makeOnce(settings, key);
+      if (held === undefined) return made;
+      // Whoever asks next tries again.
+      made.catch(() => undefined);
+      return held;
+    },
+    reach(version) {
+      newest = Math.max(newest, version);
+      catchingUp ??= inTurn(() => {
+        catchingUp = undefined;
+        return catchUp();
+      });
+      return catchingUp;
+    },
+    size: () => held?.index.size ?? 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type DrawnPicture, drawnName } from './drawn-picture.ts';
+import type { PictureWidth } from './picture-widths.ts';
+
+/** Where the pictures of a dealership's vehicles are had, on its own host. */
+export interface PictureAddresses {
+  drawn(picture: DrawnPicture, width: PictureWidth): string;
+  /**
+   * @param source the photo's address in the feed
+   * @returns null: the dealership does not take photos from there
+   */
+  photo(vin: string, source: string, width: PictureWidth): string | null;
+}
+
+/** What a photo is called on our side: its address in the feed says it, and cannot be read from it. */
+export const photoName = (source: string): string =>
+  createHash('sha256').update(source).digest('base64url').slice(0, 22);
+
+export interface AddressOptions {
+  /** of the drawing code: another one makes other pictures, under other addresses */
+  readonly edition: string;
+  /** whether the dealership takes photos from this address */
+  readonly takesFrom: (source: string) => boolean;
+}
+
+export const createPictureAddresses = ({ edition, takesFrom }: AddressOptions): PictureAddresses => ({
+  drawn: (picture, width) => `/vehicles/${edition}/${drawnName(picture)}.webp?w=${width}`,
+  photo: (vin, source, width) =>
+    takesFrom(source) ? `/photos/${vin}/${photoName(source)}?w=${width}` : null,
+});

@@ -1,0 +1,16 @@
+/** The studio's wall, in which every vehicle is drawn. */
+const WALL = '#eef0f2';
+
+/**
+ * What stands in a vehicle's place until its picture is there: the studio, with a soft pool of the vehicle's colour.
+ * @param colour #rrggbb; null: not known
+ * @returns a data: URL
+ */
+export function picturePlaceholder(colour: string | null): string {
+  const pool =
+    colour === null
+      ? ''
+      : `<radialGradient id="p"><stop stop-color="${colour}" stop-opacity=".6"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="8" cy="5.6" rx="7" ry="3" fill="url(#p)"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="${WALL}" d="M0 0h16v10H0z"/>${pool}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}

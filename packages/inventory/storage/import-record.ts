@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Remark } from '../feeds/feed-row.ts';
 import type { Comparison } from './compare.ts';
+import { storableText, toJson } from './to-json.ts';
 
 export const IMPORT_STATES = ['running', 'done', 'unchanged', 'refused', 'failed', 'interrupted'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -61,10 +62,10 @@ export async function finishRecord(client: PoolClient, id: number, ending: Endin
       id,
       ending.state,
       ending.counts,
-      JSON.stringify(ending.rejected),
-      JSON.stringify(ending.warnings),
+      toJson(ending.rejected),
+      toJson(ending.warnings),
       ending.version,
-      ending.problem,
+      ending.problem === null ? null : storableText(ending.problem),
     ],
   );
 }

@@ -238,6 +238,26 @@ describe('what is not to be trusted', () => {
     ]);
   });
 
+  it('characters that the database does not hold fail nothing', async () => {
+    const odd = 'Clean\u0000 \ud83d car \udc00 😀';
+    async function* rows(): AsyncGenerator<FeedRow> {
+      yield* feedOf([{ ...first, description: odd, features: [odd] }]);
+      yield { kind: 'rejected', remark: { line: 3, column: odd, reason: odd }, vins: [] };
+    }
+    const report = await store.applyImport(importOf([], { open: async () => rows() }));
+    expect(report).toMatchObject({ state: 'done', counts: { added: 1, rejected: 1 } });
+    const description = (await store.vehicle('dealership-a', first.vin))?.description;
+    expect(description).toBe('Clean \ufffd car \ufffd 😀');
+    const failing = store.applyImport(
+      importOf([], {
+        open: () => Promise.reject(new Error(odd)),
+        at: TUESDAY,
+      }),
+    );
+    await expect(failing).rejects.toThrow('Clean');
+    expect((await store.imports('dealership-a', 1))[0]?.state).toBe('failed');
+  });
+
   it('a dry run tells everything and does nothing', async () => {
     await store.applyImport(importOf(cars));
     const lower = changed(first.vin, { salePrice: 1 }).slice(0, 11);

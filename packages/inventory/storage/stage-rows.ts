@@ -1,5 +1,6 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import type { FeedRow, FeedVehicle, Remark } from '../feeds/feed-row.ts';
+import { toJson } from './to-json.ts';
 
 const BATCH = 1000;
 /** Of rejected rows and of warnings so many are kept; all are counted. */
@@ -68,7 +69,7 @@ export async function stageRows(
     await client.query(
       `INSERT INTO staged SELECT (row ->> 'line')::integer, row -> 'vehicle' ->> 'vin', row -> 'vehicle'
        FROM jsonb_array_elements($1) row`,
-      [JSON.stringify(batch)],
+      [toJson(batch)],
     );
     written += batch.length;
     batch = [];

@@ -42,6 +42,7 @@ module.exports = {
     packageRule('content'),
     packageRule('visits'),
     packageRule('database'),
+    packageRule('inventory', ['database']),
     packageRule('lake', ['database']),
     {
       name: 'lake-knows-no-cars',

@@ -32,8 +32,14 @@ test('an editor changes a headline in the Studio and sees it on his own dealersh
   const headline = `Cars with a view ${Date.now()}`;
   await signIn(page, studioUrl, await createEditor('lakeshore'));
   await page.getByRole('link', { name: 'Home page' }).click();
-  const field = page.getByTestId('field-hero.headline.en').getByTestId('string-input');
-  await field.fill(headline);
+  await page.getByTestId('field-blocks').getByRole('button').filter({ hasText: 'Slides' }).click();
+  await page
+    .locator('[data-testid$=".slides"]')
+    .getByRole('button')
+    .filter({ hasText: '/used-cars-for-sale' })
+    .click();
+  await page.locator('[data-testid$=".headline"]').getByTestId('string-input').fill(headline);
+  await page.keyboard.press('Escape');
   const publish = page.getByTestId('action-publish');
   await expect(publish).toBeEnabled();
 
@@ -60,6 +66,33 @@ test('an editor changes a headline in the Studio and sees it on his own dealersh
 
   await shopper.goto(site('summit'));
   await expect(shopper.getByRole('heading', { level: 1 })).not.toHaveText(headline);
+});
+
+test('an editor moves a section of the home page by keyboard, and the page follows', async ({
+  page,
+  context,
+  site,
+  studioUrl,
+}) => {
+  await signIn(page, studioUrl, await createEditor('north-country'));
+  await page.getByRole('link', { name: 'Home page' }).click();
+  const shopper = await context.newPage();
+  const sections = async () => {
+    await shopper.goto(site('north-country'));
+    return shopper.getByRole('main').locator('section h2').allTextContents();
+  };
+  const before = await sections();
+  const handles = page.getByTestId('field-blocks').locator('[data-ui="DragHandleButton"]');
+  await handles.nth(2).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
+  const publish = page.getByTestId('action-publish');
+  await expect(publish).toBeEnabled();
+  await publish.click();
+  await expect.poll(sections, { timeout: 20_000 }).not.toEqual(before);
+  expect(new Set(await sections())).toEqual(new Set(before));
 });
 
 test('the same editor can neither read nor write another dealership through the HTTP API', async ({

@@ -5,8 +5,12 @@ import { type LogFunctionFactory, Logger, run, type TaskList, type WorkerEvents 
 import type { Logger as Pino } from 'pino';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat.ts';
+import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 
-const CRONTAB = '*/10 * * * * expire_sign_ins';
+const CRONTAB = `
+*/10 * * * * expire_sign_ins
+* * * * * schedule_imports
+`;
 /** Jobs done at the same time. */
 const CONCURRENCY = 5;
 
@@ -18,8 +22,12 @@ function logTo(log: Pino): Logger {
   return new Logger(factory);
 }
 
-function tasksOf(pool: Pool): TaskList {
-  return { expire_sign_ins: () => expireSignIns(pool) };
+function tasksOf(pool: Pool, log: Pino): TaskList {
+  return {
+    expire_sign_ins: () => expireSignIns(pool),
+    schedule_imports: () => scheduleImports(pool),
+    [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
+  };
 }
 
 export interface RunningJobs {
@@ -33,7 +41,7 @@ export interface RunningJobs {
 export async function runJobs(
   pool: Pool,
   log: Pino,
-  { tasks = tasksOf(pool), crontab = CRONTAB, heartbeatMs = HEARTBEAT_MS } = {},
+  { tasks = tasksOf(pool, log), crontab = CRONTAB, heartbeatMs = HEARTBEAT_MS } = {},
 ): Promise<RunningJobs> {
   const ids: string[] = [];
   const events: WorkerEvents = new EventEmitter();

@@ -5,6 +5,7 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { buildWhatIsStale } from './build.ts';
 import { keepEmbeddedPostgres } from './database.ts';
 import { type ListedDealership, listDealerships } from './dealerships.ts';
+import { fillInventories } from './fill-inventories.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -38,10 +39,17 @@ function sanityAddress() {
   };
 }
 
-/** Writes the shipped dealerships into the lake when it has none, and lists those that there are. */
-async function fillContent(environment: NodeJS.ProcessEnv): Promise<ListedDealership[]> {
+/**
+ * Writes the shipped dealerships into the lake when it has none, gives them their cars, and lists those that there are.
+ */
+async function fillOwn(environment: NodeJS.ProcessEnv, databaseUrl: string): Promise<ListedDealership[]> {
   const present = await listDealerships(sanityAddress());
-  if (present.length > 0) return present;
+  const dealerships = present.length > 0 ? present : await fillContent(environment);
+  await step('Inventories', () => fillInventories(databaseUrl, dealerships));
+  return dealerships;
+}
+
+async function fillContent(environment: NodeJS.ProcessEnv): Promise<ListedDealership[]> {
   await step('Dealerships written into the lake', () =>
     promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env: environment }).catch(
       (error: unknown) => {
@@ -88,9 +96,10 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
     : step('Website and Studio built', () => buildWhatIsStale(logDirectory, signal));
   stale.catch(() => {}); // awaited below, when the rest has come as far
 
-  await step('Database', async () => {
+  const databaseUrl = await step('Database', async () => {
     const url = given.DATABASE_URL ?? (await startOwnDatabase(plan));
     plan.onFirstAdministrator(await prepareDatabase(url, settings));
+    return url;
   });
   signal.throwIfAborted();
 
@@ -99,7 +108,7 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
     running.defer(() => lake.stop());
     await step('Content lake', () => lake.ready);
   }
-  const content = contentIsElsewhere ? listHosted() : fillContent(environment);
+  const content = contentIsElsewhere ? listHosted() : fillOwn(environment, databaseUrl);
   content.catch(() => {});
   await stale;
   signal.throwIfAborted();

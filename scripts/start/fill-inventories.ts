@@ -1,0 +1,27 @@
+import { openPool } from '@rooftop/database/pool';
+import { inventories } from '../../tenants/inventory/inventories.ts';
+import { seedInventories } from '../inventory/seed-inventories.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Gives shipped dealerships the cars of their feeds, unless they had them before.
+ * @param dealerships those that there are: the others get none
+ */
+export async function fillInventories(
+  url: string,
+  dealerships: readonly { readonly slug: string }[],
+): Promise<void> {
+  const slugs = new Set(dealerships.map(({ slug }) => slug));
+  const pool = openPool(url, { max: 3 });
+  try {
+    await seedInventories(
+      pool,
+      inventories.filter(({ slug }) => slugs.has(slug)),
+    );
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The inventories of tenants/ could not be imported:\n${message}`, { cause });
+  } finally {
+    await pool.end();
+  }
+}

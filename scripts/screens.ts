@@ -1,13 +1,33 @@
 /** `npm run screens`: photographs the running platform's pages for docs/screens. */
 import { mkdir } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import sharp from 'sharp';
 import { findChromium } from './test/find-chromium.ts';
 
 const FOLDER = 'docs/screens';
-const WIDTHS = [390, 1440];
-const PAGES = ['lakeshore', 'north-country', 'summit'];
+const PHONE = 390;
+const DESK = 1440;
+const PAGES = [
+  ...['lakeshore', 'north-country', 'summit'].flatMap((slug) => [
+    { slug, path: '/', name: 'home', widths: [PHONE, 768, DESK] },
+    { slug, path: '/contact-us', name: 'contact', widths: [PHONE, DESK] },
+  ]),
+  { slug: 'summit', path: '/es', name: 'home-es', widths: [PHONE, DESK] },
+  { slug: 'north-country', path: '/no-such-page', name: 'not-found', widths: [PHONE, DESK] },
+];
+
+/** Brings every picture into view once, because those below are loaded when they are near. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    window.scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
 
 const { PORT } = readEnvironment(['PORT'], process.env);
 await mkdir(FOLDER, { recursive: true });
@@ -15,14 +35,15 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
 });
-for (const slug of PAGES) {
-  for (const width of WIDTHS) {
+for (const { slug, path, name, widths } of PAGES) {
+  for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`http://${slug}.localhost:${PORT}/`, { waitUntil: 'networkidle' });
-    const file = `${FOLDER}/${slug}-home-${width}.webp`;
+    await page.goto(`http://${slug}.localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+    await showAll(page);
+    const file = `${FOLDER}/${slug}-${name}-${width}.webp`;
     await sharp(await page.screenshot({ fullPage: true }))
-      .resize({ width: Math.min(width, 960) })
-      .webp({ quality: 70 })
+      .resize({ width: Math.min(width, 800) })
+      .webp({ quality: 60 })
       .toFile(file);
     process.stdout.write(`${file}\n`);
     await page.close();

@@ -55,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={shell?.themeColor} />
         <Meta />
-        {shell?.typefaces.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
+        {shell && (
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={shell.headlineFile} />
+        )}
         <link rel="icon" href={shell?.icon.href ?? '/favicon.svg'} />
         {shell?.icon.touch && <link rel="apple-touch-icon" href={shell.icon.touch} />}
         <Links />

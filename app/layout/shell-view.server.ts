@@ -2,7 +2,7 @@ import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
-import { TYPEFACE_FILES } from '../styles/typefaces.ts';
+import { HEADLINE_FILES } from '../styles/typefaces.ts';
 import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { type Words, words } from '../wording.server.ts';
@@ -32,7 +32,8 @@ export interface ShellView {
   readonly house: Theme['header'];
   readonly tokens: ThemeTokens;
   readonly themeColor: string;
-  readonly typefaces: readonly string[];
+  /** address of the typeface of headlines */
+  readonly headlineFile: string;
   readonly icon: { readonly href: string; readonly touch: string | null };
   readonly header: ServerRenderedView<HeaderView>;
   readonly footer: ServerRenderedView<FooterView>;
@@ -67,7 +68,7 @@ export async function shellView(context: RequestContext, search: string): Promis
     tokens,
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
-    typefaces: TYPEFACE_FILES[theme.displayFace],
+    headlineFile: HEADLINE_FILES[theme.displayFace],
     header: serverRendered(headerView({ settings, navigation, company, search }, context), context),
     footer: serverRendered(footerView({ settings, navigation, company, stores }, context), context),
     stores:

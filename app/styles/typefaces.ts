@@ -1,12 +1,13 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
-import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
-import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import archivo from './typefaces/archivo-display.woff2?url';
+import fraunces from './typefaces/fraunces-display.woff2?url';
+import manrope from './typefaces/manrope.woff2?url';
 
-/** The files of a dealership's own typefaces, to be loaded early; the style sheet declares all, browsers fetch what they use. */
-export const TYPEFACE_FILES = {
-  archivo: [archivo],
-  fraunces: [fraunces, publicSans],
-  manrope: [manrope],
-} as const satisfies Record<Theme['displayFace'], readonly string[]>;
+/**
+ * The file of a dealership's headlines, to be loaded early: they change most when it arrives. The style sheet declares
+ * all files, and browsers fetch what they use.
+ */
+export const HEADLINE_FILES = { archivo, fraunces, manrope } as const satisfies Record<
+  Theme['displayFace'],
+  string
+>;

@@ -1,5 +1,9 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
 import { LANGUAGES } from '@rooftop/content/languages';
+import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+
+/** The inventory, and those of one condition (spec 2). Up to three segments say what is filtered by, or which car it is. */
+const INVENTORIES = ['cars-for-sale', ...LISTING_CONDITIONS.map((condition) => `${condition}-cars-for-sale`)];
 
 /** Every page, once for the dealership's first language and once below the prefix of each language. */
 function pages(language: string): RouteConfigEntry[] {
@@ -7,6 +11,9 @@ function pages(language: string): RouteConfigEntry[] {
   return [
     index('routes/home/route.tsx', id('home')),
     route('contact-us', 'routes/contact-us/route.tsx', id('contact-us')),
+    ...INVENTORIES.map((path) =>
+      route(`${path}/:first?/:second?/:third?`, 'routes/cars/route.tsx', id(path)),
+    ),
     route('share/:page/:file', 'routes/share.ts', id('share')),
   ];
 }

@@ -47,13 +47,17 @@ export function useMenuManners(): void {
   }, []);
 }
 
-/** A page that came in place of another is read from its beginning, as after a load. */
+/**
+ * A page that came in place of another is read from its beginning, as after a load; unless it is another state of the
+ * same one, which says where the focus is.
+ */
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    if (document.activeElement?.closest('[data-keeps-focus]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,0 +1,18 @@
+import { type ParsedAddress, parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import type { AskedSearch } from '../../vehicles/search/search-page.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+
+/** An address of cars, read with the words of this dealership's inventory. */
+export interface ReadAddress extends Omit<AskedSearch, 'asked'> {
+  readonly asked: ParsedAddress;
+}
+
+/** Reads the address of a request below one of the inventory's paths. */
+export async function readAddress(request: Request, context: RequestContext): Promise<ReadAddress> {
+  const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
+  const vocabulary = await vocabularyOf(context, index);
+  const parameters = new URL(request.url).searchParams;
+  const asked = parseSearchPath(context.path, parameters, vocabulary, addresses);
+  return { asked, index, vocabulary, addresses, parameters };
+}

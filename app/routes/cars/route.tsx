@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../head/head-tags.ts';
+import { pageMissing } from '../../http/page-missing.ts';
+import { SearchPage } from '../../vehicles/search/search-page.tsx';
+import { searchPage } from '../../vehicles/search/search-page.server.ts';
+import { readAddress } from './read-address.server.ts';
+
+/** Searches and vehicles share their paths: the last segment says which it is (decided, section 2). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { asked, ...read } = await readAddress(request, context);
+  switch (asked.kind) {
+    case 'search':
+      return searchPage({ asked, ...read }, new Set(), context);
+    case 'vehicle':
+    case 'invalid':
+      throw pageMissing('invalid');
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function Cars() {
+  const data = useLoaderData<typeof loader>();
+  return <SearchPage announcement={data.announcement} page={data.page} />;
+}

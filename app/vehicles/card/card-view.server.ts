@@ -1,0 +1,73 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Store } from '@rooftop/content/documents/store';
+import type { RequestContext } from '../../context.server.ts';
+import { financeTermsOf } from '../../inventory/audience.server.ts';
+import type { PictureView } from '../../ui/picture-view.server.ts';
+import { words } from '../../wording.server.ts';
+import { createPriceView, type PriceView } from '../price-view.server.ts';
+import { vehicleName } from '../vehicle-name.ts';
+import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
+
+export interface CardBadge {
+  readonly tone: 'neutral' | 'brand' | 'accent' | 'good' | 'warn';
+  readonly label: string;
+}
+
+/** A vehicle in a list. */
+export interface VehicleCardView {
+  readonly vin: string;
+  readonly href: string;
+  readonly name: string;
+  readonly trim: string | null;
+  readonly picture: PictureView;
+  /** in words; null: not said */
+  readonly mileage: string | null;
+  /** null where there is one store only */
+  readonly store: string | null;
+  readonly badges: readonly CardBadge[];
+  readonly price: PriceView;
+}
+
+const BADGES = ['card.comingSoon', 'card.pending', 'card.certified', 'card.priceDrop'] as const;
+
+/** Makes cards for one request: what is the same on all of them is looked up once. */
+export function createCardView(context: RequestContext, stores: readonly Store[]) {
+  const { say, locale, now } = context;
+  const priceOf = createPriceView(say, locale, financeTermsOf(context), now.getTime());
+  const said = words(say, BADGES);
+  const miles = say('card.miles', { miles: '{miles}' });
+  const figures = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
+  const storeNames = new Map(stores.length < 2 ? [] : stores.map(({ key, name }) => [key, name]));
+
+  function badges({ status, isCertified }: Hit['listing'], { isDrop }: PriceView): readonly CardBadge[] {
+    const all: readonly (CardBadge | false)[] = [
+      status === 'coming-soon' && { tone: 'brand', label: said['card.comingSoon'] },
+      status === 'pending' && { tone: 'warn', label: said['card.pending'] },
+      isCertified && { tone: 'good', label: said['card.certified'] },
+      isDrop && { tone: 'accent', label: said['card.priceDrop'] },
+    ];
+    return all.filter((badge) => badge !== false);
+  }
+
+  return (hit: Hit): VehicleCardView => {
+    const { listing } = hit;
+    const price = priceOf(hit);
+    const path = vehiclePath(listing);
+    return {
+      vin: listing.vin,
+      href: context.href(path) ?? path,
+      name: vehicleName(listing),
+      trim: listing.trim,
+      // The name below it says what it shows.
+      picture: { ...vehicleCardPicture(listing, context), alt: '' },
+      mileage:
+        listing.mileage === null
+          ? null
+          : miles.replace('{miles}', () => figures.format(listing.mileage ?? 0)),
+      store: storeNames.get(listing.storeKey ?? '') ?? null,
+      badges: badges(listing, price),
+      price,
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
+import type { VehicleCardView } from './card-view.server.ts';
+
+export const CARD_WORDS = [...PRICE_WORDS, 'card.view'] as const;
+
+interface VehicleCardProps {
+  readonly view: VehicleCardView;
+  readonly words: { readonly [key in (typeof CARD_WORDS)[number]]: string };
+  /** whether its picture is likely the largest thing of the first screen */
+  readonly isFirst?: boolean;
+}
+
+/** How wide a card's picture is shown: one, two or three in a row. */
+const SIZES = '(width >= 80rem) 19rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+
+/** A vehicle in a list: what it is, what it costs, and one way to see more. */
+export function VehicleCard({ view, words, isFirst = false }: VehicleCardProps) {
+  const { vin, href, name, trim, picture, mileage, store, badges, price } = view;
+  const id = `car-${vin}`;
+  return (
+    <Card className="vehicle-card" aria-labelledby={id}>
+      <div className="vehicle-card-picture">
+        <Picture picture={picture} sizes={SIZES} isFirst={isFirst} />
+        {badges.length > 0 && (
+          <p className="vehicle-card-badges">
+            {badges.map(({ tone, label }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="vehicle-card-text">
+        <h3 id={id}>
+          <a className="card-link" href={href}>
+            {name}
+            {trim !== null && <span className="vehicle-card-trim"> {trim}</span>}
+          </a>
+        </h3>
+        <p className="vehicle-card-facts number">
+          {mileage !== null && <span>{mileage}</span>}
+          {store !== null && <span>{store}</span>}
+        </p>
+        <VehiclePrice view={price} words={words} />
+        <span className="button button-secondary button-small vehicle-card-action" aria-hidden="true">
+          {words['card.view']}
+        </span>
+      </div>
+    </Card>
+  );
+}

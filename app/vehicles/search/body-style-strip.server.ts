@@ -1,0 +1,44 @@
+import { BODY_STYLES } from '@rooftop/inventory/vehicle';
+import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style';
+import { formatMoney } from '../../blocks/figures.server.ts';
+import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import type { FoundSearch } from './found-search.ts';
+import { withValues } from './query-change.ts';
+
+export interface BodyStyleLink {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly isChosen: boolean;
+  readonly picture: PictureView | null;
+  /** of the least expensive that the other filters leave; null: none has a price */
+  readonly from: string | null;
+}
+
+/** The shapes of cars that the other filters leave, with what the least expensive of each costs. */
+export function bodyStyleStrip(
+  found: FoundSearch,
+  styles: readonly BodyStyleContent[],
+): readonly BodyStyleLink[] {
+  const { query, result, address, labels, settings, context } = found;
+  const { imageUrl, locale, say } = context;
+  const chosen = query.filters.bodystyle ?? [];
+  const counts = new Map(result.countsOf('bodystyle').map(({ value, count }) => [value, count]));
+  const order = [...new Set([...(settings?.inventory.bodyStyleOrder ?? []), ...BODY_STYLES])];
+  const there = order.filter((style) => (counts.get(style) ?? 0) > 0 || chosen.includes(style));
+  if (there.length < 2) return [];
+  return there.map((style) => {
+    const isChosen = chosen.length === 1 && chosen[0] === style;
+    const price = result.startingAt(style);
+    const written = styles.find(({ value }) => value === style);
+    return {
+      key: style,
+      label: labels('bodystyle', style, style),
+      href: address(withValues(query, 'bodystyle', isChosen ? [] : [style])),
+      isChosen,
+      // The name beside it says what it shows.
+      picture: written?.image ? { ...pictureView(written.image, imageUrl, 'thumb'), alt: '' } : null,
+      from: price === null ? null : say('search.from', { amount: formatMoney(price, locale) }),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { FACETS, type Range, type RangeName, RANGES, type SearchQuery } from '@rooftop/inventory/index/query';
+import { formatEnd } from './figures.server.ts';
+import type { FoundSearch } from './found-search.ts';
+import { withoutKeyword, withRange, withValues } from './query-change.ts';
+
+/** One thing that narrows a search. */
+export interface Narrowing {
+  readonly label: string;
+  /** the query without it */
+  readonly without: SearchQuery;
+}
+
+type Naming = Pick<FoundSearch, 'context' | 'labels' | 'vocabulary'>;
+
+function rangeLabel(name: RangeName, { min, max }: Range, { context: { say, locale } }: Naming): string {
+  const facts = {
+    name: say(`facets.${name}`),
+    min: min === null ? '' : formatEnd(name, min, locale),
+    max: max === null ? '' : formatEnd(name, max, locale),
+  };
+  if (min === null) return say('search.less', facts);
+  return say(max === null ? 'search.atLeast' : 'search.between', facts);
+}
+
+/** Everything that narrows a query, in the order of the filters. */
+export function narrowings(query: SearchQuery, naming: Naming): readonly Narrowing[] {
+  const { labels, vocabulary } = naming;
+  const ofFacets = FACETS.flatMap((facet) => {
+    const values = query.filters[facet] ?? [];
+    return values.map((value): Narrowing => {
+      const name = vocabulary.find(facet, value);
+      const make = name?.parent ? vocabulary.find(facet, name.parent)?.label : undefined;
+      const label = labels(facet, value, name?.label ?? value);
+      return {
+        label: make === undefined ? label : `${make} ${label}`,
+        without: withValues(
+          query,
+          facet,
+          values.filter((one) => one !== value),
+        ),
+      };
+    });
+  });
+  const ofRanges = RANGES.flatMap((name): readonly Narrowing[] => {
+    const range = query.ranges[name];
+    return range === undefined
+      ? []
+      : [{ label: rangeLabel(name, range, naming), without: withRange(query, name, null) }];
+  });
+  const { keyword } = query;
+  const typed = keyword === null ? [] : [{ label: `“${keyword}”`, without: withoutKeyword(query) }];
+  return [...ofFacets, ...ofRanges, ...typed];
+}
+
+export interface ChipView {
+  readonly label: string;
+  /** to a screen reader: that pressing it takes the filter away */
+  readonly spoken: string;
+  readonly href: string;
+}
+
+/** What is chosen, each with a link that takes it away. */
+export const chips = (all: readonly Narrowing[], { address, context }: FoundSearch): readonly ChipView[] =>
+  all.map(({ label, without }) => ({
+    label,
+    spoken: context.say('search.remove', { filter: label }),
+    href: address(without),
+  }));

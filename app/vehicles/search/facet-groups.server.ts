@@ -1,0 +1,118 @@
+import type { FacetCount } from '@rooftop/inventory/index/count-facets';
+import type { Facet } from '@rooftop/inventory/index/query';
+import { slugOf } from '@rooftop/inventory/slug';
+import type { FoundSearch } from './found-search.ts';
+import { toggled } from './query-change.ts';
+import { storeLabels } from './store-labels.server.ts';
+
+export interface FacetValueView {
+  /** of its element, so that the focus finds it again */
+  readonly id: string;
+  readonly label: string;
+  /** cars that choosing it would show */
+  readonly count: number;
+  readonly href: string;
+  readonly isChosen: boolean;
+  /** whether it belongs to the value before it, as a model to its make */
+  readonly isInner: boolean;
+}
+
+/** The values of one facet as links. */
+export interface FacetGroupView {
+  readonly id: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly values: readonly FacetValueView[];
+  /** those that are asked for less */
+  readonly more: { readonly label: string; readonly values: readonly FacetValueView[] } | null;
+}
+
+/** In the order of the page. The groups that most begin with are open. */
+const GROUPS = [
+  { facet: 'condition', isOpen: true },
+  { facet: 'great-deals', isOpen: true },
+  { facet: 'bodystyle', isOpen: true },
+  { facet: 'make-model', isOpen: true },
+  { facet: 'store', isOpen: true },
+  { facet: 'features', isOpen: false },
+  { facet: 'drivetrain', isOpen: false },
+  { facet: 'fuel', isOpen: false },
+  { facet: 'transmission', isOpen: false },
+  { facet: 'color', isOpen: false },
+] as const satisfies readonly { facet: Facet; isOpen: boolean }[];
+type GroupFacet = (typeof GROUPS)[number]['facet'];
+
+/** Values that are seen before "Show all". */
+const FIRST = 8;
+
+const byCount = (a: FacetCount, b: FacetCount): number => b.count - a.count;
+const byName = (a: FacetCount, b: FacetCount): number => (a.label < b.label ? -1 : 1);
+
+/** Values that editors put in an order first, in it; the others by their counts. */
+function inOrder(values: readonly FacetCount[], order: readonly string[]): readonly FacetCount[] {
+  const rank = new Map(order.map((value, at) => [slugOf(value), at]));
+  const rankOf = ({ value }: FacetCount): number => rank.get(value) ?? rank.size;
+  return values.toSorted((a, b) => rankOf(a) - rankOf(b) || byCount(a, b));
+}
+
+/** Makes by name, and below a make that is chosen, itself or by a model, its models. */
+function makesAndModels(values: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
+  const open = new Set(
+    values.filter(({ value }) => chosen.includes(value)).map(({ value, parent }) => parent ?? value),
+  );
+  const models = Map.groupBy(values, ({ parent }) => parent);
+  return (models.get(null) ?? [])
+    .toSorted(byName)
+    .flatMap((make) =>
+      open.has(make.value) ? [make, ...(models.get(make.value) ?? []).toSorted(byName)] : [make],
+    );
+}
+
+function sorted(facet: GroupFacet, values: readonly FacetCount[], { query, settings }: FoundSearch) {
+  if (facet === 'make-model') return makesAndModels(values, query.filters[facet] ?? []);
+  if (facet === 'bodystyle') return inOrder(values, settings?.inventory.bodyStyleOrder ?? []);
+  if (facet === 'features') return inOrder(values, settings?.inventory.featureOrder ?? []);
+  return values.toSorted(byCount);
+}
+
+function facetGroup(facet: GroupFacet, isOpen: boolean, found: FoundSearch): FacetGroupView | null {
+  const { query, result, address, labels, context } = found;
+  const chosen = query.filters[facet] ?? [];
+  const counts = result.countsOf(facet).filter(({ value, count }) => count > 0 || chosen.includes(value));
+  if (counts.length === 0 || (counts.length === 1 && chosen.length === 0)) return null;
+  const nameOf = facet === 'store' ? storeLabels(found) : labels;
+  const values = sorted(facet, counts, found).map(
+    (one): FacetValueView => ({
+      id: `${facet}-${one.value}`,
+      label: nameOf(facet, one.value, one.label),
+      count: one.count,
+      href: address(toggled(query, facet, one)),
+      isChosen: chosen.includes(one.value),
+      isInner: one.parent !== null,
+    }),
+  );
+  // The most frequent makes are seen first, although the list goes by name.
+  const frequent = new Set(
+    values
+      .toSorted((a, b) => (facet === 'make-model' ? b.count - a.count : 0))
+      .slice(0, FIRST)
+      .map(({ id }) => id),
+  );
+  const isFirst = (value: FacetValueView): boolean =>
+    value.isInner || value.isChosen || frequent.has(value.id);
+  const rest = values.filter((value) => !isFirst(value));
+  return {
+    id: `group-${facet}`,
+    name: context.say(`facets.${facet}`),
+    isOpen: isOpen || chosen.length > 0,
+    values: values.filter(isFirst),
+    more:
+      rest.length === 0
+        ? null
+        : { label: context.say('search.more', { count: values.length }), values: rest },
+  };
+}
+
+/** What there is to filter by; what would change nothing is left out. */
+export const facetGroups = (found: FoundSearch): readonly FacetGroupView[] =>
+  GROUPS.flatMap(({ facet, isOpen }) => facetGroup(facet, isOpen, found) ?? []);

@@ -1,0 +1,150 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FacetGroupView, FacetValueView } from './facet-groups.server.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { RangeFormView } from './range-forms.server.ts';
+import type { SearchView, SearchWords } from './search-view.server.ts';
+
+/** The element that is a rail on a desk and a sheet on a phone; its button is in the results' bar. */
+export const FILTERS_ID = 'search-filters';
+
+/** Where the ranges stand among the groups. */
+const RANGES_AFTER = 4;
+
+/** All filters: links, and forms for ranges, which work without script. */
+export function Filters({ view: { facets, ranges, words, show, clear } }: { readonly view: SearchView }) {
+  const groups = (some: readonly FacetGroupView[]) =>
+    some.map((group) => <Group key={group.id} group={group} />);
+  return (
+    <aside
+      className="search-filters"
+      id={FILTERS_ID}
+      popover="auto"
+      aria-label={words['search.filters']}
+      data-in-place
+    >
+      <div className="search-filters-head">
+        <h2>{words['search.filters']}</h2>
+        {clear !== null && (
+          <a id="filters-clear" href={clear}>
+            {words['search.clear']}
+          </a>
+        )}
+        <button
+          className="icon-button search-filters-close"
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={words['ui.close']}
+        >
+          <X aria-hidden="true" size={24} />
+        </button>
+      </div>
+      {groups(facets.slice(0, RANGES_AFTER))}
+      {ranges.map((range) => (
+        <RangeForm key={range.name} range={range} words={words} />
+      ))}
+      {groups(facets.slice(RANGES_AFTER))}
+      <div className="search-filters-foot">
+        <button
+          className="button button-primary button-small"
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+        >
+          {show}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Fold({
+  id,
+  name,
+  isOpen,
+  children,
+}: {
+  id: string;
+  name: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="filter-group" id={id} open={isOpen}>
+      <summary>
+        {name}
+        <ChevronDown aria-hidden="true" size={18} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Group({ group: { id, name, isOpen, values, more } }: { readonly group: FacetGroupView }) {
+  return (
+    <Fold id={id} name={name} isOpen={isOpen}>
+      <Values values={values} />
+      {more !== null && (
+        <details className="filter-more" id={`${id}-more`}>
+          <summary>{more.label}</summary>
+          <Values values={more.values} />
+        </details>
+      )}
+    </Fold>
+  );
+}
+
+function Values({ values }: { readonly values: readonly FacetValueView[] }) {
+  return (
+    <ul className="filter-values">
+      {values.map(({ id, label, count, href, isChosen, isInner }) => (
+        <li key={id} data-inner={isInner || undefined}>
+          <a id={id} href={href} aria-current={isChosen ? 'true' : undefined}>
+            <span className="filter-value-label">{label}</span>
+            <span className="filter-value-count number">{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RangeForm({ range, words }: { readonly range: RangeFormView; readonly words: SearchWords }) {
+  const { name, label, isOpen, min, max, hint, terms, action, hidden } = range;
+  const field = (end: 'min' | 'max', value: string) => (
+    <label className="field">
+      <span className="field-hint">{words[`search.${end}`]}</span>
+      <input
+        className="control number"
+        id={`${name}-${end}`}
+        key={value}
+        name={name}
+        defaultValue={value}
+        inputMode="numeric"
+        pattern="\d{1,7}"
+        maxLength={7}
+        autoComplete="off"
+        aria-describedby={hint === null ? undefined : `${name}-hint`}
+      />
+    </label>
+  );
+  return (
+    <Fold id={`group-${name}`} name={label} isOpen={isOpen}>
+      <form className="filter-range" method="get" action={action}>
+        <HiddenFields of={hidden} />
+        {field('min', min)}
+        {field('max', max)}
+        <button className="button button-secondary button-small" type="submit" id={`${name}-apply`}>
+          {words['search.apply']}
+        </button>
+        {hint !== null && (
+          <p className="field-hint number" id={`${name}-hint`}>
+            {hint}
+          </p>
+        )}
+        {terms !== null && <p className="field-hint number">{terms}</p>}
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Parameter } from '@rooftop/inventory/address/parameters';
+import { printParts } from '@rooftop/inventory/address/print-address';
+import type { SearchQuery } from '@rooftop/inventory/index/query';
+import type { FoundSearch } from './found-search.ts';
+
+/** A form that asks the same again with one thing more: where it goes, and what it has to say besides its own fields. */
+export interface GetFormView {
+  readonly action: string;
+  readonly hidden: readonly (readonly [name: Parameter, value: string])[];
+}
+
+/** A form of the search page. @param rest the query without what the form's fields say */
+export function getForm(
+  rest: SearchQuery,
+  { vocabulary, addresses, address }: Pick<FoundSearch, 'vocabulary' | 'addresses' | 'address'>,
+): GetFormView {
+  const { parameters } = printParts(rest, vocabulary, addresses);
+  const [action = ''] = address(rest).split('?', 1);
+  return { action, hidden: parameters };
+}

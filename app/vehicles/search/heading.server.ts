@@ -1,0 +1,41 @@
+import type { HeadingFacts } from '@rooftop/inventory/address/heading';
+import { formatMoney } from '../../blocks/figures.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { formatCount } from './figures.server.ts';
+import type { Labels } from './labels.server.ts';
+
+type Speaker = Pick<RequestContext, 'say' | 'locale'>;
+
+/** What cars it is about: "Cars", "SUVs", "Kia SUVs", "Kia Sportage". */
+function kindOf({ bodyStyle, make, model }: HeadingFacts, labels: Labels, { say }: Speaker): string {
+  if (make !== null && model !== null) return `${make} ${model}`;
+  const kind = bodyStyle === null ? say('search.heading.cars') : labels('bodystyle', bodyStyle, bodyStyle);
+  return make === null ? kind : say('search.heading.kind', { make, kind });
+}
+
+/** The heading of a search: "Used Kia SUVs For Sale under $20,000". Without filters it is exactly as spec 2 has it. */
+export function searchHeading(facts: HeadingFacts, labels: Labels, speaker: Speaker): string {
+  const { say, locale } = speaker;
+  const { condition, priceUnder, priceOver, mileageUnder, feature, deal, store, keyword } = facts;
+  const what = kindOf(facts, labels, speaker);
+  let heading =
+    condition === null
+      ? say('search.heading.plain', { what })
+      : say('search.heading.condition', { condition: say(`search.heading.${condition}`), what });
+  if (priceUnder !== null)
+    heading = say('search.heading.under', { heading, amount: formatMoney(priceUnder, locale) });
+  if (priceOver !== null)
+    heading = say('search.heading.over', { heading, amount: formatMoney(priceOver, locale) });
+  if (mileageUnder !== null)
+    heading = say('search.heading.miles', { heading, miles: formatCount(mileageUnder, locale) });
+  if (feature !== null) heading = say('search.heading.feature', { heading, feature });
+  if (store !== null)
+    heading = say('search.heading.store', { heading, store: labels('store', store, store) });
+  if (deal !== null)
+    heading = say('search.heading.deal', { heading, deal: labels('great-deals', deal, deal) });
+  return keyword === null ? heading : say('search.heading.keyword', { heading, keyword });
+}
+
+/** The title of a search's page: the heading, and which page of it. */
+export const searchTitle = (heading: string, page: number, { say }: Pick<Speaker, 'say'>): string =>
+  page === 1 ? heading : say('search.heading.page', { heading, page });

@@ -1,0 +1,62 @@
+import type { Store } from '@rooftop/content/documents/store';
+import type { ColorFamily } from '@rooftop/inventory/color-family';
+import type { Deal, Facet } from '@rooftop/inventory/index/query';
+import type { BodyStyle, ListingCondition } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import type { WordKey } from '../../wording.server.ts';
+
+type Value = BodyStyle | ListingCondition | Deal | ColorFamily | 'automatic' | 'manual';
+
+/** Values that the interface has words for; all others are called as the feed calls them. */
+const VALUE_WORDS = {
+  suvs: 'bodyStyles.suvs',
+  sedans: 'bodyStyles.sedans',
+  wagons: 'bodyStyles.wagons',
+  coupes: 'bodyStyles.coupes',
+  convertibles: 'bodyStyles.convertibles',
+  hatchbacks: 'bodyStyles.hatchbacks',
+  trucks: 'bodyStyles.trucks',
+  minivans: 'bodyStyles.minivans',
+  commercial: 'bodyStyles.commercial',
+  new: 'conditions.new',
+  used: 'conditions.used',
+  certified: 'conditions.certified',
+  'price-drop': 'deals.price-drop',
+  'premium-upgrades': 'deals.premium-upgrades',
+  automatic: 'transmissions.automatic',
+  manual: 'transmissions.manual',
+  white: 'colors.white',
+  black: 'colors.black',
+  silver: 'colors.silver',
+  gray: 'colors.gray',
+  blue: 'colors.blue',
+  red: 'colors.red',
+  green: 'colors.green',
+  brown: 'colors.brown',
+  beige: 'colors.beige',
+  orange: 'colors.orange',
+  yellow: 'colors.yellow',
+  purple: 'colors.purple',
+} as const satisfies Record<Value, WordKey>;
+
+const WORDED: ReadonlySet<Facet> = new Set<Facet>([
+  'bodystyle',
+  'condition',
+  'great-deals',
+  'transmission',
+  'color',
+]);
+const KEYS: ReadonlyMap<string, WordKey> = new Map(Object.entries(VALUE_WORDS));
+
+/** What a value of a facet is called to a visitor. @param label what the feed calls it */
+export type Labels = (facet: Facet, value: string, label: string) => string;
+
+/** The names of values in the language of a request. */
+export function createLabels(stores: readonly Store[], { say }: Pick<RequestContext, 'say'>): Labels {
+  const names = new Map(stores.map(({ key, name }) => [key, name]));
+  return (facet, value, label) => {
+    if (facet === 'store') return names.get(value) ?? label;
+    const key = WORDED.has(facet) ? KEYS.get(value) : undefined;
+    return key === undefined ? label : say(key);
+  };
+}

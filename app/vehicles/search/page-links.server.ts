@@ -1,0 +1,43 @@
+import type { FoundSearch } from './found-search.ts';
+
+/** A page of the results. */
+export interface PageLink {
+  readonly number: number;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** whether pages between the one before and this one are left out */
+  readonly isAfterGap: boolean;
+}
+
+/** Links to the other pages. */
+export interface PageLinksView {
+  readonly links: readonly PageLink[];
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** Pages that are named on either side of the one that is shown. */
+const NEAR = 1;
+
+/** Null when there is one page only. */
+export function pageLinks({ query, result, address }: Pick<FoundSearch, 'query' | 'result' | 'address'>) {
+  const { page, pages } = result;
+  if (pages < 2) return null;
+  const href = (number: number): string => address({ ...query, page: number });
+  const named = new Set([1, pages]);
+  for (let number = page - NEAR; number <= page + NEAR; number += 1) {
+    if (number >= 1 && number <= pages) named.add(number);
+  }
+  const numbers = [...named].sort((a, b) => a - b);
+  const view: PageLinksView = {
+    links: numbers.map((number, at) => ({
+      number,
+      href: href(number),
+      isCurrent: number === page,
+      isAfterGap: number - (numbers[at - 1] ?? 0) > 1,
+    })),
+    previous: page > 1 ? href(page - 1) : null,
+    next: page < pages ? href(page + 1) : null,
+  };
+  return view;
+}

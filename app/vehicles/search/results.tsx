@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight, SlidersHorizontal, X } from 'lucide-react';
+import { VehicleCard } from '../card/vehicle-card.tsx';
+import type { EmptyResultsView } from './empty-results.server.ts';
+import { FILTERS_ID } from './filters.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { PageLinksView } from './page-links.server.ts';
+import type { SearchView, SearchWords } from './search-view.server.ts';
+import { RESULTS_ID } from './use-changes-in-place.ts';
+
+/** Cards that a first screen shows on a desk; the rest of the pictures wait until they are near. */
+const FIRST_SCREEN = 1;
+
+/** What was found, in its order, and what it was narrowed by. */
+export function Results({ view }: { readonly view: SearchView }) {
+  const { cards, empty, pages, words } = view;
+  return (
+    <section className="search-results" aria-labelledby={RESULTS_ID}>
+      <h2 className="sr-only" id={RESULTS_ID} tabIndex={-1}>
+        {words['search.results']}
+      </h2>
+      <Bar view={view} />
+      <Chips view={view} />
+      {empty !== null && <Empty view={empty} />}
+      <ul className="search-cards">
+        {cards.map((card, at) => (
+          <li key={card.vin}>
+            <VehicleCard view={card} words={words} isFirst={at < FIRST_SCREEN} />
+          </li>
+        ))}
+      </ul>
+      {pages !== null && <Pages view={pages} words={words} />}
+    </section>
+  );
+}
+
+function Bar({ view: { chips, count, sort, words } }: { readonly view: SearchView }) {
+  return (
+    <div className="search-bar" data-in-place>
+      <button
+        className="button button-secondary button-small search-open"
+        type="button"
+        popoverTarget={FILTERS_ID}
+      >
+        <SlidersHorizontal aria-hidden="true" size={18} />
+        {words['search.filters']}
+        {chips.length > 0 && <span className="search-open-count number">{chips.length}</span>}
+      </button>
+      <p className="search-bar-count number">{count}</p>
+      <form className="search-sort" method="get" action={sort.action}>
+        <HiddenFields of={sort.hidden} />
+        <label htmlFor="search-sort">{words['search.sort']}</label>
+        <select
+          className="control control-select"
+          id="search-sort"
+          name="sort"
+          key={sort.chosen}
+          defaultValue={sort.chosen}
+          data-submits
+        >
+          {sort.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button className="button button-secondary button-small search-sort-submit" type="submit">
+          {words['search.apply']}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Chips({ view: { chips, clear, words } }: { readonly view: SearchView }) {
+  if (clear === null) return null;
+  return (
+    <ul className="search-chips" aria-label={words['search.chips']} data-in-place>
+      {chips.map(({ label, spoken, href }) => (
+        <li key={label}>
+          <a className="search-chip" href={href} aria-label={spoken}>
+            {label}
+            <X aria-hidden="true" size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="search-clear" href={clear}>
+          {words['search.clear']}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Empty({ view: { heading, text, ways, all } }: { readonly view: EmptyResultsView }) {
+  return (
+    <div className="search-empty" data-in-place>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map(({ label, count, href }) => (
+            <li key={label}>
+              <a href={href}>{label}</a> <span className="number">{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {all !== null && (
+        <a className="button button-primary button-medium" href={all.href}>
+          {all.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Pages({
+  view: { links, previous, next },
+  words,
+}: {
+  readonly view: PageLinksView;
+  readonly words: SearchWords;
+}) {
+  return (
+    <nav className="search-pages" aria-label={words['search.pages']} data-in-place="top">
+      {previous !== null && (
+        <a className="icon-button" href={previous} rel="prev" aria-label={words['search.previous']}>
+          <ChevronLeft aria-hidden="true" size={22} />
+        </a>
+      )}
+      <ol className="number">
+        {links.map(({ number, href, isCurrent, isAfterGap }) => (
+          <li key={number} data-after-gap={isAfterGap || undefined}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <a className="icon-button" href={next} rel="next" aria-label={words['search.next']}>
+          <ChevronRight aria-hidden="true" size={22} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { headingFacts, isIndexable } from '@rooftop/inventory/address/heading';
+import type { ParsedAddress } from '@rooftop/inventory/address/parse-address';
+import { PARAMETERS } from '@rooftop/inventory/address/parameters';
+import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import type { AddressSettings } from '@rooftop/inventory/address/settings';
+import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import { redirect } from '@remix-run/node';
+import type { RequestContext } from '../../context.server.ts';
+import { headOf } from '../../head/page-head.server.ts';
+import { localPath } from '../../http/asked-page.ts';
+import { audienceOf } from '../../inventory/audience.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { sayCount } from './figures.server.ts';
+import type { FoundSearch } from './found-search.ts';
+import { searchHeading, searchTitle } from './heading.server.ts';
+import { createLabels } from './labels.server.ts';
+import { announcement, searchView } from './search-view.server.ts';
+
+/** The address of a search, and what it was read with. */
+export interface AskedSearch {
+  readonly asked: Extract<ParsedAddress, { kind: 'search' }>;
+  readonly index: SearchIndex;
+  readonly vocabulary: Vocabulary;
+  readonly addresses: AddressSettings;
+  /** of the request; parameters that are no filter's are kept when it is redirected */
+  readonly parameters: URLSearchParams;
+}
+
+/** An address with the parameters that are not ours behind it: marketing's survive a redirect. */
+function withOthers(address: string, parameters: URLSearchParams): string {
+  const ours: ReadonlySet<string> = new Set(PARAMETERS);
+  const others = new URLSearchParams([...parameters].filter(([name]) => !ours.has(name))).toString();
+  return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`;
+}
+
+async function find({ asked, index, vocabulary, addresses }: AskedSearch, context: RequestContext) {
+  const { content, dealership, locale } = context;
+  const [settings, stores] = await Promise.all([
+    unlessUnavailable(content.settings(), null),
+    unlessUnavailable(content.stores(), []),
+  ]);
+  const audience = audienceOf(context);
+  const found: FoundSearch = {
+    query: asked.query,
+    result: index.search(asked.query, audience),
+    search: (query) => index.search(query, audience),
+    address: (query) =>
+      localPath(printSearchAddress(query, vocabulary, addresses), locale, dealership.languages),
+    vocabulary,
+    addresses,
+    settings,
+    stores,
+    labels: createLabels(stores, context),
+    context,
+  };
+  return found;
+}
+
+/**
+ * The data of a search page. An address that is not the canonical one of its search moves there for good; a page
+ * behind the last one to the last, for now.
+ * @param allowed the filter pages that the sitemap names; empty when they are not known
+ */
+export async function searchPage(search: AskedSearch, allowed: ReadonlySet<string>, context: RequestContext) {
+  const { asked, parameters, vocabulary } = search;
+  const { dealership, locale, say } = context;
+  const moved = (address: string, status: number): Response =>
+    redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
+  if (!asked.isCanonical) throw moved(asked.canonical, 301);
+  const found = await find(search, context);
+  const { query, result, labels } = found;
+  if (result.page > result.pages) {
+    throw moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
+  }
+  const heading = searchHeading(headingFacts(query, vocabulary), labels, context);
+  const count = sayCount(result.total, context);
+  const [head, view] = await Promise.all([
+    headOf(
+      {
+        title: searchTitle(heading, query.page, context),
+        description: say('search.description', { heading, count, name: dealership.name }),
+        address: asked.canonical,
+        isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
+        picture: 'home',
+      },
+      context,
+    ),
+    searchView(heading, found),
+  ]);
+  return {
+    kind: 'search' as const,
+    head,
+    announcement: announcement(view),
+    page: serverRendered(view, context),
+  };
+}

@@ -1,0 +1,36 @@
+import { useNavigation } from '@remix-run/react';
+import { useRef } from 'react';
+import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Filters } from './filters.tsx';
+import { Results } from './results.tsx';
+import { SearchLead } from './search-lead.tsx';
+import type { SearchView } from './search-view.server.ts';
+import { useChangesInPlace } from './use-changes-in-place.ts';
+
+interface SearchPageProps {
+  /** what is announced when it changes */
+  readonly announcement: string;
+  readonly page: ServerRenderedView<SearchView>;
+}
+
+/** The inventory: filters in a rail, or in a sheet on a phone, and the cars that they leave. */
+export function SearchPage({ announcement, page }: SearchPageProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useChangesInPlace(part, page);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="search" ref={part} data-keeps-focus data-busy={isBusy}>
+      <output className="sr-only">{announcement}</output>
+      <ServerRendered of={page} className="search-inner">
+        {(view) => (
+          <>
+            <SearchLead view={view} />
+            <Filters view={view} />
+            <Results view={view} />
+          </>
+        )}
+      </ServerRendered>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { words, type Words } from '../../wording.server.ts';
+import { createCardView, type VehicleCardView } from '../card/card-view.server.ts';
+import { CARD_WORDS } from '../card/vehicle-card.tsx';
+import { type BodyStyleLink, bodyStyleStrip } from './body-style-strip.server.ts';
+import { chips, type ChipView, narrowings } from './chips.server.ts';
+import { emptyResults, type EmptyResultsView } from './empty-results.server.ts';
+import { type FacetGroupView, facetGroups } from './facet-groups.server.ts';
+import { sayCount } from './figures.server.ts';
+import type { FoundSearch } from './found-search.ts';
+import { getForm, type GetFormView } from './get-form.server.ts';
+import { pageLinks, type PageLinksView } from './page-links.server.ts';
+import { withoutFilters, withoutKeyword } from './query-change.ts';
+import { type RangeFormView, rangeForms } from './range-forms.server.ts';
+import { sortForm, type SortFormView } from './sort-form.server.ts';
+
+const SEARCH_WORDS = [
+  ...CARD_WORDS,
+  'search.apply',
+  'search.bodyStyles',
+  'search.chips',
+  'search.clear',
+  'search.filters',
+  'search.keyword',
+  'search.keywordLabel',
+  'search.max',
+  'search.min',
+  'search.next',
+  'search.pages',
+  'search.previous',
+  'search.results',
+  'search.sort',
+  'search.submit',
+  'ui.close',
+] as const;
+export type SearchWords = Words<(typeof SEARCH_WORDS)[number]>;
+
+/** The whole search page. */
+export interface SearchView {
+  readonly heading: string;
+  /** how many cars were found, in words */
+  readonly count: string;
+  readonly show: string;
+  readonly keyword: GetFormView & { readonly value: string };
+  readonly bodyStyles: readonly BodyStyleLink[];
+  readonly facets: readonly FacetGroupView[];
+  readonly ranges: readonly RangeFormView[];
+  readonly chips: readonly ChipView[];
+  /** takes every filter away; null when there is none */
+  readonly clear: string | null;
+  readonly sort: SortFormView;
+  readonly cards: readonly VehicleCardView[];
+  readonly pages: PageLinksView | null;
+  readonly empty: EmptyResultsView | null;
+  readonly words: SearchWords;
+}
+
+/** Makes the page of a search. */
+export async function searchView(heading: string, found: FoundSearch): Promise<SearchView> {
+  const { query, result, address, stores, context } = found;
+  const styles = await unlessUnavailable(context.content.bodyStyles(), []);
+  const narrowing = narrowings(query, found);
+  const count = sayCount(result.total, context);
+  return {
+    heading,
+    count,
+    show: context.say('search.show', { count }),
+    keyword: { value: query.keyword ?? '', ...getForm(withoutKeyword(query), found) },
+    bodyStyles: bodyStyleStrip(found, styles),
+    facets: facetGroups(found),
+    ranges: rangeForms(found),
+    chips: chips(narrowing, found),
+    clear: narrowing.length === 0 ? null : address(withoutFilters(query)),
+    sort: sortForm(found),
+    cards: result.hits.map(createCardView(context, stores)),
+    pages: pageLinks(found),
+    empty: emptyResults(narrowing, found),
+    words: words(context.say, SEARCH_WORDS),
+  };
+}
+
+/** What stands in the page's data although the server has rendered it: it is announced when it changes. */
+export const announcement = ({ heading, count }: Pick<SearchView, 'heading' | 'count'>): string =>
+  `${heading}: ${count}`;

@@ -1,0 +1,25 @@
+import type { Sort } from '@rooftop/inventory/index/query';
+import type { FoundSearch } from './found-search.ts';
+import { getForm, type GetFormView } from './get-form.server.ts';
+import { withoutSort } from './query-change.ts';
+
+/** Sorts that the page offers; addresses know one more (decided, section 2). */
+const OFFERED = ['newest', 'priceLow', 'priceHigh', 'mileage', 'year'] as const satisfies readonly Sort[];
+
+export interface SortFormView extends GetFormView {
+  readonly chosen: Sort;
+  readonly options: readonly { readonly value: Sort; readonly label: string }[];
+}
+
+/** The control that puts results in another order. An order that only the address knows is offered while it is chosen. */
+export function sortForm(found: FoundSearch): SortFormView {
+  const { query, addresses, context } = found;
+  const chosen = query.sort ?? addresses.defaultSort;
+  const offered: readonly Sort[] = OFFERED;
+  const sorts = offered.includes(chosen) ? offered : [chosen, ...offered];
+  return {
+    chosen,
+    options: sorts.map((value) => ({ value, label: context.say(`sorts.${value}`) })),
+    ...getForm(withoutSort(query), found),
+  };
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from '@remix-run/react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { followedLink } from '../../layout/followed-link.ts';
+import { type Place, putBack, takePlace } from './place.ts';
+
+/** The heading of the results: where reading goes on when what was pressed is gone. */
+export const RESULTS_ID = 'search-results';
+
+/** The address that a form with method GET asks for. */
+function formAddress(form: HTMLFormElement): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') parameters.append(name, value);
+  const { pathname } = new URL(form.action);
+  return `${pathname}?${parameters}`;
+}
+
+/**
+ * Links and forms of the page change the results in place: what is seen stays where it is, groups stay open, the sheet
+ * stays, and the focus stays on what was pressed, or goes to the results when that is gone.
+ * @param data what is shown; when it changes, the change has come
+ */
+export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unknown): void {
+  const navigate = useNavigate();
+  const place = useRef<Place | null>(null);
+  const shown = useRef(data);
+
+  useEffect(() => {
+    const root = part.current;
+    if (root === null) return;
+    const go = (to: string, isTop: boolean) => {
+      place.current = takePlace(root, isTop);
+      navigate(to, { preventScrollReset: true });
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const area = link?.closest<HTMLElement>('[data-in-place]');
+      const to = link && area && followedLink(event, link, new URL(window.location.href));
+      if (!area || !to) return;
+      event.preventDefault();
+      go(to, area.dataset['inPlace'] === 'top');
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      go(formAddress(event.target), false);
+    };
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && 'submits' in target.dataset) target.form?.requestSubmit();
+    };
+    root.addEventListener('click', onClick);
+    root.addEventListener('submit', onSubmit);
+    root.addEventListener('change', onChange);
+    return () => {
+      root.removeEventListener('click', onClick);
+      root.removeEventListener('submit', onSubmit);
+      root.removeEventListener('change', onChange);
+    };
+  }, [part, navigate]);
+
+  useLayoutEffect(() => {
+    if (shown.current === data) return;
+    shown.current = data;
+    if (part.current !== null && place.current !== null) putBack(part.current, place.current, RESULTS_ID);
+    place.current = null;
+  });
+}

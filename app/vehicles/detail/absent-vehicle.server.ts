@@ -1,0 +1,95 @@
+import { inventoryPath, vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import { headOf } from '../../head/page-head.server.ts';
+import { audienceOf } from '../../inventory/audience.server.ts';
+import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
+import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { fullName } from './full-name.ts';
+import { similarVehicles } from './similar-vehicles.server.ts';
+import { type SuggestionsView, suggestions } from './suggestions-view.server.ts';
+
+/** A vehicle that is not to be had, or not to be seen by everybody. */
+export interface AbsentView {
+  readonly kind: 'absent';
+  readonly still: ServerRenderedView<{
+    readonly heading: string;
+    readonly text: string;
+    readonly browse: { readonly label: string; readonly href: string } | null;
+    readonly phone: PhoneView | null;
+    readonly rows: readonly SuggestionsView[];
+  }>;
+}
+
+/** Where else to look. */
+function browse(path: string, { say, href }: Pick<RequestContext, 'say' | 'href'>) {
+  const found = href(path);
+  return found === null ? null : { label: say('detail.sold.browse'), href: found };
+}
+
+/** The page of a vehicle that was sold: what it was, and what is like it. Its price is nobody's business any more. */
+export async function soldVehicle(listing: Listing, index: SearchIndex, context: RequestContext) {
+  const { say } = context;
+  const vehicle = fullName(listing);
+  const similar = similarVehicles(listing, null, index, audienceOf(context));
+  const [rows, head] = await Promise.all([
+    suggestions([{ id: 'similar', heading: say('detail.similar'), hits: similar }], context),
+    headOf(
+      {
+        title: say('detail.sold.heading', { vehicle }),
+        description: null,
+        address: vehiclePath(listing),
+        isIndexed: false,
+        picture: 'home',
+      },
+      context,
+    ),
+  ]);
+  const view: AbsentView = {
+    kind: 'absent',
+    still: serverRendered(
+      {
+        heading: say('detail.sold.heading', { vehicle }),
+        text: say(rows.length > 0 ? 'detail.sold.text' : 'detail.sold.textNone'),
+        browse: browse(inventoryPath(listing), context),
+        phone: null,
+        rows,
+      },
+      context,
+    ),
+  };
+  return { head, view };
+}
+
+/** The page of a vehicle that only those see who unlocked the inventory: nothing of it but that it is not shown. */
+export async function privateVehicle(context: RequestContext) {
+  const { say, path } = context;
+  const [head, company] = await Promise.all([
+    headOf(
+      {
+        title: say('detail.private.heading'),
+        description: null,
+        address: path,
+        isIndexed: false,
+        picture: 'home',
+      },
+      context,
+    ),
+    context.company(),
+  ]);
+  const view: AbsentView = {
+    kind: 'absent',
+    still: serverRendered(
+      {
+        heading: say('detail.private.heading'),
+        text: say('detail.private.text'),
+        browse: browse('/cars-for-sale', context),
+        phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
+        rows: [],
+      },
+      context,
+    ),
+  };
+  return { head, view };
+}

@@ -1,0 +1,31 @@
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import type { AbsentView } from './absent-vehicle.server.ts';
+import { Suggestions } from './suggestions.tsx';
+
+/** Says that a vehicle is not to be had here, and what else there is. */
+export function AbsentVehicle({ view }: { readonly view: AbsentView }) {
+  return (
+    <ServerRendered of={view.still} className="vehicle-absent">
+      {({ heading, text, browse, phone, rows }) => (
+        <>
+          <header>
+            <h1>{heading}</h1>
+            <p>{text}</p>
+            <div className="vehicle-absent-links">
+              {browse !== null && <ButtonLink to={browse.href}>{browse.label}</ButtonLink>}
+              {phone !== null && (
+                <ButtonLink kind="secondary" to={phone.href} aria-label={phone.spoken}>
+                  <Phone aria-hidden="true" size={18} />
+                  {phone.number}
+                </ButtonLink>
+              )}
+            </div>
+          </header>
+          <Suggestions rows={rows} />
+        </>
+      )}
+    </ServerRendered>
+  );
+}

@@ -1,0 +1,42 @@
+import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import { EVERYTHING } from '@rooftop/inventory/index/query';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import { slugOf } from '@rooftop/inventory/slug';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+import { conditionOf } from './condition.ts';
+
+/** A step of the way from the home page to a vehicle. */
+export interface Crumb {
+  readonly label: string;
+  /** null: this page */
+  readonly href: string | null;
+}
+
+/** Home page, inventory of the vehicle's condition, its make, the vehicle. */
+export async function vehicleCrumbs(
+  listing: Listing,
+  name: string,
+  index: SearchIndex,
+  context: RequestContext,
+): Promise<readonly Crumb[]> {
+  const { dealership, say } = context;
+  const [settings, vocabulary] = await Promise.all([addressSettings(context), vocabularyOf(context, index)]);
+  const condition = conditionOf(listing);
+  const inventory = (makes: readonly string[]): string =>
+    printSearchAddress(
+      {
+        ...EVERYTHING,
+        filters: { condition: [condition], ...(makes.length > 0 && { 'make-model': makes }) },
+      },
+      vocabulary,
+      settings,
+    );
+  return [
+    { label: dealership.name, href: context.href('/') },
+    { label: say(`detail.crumb.${condition}`), href: context.href(inventory([])) },
+    { label: listing.make, href: context.href(inventory([slugOf(listing.make)])) },
+    { label: name, href: null },
+  ];
+}

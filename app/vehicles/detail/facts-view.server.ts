@@ -1,0 +1,74 @@
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import { conditionOf } from './condition.ts';
+import { formatNumber } from './format-number.server.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Facts that are looked for together. */
+export interface FactGroup {
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Two numbers with what they are, as far as there are numbers: `27 city / 33 hwy`. */
+function mileagePerGallon(
+  { mpgCity, mpgHighway }: Pick<Listing, 'mpgCity' | 'mpgHighway'>,
+  { say }: Pick<RequestContext, 'say'>,
+): string | null {
+  if (mpgCity !== null && mpgHighway !== null) {
+    return say('detail.mpg', { city: mpgCity, highway: mpgHighway });
+  }
+  if (mpgCity !== null) return say('detail.mpgCity', { city: mpgCity });
+  return mpgHighway === null ? null : say('detail.mpgHighway', { highway: mpgHighway });
+}
+
+const numberText = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** What a listing says of its vehicle, in groups to scan; what it does not say is left out. */
+export function factGroups(
+  listing: Listing,
+  context: Pick<RequestContext, 'say' | 'locale'>,
+): readonly FactGroup[] {
+  const { say, locale } = context;
+  const { bodyStyle, mileage, transmission } = listing;
+  const groups = [
+    {
+      heading: say('detail.overview'),
+      facts: [
+        [say('detail.condition'), say(`conditions.${conditionOf(listing)}`)],
+        [say('detail.mileage'), mileage && say('detail.miles', { miles: formatNumber(mileage, locale) })],
+        [say('detail.bodyStyle'), bodyStyle && say(`detail.body.${bodyStyle}`)],
+        [say('detail.trim'), listing.trim],
+        [say('detail.exterior'), listing.exteriorColor],
+        [say('detail.interior'), listing.interiorColor],
+      ],
+    },
+    {
+      heading: say('detail.drive'),
+      facts: [
+        [say('detail.engine'), listing.engine],
+        [say('detail.fuel'), listing.fuelType],
+        [say('detail.economy'), mileagePerGallon(listing, context)],
+        [say('detail.transmission'), transmission && say(`detail.gears.${transmission}`)],
+        [say('detail.drivetrain'), listing.drivetrain],
+      ],
+    },
+    {
+      heading: say('detail.papers'),
+      facts: [
+        [say('detail.doors'), numberText(listing.doors)],
+        [say('detail.seats'), numberText(listing.seats)],
+        [say('detail.stock'), listing.stockNumber],
+        ['VIN', listing.vin],
+      ],
+    },
+  ] as const;
+  return groups.flatMap(({ heading, facts }) => {
+    const known = facts.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []));
+    return known.length === 0 ? [] : [{ heading, facts: known }];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { type CarouselView, carouselView } from '../../blocks/carousel-view.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { type Words, words } from '../../wording.server.ts';
+import { type VehiclePictureView, vehiclePictures } from '../vehicle-pictures.server.ts';
+
+const GALLERY_WORDS = ['detail.allPhotos', 'detail.drawn', 'detail.zoom', 'ui.close'] as const;
+
+/** The pictures of a vehicle and how to move through them. */
+export interface GalleryView {
+  readonly title: string;
+  readonly pictures: readonly VehiclePictureView[];
+  readonly carousel: CarouselView;
+  /** whether the pictures are drawings, which has to be said */
+  readonly isDrawn: boolean;
+  readonly words: Words<(typeof GALLERY_WORDS)[number]>;
+}
+
+/** Every picture of a vehicle. @param title what the vehicle is called */
+export function galleryView(listing: Listing, title: string, context: RequestContext): GalleryView {
+  const pictures = vehiclePictures(listing, context);
+  return {
+    title,
+    pictures,
+    carousel: carouselView('detail.gallery', pictures.length, context.say),
+    isDrawn: pictures.some(({ isDrawn }) => isDrawn),
+    words: words(context.say, GALLERY_WORDS),
+  };
+}

@@ -1,0 +1,67 @@
+import { Images } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { GalleryView } from './gallery-view.server.ts';
+
+/** Nobody needs it before he asks for it. */
+const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+/** So many small pictures stand below the large one; the rest are a step or the dialog away. */
+const MOST_THUMBNAILS = 6;
+const WIDE = '(min-width: 64rem) 46rem, 100vw';
+
+const photoId = (index: number): string => `photo-${index + 1}`;
+
+/** Moves the row alone; without script the link leads to the photo, page and all. */
+function showPhoto(event: MouseEvent<HTMLAnchorElement>, index: number): void {
+  const photo = document.getElementById(photoId(index));
+  if (photo === null) return;
+  event.preventDefault();
+  photo.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
+/** A vehicle's pictures: a row to swipe, small ones to choose from, and all of them, to look closer, in a dialog. */
+export function Gallery({ view }: { readonly view: GalleryView }) {
+  const { pictures, carousel, isDrawn, words } = view;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <div className="gallery">
+      <Carousel {...carousel}>
+        <ul>
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={photoId(index)}>
+              <Picture picture={picture} sizes={WIDE} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+      <a className="gallery-all" href={pictures[0]?.src} onClick={open}>
+        <Images aria-hidden="true" size={20} />
+        {words['detail.allPhotos']}
+      </a>
+      {pictures.length > 1 && (
+        <ul className="gallery-thumbs">
+          {pictures.slice(0, MOST_THUMBNAILS).map((picture, index) => (
+            <li key={picture.src}>
+              <a href={`#${photoId(index)}`} onClick={(event) => showPhoto(event, index)}>
+                <Picture picture={picture} sizes="7rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDrawn && <p className="gallery-note">{words['detail.drawn']}</p>}
+      {wasOpened && (
+        <Suspense>
+          <PhotoDialog view={view} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

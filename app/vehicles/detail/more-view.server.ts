@@ -1,0 +1,74 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import type { PlaceView } from '../../stores/place-view.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { type Words, words } from '../../wording.server.ts';
+import { type FactGroup, factGroups } from './facts-view.server.ts';
+import { historyReport } from './history-report.ts';
+import type { Seller } from './seller.server.ts';
+
+const MORE_WORDS = [
+  'detail.bar',
+  'detail.barApproval',
+  'detail.barCall',
+  'detail.barDirections',
+  'detail.description',
+  'detail.features',
+  'detail.featuresMore',
+  'detail.history',
+  'detail.historyLink',
+  'detail.historyText',
+  'detail.heading',
+  'detail.location',
+  'detail.warranty',
+  'detail.warrantyText',
+  'stores.directions',
+] as const;
+
+/** The warranty is for vehicles with fewer miles (spec 9). */
+const WARRANTY_MILES = 85_000;
+/** So many features are in sight at once. */
+const FEATURES_IN_SIGHT = 12;
+
+/** All that a shopper may read on below price and pictures. */
+export interface MoreView {
+  readonly groups: readonly FactGroup[];
+  readonly features: readonly string[];
+  /** behind a press */
+  readonly moreFeatures: readonly string[];
+  readonly description: string | null;
+  /** null: a new vehicle has none */
+  readonly history: string | null;
+  readonly place: PlaceView;
+  /** what the dealership says of its engine warranty, which this vehicle comes with; null: it does not */
+  readonly warranty: { readonly terms: string | null } | null;
+  readonly preApproval: string | null;
+  readonly words: Words<(typeof MORE_WORDS)[number]>;
+}
+
+function warrantyOf({ mileage }: Listing, settings: Settings | null): MoreView['warranty'] {
+  const isCovered = mileage !== null && mileage < WARRANTY_MILES;
+  return isCovered && settings?.engineWarranty.offered ? { terms: settings.engineWarranty.terms } : null;
+}
+
+/** What stands below a vehicle's pictures and price. */
+export async function moreView(
+  { listing }: Hit,
+  { place }: Seller,
+  context: RequestContext,
+): Promise<MoreView> {
+  const settings = await unlessUnavailable(context.content.settings(), null);
+  return {
+    groups: factGroups(listing, context),
+    features: listing.features.slice(0, FEATURES_IN_SIGHT),
+    moreFeatures: listing.features.slice(FEATURES_IN_SIGHT),
+    description: listing.description,
+    history: listing.condition === 'new' ? null : historyReport(listing.vin),
+    place,
+    warranty: warrantyOf(listing, settings),
+    preApproval: context.href('/auto-financing/apply-for-financing'),
+    words: words(context.say, MORE_WORDS),
+  };
+}

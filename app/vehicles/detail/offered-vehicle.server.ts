@@ -1,0 +1,89 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import type { RequestContext } from '../../context.server.ts';
+import { audienceOf, financeTermsOf } from '../../inventory/audience.server.ts';
+import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { type PaymentView, paymentView } from '../calculator/payment-view.server.ts';
+import { vehicleCrumbs } from './crumbs.server.ts';
+import { type GalleryView, galleryView } from './gallery-view.server.ts';
+import { fullName } from './full-name.ts';
+import { type MoreView, moreView } from './more-view.server.ts';
+import { recentlyViewed } from './recently-viewed.server.ts';
+import { sellerOf } from './seller.server.ts';
+import { similarVehicles } from './similar-vehicles.server.ts';
+import { type SuggestionsView, suggestions } from './suggestions-view.server.ts';
+import { type SummaryView, summaryView } from './summary-view.server.ts';
+import { vehicleHead } from './vehicle-head.server.ts';
+import { vehicleJsonLd } from './vehicle-json-ld.server.ts';
+
+/** A vehicle that is to be had: what the browser works with, and what it only shows. */
+export interface OfferedView {
+  readonly kind: 'offered';
+  readonly vin: string;
+  readonly gallery: GalleryView;
+  /** null: no price, no payment */
+  readonly payment: PaymentView | null;
+  readonly still: ServerRenderedView<{
+    readonly summary: SummaryView;
+    readonly more: MoreView;
+    readonly rows: readonly SuggestionsView[];
+    readonly facts: object;
+  }>;
+}
+
+/** The page of a vehicle that is to be had. */
+export async function offeredVehicle(
+  hit: Hit,
+  index: SearchIndex,
+  request: Request,
+  context: RequestContext,
+) {
+  const { listing, price } = hit;
+  const { origin, say } = context;
+  const audience = audienceOf(context);
+  const name = fullName(listing);
+  const [seller, crumbs] = await Promise.all([
+    sellerOf(listing, context),
+    vehicleCrumbs(listing, name, index, context),
+  ]);
+  const gallery = galleryView(listing, name, context);
+  const [head, more, rows] = await Promise.all([
+    vehicleHead(hit, seller, context),
+    moreView(hit, seller, context),
+    suggestions(
+      [
+        {
+          id: 'similar',
+          heading: say('detail.similar'),
+          hits: similarVehicles(listing, price, index, audience),
+        },
+        {
+          id: 'recent',
+          heading: say('detail.recent'),
+          hits: recentlyViewed(listing.vin, index, audience, request, context),
+        },
+      ],
+      context,
+    ),
+  ]);
+  const path = vehiclePath(listing);
+  const facts = vehicleJsonLd({
+    hit,
+    name,
+    url: new URL(context.href(path) ?? path, origin).href,
+    seller: seller.place,
+    pictures: gallery.pictures,
+    crumbs,
+    origin,
+  });
+  const view: OfferedView = {
+    kind: 'offered',
+    vin: listing.vin,
+    gallery,
+    payment:
+      price === null ? null : paymentView({ price, year: listing.year }, financeTermsOf(context), context),
+    still: serverRendered({ summary: summaryView(hit, seller, crumbs, context), more, rows, facts }, context),
+  };
+  return { head, view };
+}

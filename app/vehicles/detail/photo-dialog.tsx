@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { VehiclePictureView } from '../vehicle-pictures.server.ts';
+import type { GalleryView } from './gallery-view.server.ts';
+
+interface PhotoDialogProps {
+  readonly view: GalleryView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All pictures below one another, each to be looked at twice as large. The default export, because it is loaded late. */
+export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
+  const { title, pictures, words } = view;
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={words['ui.close']}>
+      <ul className="photos">
+        {pictures.map((picture) => (
+          <li key={picture.src}>
+            <Photo picture={picture} label={words['detail.zoom']} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** A press makes it larger than its frame, which then scrolls; another press makes it fit again. */
+function Photo({ picture, label }: { readonly picture: VehiclePictureView; readonly label: string }) {
+  const [isZoomed, setZoomed] = useState(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is larger than its frame
+    <div className="photo" data-zoomed={isZoomed} tabIndex={isZoomed ? 0 : undefined}>
+      <button type="button" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
+        <span className="sr-only">{label}: </span>
+        <Picture picture={picture} sizes={isZoomed ? '200vw' : '(min-width: 75rem) 72rem, 100vw'} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Audience } from '@rooftop/inventory/index/audience';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import { parse, serialize } from 'hono/utils/cookie';
+import type { RequestContext } from '../../context.server.ts';
+
+/** VINs with dots between them, the latest first. First-party, and only for those who allow functional cookies. */
+const RECENT_COOKIE = 'recentlyViewed';
+/** 30 days, in seconds. */
+const MAX_AGE = 30 * 86_400;
+const MOST = 5;
+const VIN = /^[A-Z0-9]{17}$/;
+
+/** The VINs that a visitor's browser carries, as far as they can be VINs. */
+function viewedBefore(request: Request): readonly string[] {
+  const cookies = request.headers.get('cookie');
+  const text = cookies?.includes(RECENT_COOKIE) ? parse(cookies, RECENT_COOKIE)[RECENT_COOKIE] : undefined;
+  return (text ?? '')
+    .slice(0, 200)
+    .split('.')
+    .filter((vin) => VIN.test(vin))
+    .slice(0, MOST);
+}
+
+/** Whether a visitor lets us remember what he looked at. */
+const mayRemember = ({ consent }: Pick<RequestContext, 'consent'>): boolean => consent.includes('functional');
+
+/** The vehicles that a visitor looked at before this one and that are still to be had. */
+export function recentlyViewed(
+  vin: string,
+  index: SearchIndex,
+  audience: Audience,
+  request: Request,
+  context: Pick<RequestContext, 'consent'>,
+): readonly Hit[] {
+  if (!mayRemember(context)) return [];
+  return viewedBefore(request)
+    .filter((other) => other !== vin)
+    .flatMap((other) => index.show(other, audience) ?? [])
+    .filter(({ listing }) => listing.status !== 'sold');
+}
+
+/** The Set-Cookie header that adds a vehicle to those a visitor looked at. null: he does not let us */
+export function rememberViewed(
+  vin: string,
+  request: Request,
+  context: Pick<RequestContext, 'consent' | 'secureCookies'>,
+): string | null {
+  if (!mayRemember(context)) return null;
+  const vins = [vin, ...viewedBefore(request).filter((other) => other !== vin)].slice(0, MOST);
+  return serialize(RECENT_COOKIE, vins.join('.'), {
+    path: '/',
+    maxAge: MAX_AGE,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: context.secureCookies,
+  });
+}

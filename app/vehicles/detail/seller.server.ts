@@ -1,0 +1,26 @@
+import { type Company, companyOf } from '@rooftop/content/documents/company';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import { placeOfCompany, type PlaceView, placeView } from '../../stores/place-view.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+
+/** Who sells a vehicle: the store that has it, else the dealership as the visitor sees it. */
+export interface Seller {
+  readonly company: Company;
+  readonly place: PlaceView;
+}
+
+/** The seller of a vehicle. A store that the dealership does not have (any more) counts as none. */
+export async function sellerOf(
+  { storeKey }: Pick<Listing, 'storeKey'>,
+  context: RequestContext,
+): Promise<Seller> {
+  const { content, dealership } = context;
+  const [settings, stores] = await Promise.all([
+    unlessUnavailable(content.settings(), null),
+    unlessUnavailable(content.stores(), []),
+  ]);
+  const store = stores.find(({ key }) => key === storeKey) ?? context.store;
+  const company = companyOf(dealership, settings, stores, store);
+  return { company, place: placeView(placeOfCompany(company), context) };
+}

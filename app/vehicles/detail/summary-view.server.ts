@@ -1,0 +1,83 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../../context.server.ts';
+import { financeTermsOf } from '../../inventory/audience.server.ts';
+import type { PhoneView } from '../../stores/place-view.server.ts';
+import { type Words, words } from '../../wording.server.ts';
+import { PRICE_WORDS } from '../price.tsx';
+import { createPriceView, type PriceView } from '../price-view.server.ts';
+import { vehicleName } from '../vehicle-name.ts';
+import { conditionOf } from './condition.ts';
+import type { Crumb } from './crumbs.server.ts';
+import { formatNumber } from './format-number.server.ts';
+import { type PriceStack, priceStack } from './price-stack.server.ts';
+import type { Seller } from './seller.server.ts';
+
+const SUMMARY_WORDS = [
+  'detail.call',
+  'detail.callPrice',
+  'detail.crumbs',
+  'detail.preApproval',
+  'detail.preApprovalText',
+  'detail.priceMadeOf',
+  ...PRICE_WORDS,
+] as const;
+
+export interface SummaryBadge {
+  readonly tone: 'neutral' | 'brand' | 'accent';
+  readonly text: string;
+}
+
+/** What a vehicle is, what it costs, and what to do about it. */
+export interface SummaryView {
+  readonly crumbs: readonly Crumb[];
+  readonly badges: readonly SummaryBadge[];
+  readonly name: string;
+  readonly trim: string | null;
+  /** mileage, colour, where it stands */
+  readonly glance: readonly string[];
+  readonly price: PriceView;
+  readonly stack: PriceStack | null;
+  readonly phone: PhoneView | null;
+  readonly preApproval: string | null;
+  readonly words: Words<(typeof SUMMARY_WORDS)[number]>;
+}
+
+function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext, 'say'>): SummaryBadge[] {
+  const { status } = listing;
+  return [
+    { tone: 'brand' as const, text: say(`conditions.${conditionOf(listing)}`) },
+    ...(price.isDrop ? [{ tone: 'accent' as const, text: say('card.priceDrop') }] : []),
+    ...(status === 'coming-soon' ? [{ tone: 'neutral' as const, text: say('card.comingSoon') }] : []),
+    ...(status === 'pending' ? [{ tone: 'neutral' as const, text: say('card.pending') }] : []),
+  ];
+}
+
+/** The first thing beside a vehicle's pictures. Its payment is the calculator's to state. */
+export function summaryView(
+  hit: Hit,
+  { company, place }: Seller,
+  crumbs: readonly Crumb[],
+  context: RequestContext,
+): SummaryView {
+  const { say, locale, now } = context;
+  const { listing } = hit;
+  const price = createPriceView(say, locale, financeTermsOf(context), now.getTime())(hit);
+  const { mileage, exteriorColor, stockNumber } = listing;
+  return {
+    crumbs,
+    badges: badges(hit, price, context),
+    name: vehicleName(listing),
+    trim: listing.trim,
+    glance: [
+      mileage === null ? null : say('detail.miles', { miles: formatNumber(mileage, locale) }),
+      exteriorColor,
+      place.name,
+      stockNumber === null ? null : say('detail.stockNumber', { number: stockNumber }),
+    ].filter((fact) => fact !== null),
+    price: { ...price, payment: null },
+    stack: priceStack(hit, company, context),
+    phone: place.phones[0] ?? null,
+    preApproval: context.href('/auto-financing/apply-for-financing'),
+    words: words(say, SUMMARY_WORDS),
+  };
+}

@@ -1,0 +1,84 @@
+import { Phone } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { VehiclePrice } from '../price.tsx';
+import type { SummaryView } from './summary-view.server.ts';
+
+/** What a vehicle is and what it costs. */
+export function Summary({ view }: { readonly view: SummaryView }) {
+  const { badges, name, trim, glance, price, stack, words } = view;
+  return (
+    <>
+      <div className="vehicle-badges">
+        {badges.map(({ tone, text }) => (
+          <Badge key={text} tone={tone}>
+            {text}
+          </Badge>
+        ))}
+      </div>
+      <h1>
+        {name} {trim !== null && <span className="vehicle-trim">{trim}</span>}
+      </h1>
+      <ul className="vehicle-glance number">
+        {glance.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <VehiclePrice view={price} words={words} size="large" />
+      {stack !== null && (
+        <div className="vehicle-stack">
+          {stack.lines.length > 0 && (
+            <dl className="number" aria-label={words['detail.priceMadeOf']}>
+              {stack.lines.map(({ label, amount }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>{stack.note}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What to do next: know what one can borrow, or talk to somebody. */
+export function NextSteps({ view }: { readonly view: SummaryView }) {
+  const { price, phone, preApproval, words } = view;
+  return (
+    <>
+      {preApproval !== null && (
+        <>
+          <ButtonLink to={preApproval}>{words['detail.preApproval']}</ButtonLink>
+          <p className="vehicle-steps-text">{words['detail.preApprovalText']}</p>
+        </>
+      )}
+      {phone !== null && (
+        <ButtonLink kind="secondary" to={phone.href} aria-label={`${callLabel(view)}: ${phone.number}`}>
+          <Phone aria-hidden="true" size={18} />
+          {price.amount === null ? words['detail.callPrice'] : words['detail.call']}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+const callLabel = ({ price, words }: SummaryView): string =>
+  price.amount === null ? words['detail.callPrice'] : words['detail.call'];
+
+/** The way to this page. */
+export function Crumbs({ view: { crumbs, words } }: { readonly view: SummaryView }) {
+  return (
+    <nav className="vehicle-crumbs" aria-label={words['detail.crumbs']}>
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>
+            {href === null ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Calculator } from '../calculator/calculator.tsx';
+import { AbsentVehicle } from './absent-vehicle.tsx';
+import { Gallery } from './gallery.tsx';
+import { More } from './more.tsx';
+import type { OfferedView } from './offered-vehicle.server.ts';
+import { Suggestions } from './suggestions.tsx';
+import { Crumbs, NextSteps, Summary } from './summary.tsx';
+import { VehicleBar } from './vehicle-bar.tsx';
+import type { VehicleView } from './vehicle-page.server.ts';
+
+/** The page of a vehicle, whether it is to be had or not. */
+export function VehicleDetail({ view }: { readonly view: VehicleView }) {
+  return view.kind === 'absent' ? <AbsentVehicle view={view} /> : <Offered key={view.vin} view={view} />;
+}
+
+function Offered({ view: { gallery, payment, still } }: { readonly view: OfferedView }) {
+  return (
+    <div className="vehicle">
+      <ServerRendered of={still} className="vehicle-way">
+        {({ summary }) => <Crumbs view={summary} />}
+      </ServerRendered>
+      <Gallery view={gallery} />
+      <div className="vehicle-side">
+        <ServerRendered of={still} className="vehicle-summary">
+          {({ summary }) => <Summary view={summary} />}
+        </ServerRendered>
+        {payment !== null && <Calculator view={payment} />}
+        <ServerRendered of={still} className="vehicle-steps">
+          {({ summary }) => <NextSteps view={summary} />}
+        </ServerRendered>
+      </div>
+      <ServerRendered of={still} className="vehicle-more-parts">
+        {({ more }) => <More view={more} />}
+      </ServerRendered>
+      <ServerRendered of={still} className="vehicle-others">
+        {({ more, rows, facts }) => (
+          <>
+            <Suggestions rows={rows} />
+            <VehicleBar view={more} />
+            <JsonLd of={facts} />
+          </>
+        )}
+      </ServerRendered>
+    </div>
+  );
+}

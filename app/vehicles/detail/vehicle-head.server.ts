@@ -1,0 +1,36 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import { formatMoney } from '../../blocks/figures.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { conditionOf } from './condition.ts';
+import { fullName } from './full-name.ts';
+import type { Seller } from './seller.server.ts';
+
+/** The head of a vehicle's page: its name, where it is, and its price if there is one to tell. */
+export function vehicleHead(
+  { listing, price }: Hit,
+  { company, place }: Seller,
+  context: RequestContext,
+): Promise<PageHead> {
+  const { say, locale } = context;
+  const vehicle = fullName(listing);
+  const { address } = company;
+  const facts = { vehicle, place: place.name, condition: say(`conditions.${conditionOf(listing)}`) };
+  return headOf(
+    {
+      title:
+        address === null
+          ? say('detail.titlePlain', { vehicle })
+          : say('detail.title', { vehicle, city: `${address.city}, ${address.state}` }),
+      description:
+        price === null
+          ? say('detail.meta', facts)
+          : say('detail.metaPrice', { ...facts, price: formatMoney(price, locale) }),
+      address: vehiclePath(listing),
+      isIndexed: true,
+      picture: 'home',
+    },
+    context,
+  );
+}

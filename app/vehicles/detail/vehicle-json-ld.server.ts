@@ -1,0 +1,87 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { PlaceView } from '../../stores/place-view.server.ts';
+import type { VehiclePictureView } from '../vehicle-pictures.server.ts';
+import type { Crumb } from './crumbs.server.ts';
+
+const SCHEMA = 'https://schema.org';
+
+const DRIVE = {
+  AWD: 'AllWheelDriveConfiguration',
+  '4WD': 'FourWheelDriveConfiguration',
+  FWD: 'FrontWheelDriveConfiguration',
+  RWD: 'RearWheelDriveConfiguration',
+} as const satisfies Record<NonNullable<Listing['drivetrain']>, string>;
+
+const AVAILABILITY = {
+  available: 'InStock',
+  pending: 'LimitedAvailability',
+  'coming-soon': 'PreOrder',
+  sold: 'SoldOut',
+} as const satisfies Record<Listing['status'], string>;
+
+interface Offered {
+  readonly hit: Hit;
+  /** what the vehicle is called, its trim included */
+  readonly name: string;
+  /** absolute */
+  readonly url: string;
+  readonly seller: PlaceView;
+  readonly pictures: readonly VehiclePictureView[];
+  readonly crumbs: readonly Crumb[];
+  readonly origin: string;
+}
+
+/** What search engines are told of a vehicle: https://schema.org/Car with its offer. A price only where one is shown. */
+export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin }: Offered): object {
+  const { listing, price } = hit;
+  const itemCondition = `${SCHEMA}/${listing.condition === 'new' ? 'New' : 'Used'}Condition`;
+  const car = {
+    '@type': 'Car',
+    '@id': `${url}#car`,
+    name,
+    url,
+    vehicleIdentificationNumber: listing.vin,
+    sku: listing.stockNumber ?? undefined,
+    description: listing.description ?? undefined,
+    itemCondition,
+    brand: { '@type': 'Brand', name: listing.make },
+    model: listing.model,
+    vehicleConfiguration: listing.trim ?? undefined,
+    vehicleModelDate: String(listing.year),
+    bodyType: listing.bodyStyle ?? undefined,
+    color: listing.exteriorColor ?? undefined,
+    vehicleInteriorColor: listing.interiorColor ?? undefined,
+    mileageFromOdometer:
+      listing.mileage === null
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'SMI' },
+    vehicleEngine:
+      listing.engine === null ? undefined : { '@type': 'EngineSpecification', name: listing.engine },
+    fuelType: listing.fuelType ?? undefined,
+    vehicleTransmission: listing.transmission ?? undefined,
+    driveWheelConfiguration:
+      listing.drivetrain === null ? undefined : `${SCHEMA}/${DRIVE[listing.drivetrain]}`,
+    numberOfDoors: listing.doors ?? undefined,
+    vehicleSeatingCapacity: listing.seats ?? undefined,
+    image: pictures.map(({ src }) => new URL(src, origin).href),
+    offers: {
+      '@type': 'Offer',
+      url,
+      itemCondition,
+      availability: `${SCHEMA}/${AVAILABILITY[listing.status]}`,
+      ...(price !== null && { price: (price / 100).toFixed(2), priceCurrency: 'USD' }),
+      seller: { '@type': 'AutoDealer', name: seller.name, url: origin },
+    },
+  };
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: href === null ? url : new URL(href, origin).href,
+    })),
+  };
+  return { '@context': SCHEMA, '@graph': [car, breadcrumbs] };
+}

@@ -16,7 +16,7 @@ const DESCRIPTION = 'One owner, inspected, serviced and ready to be driven today
 const MB = 1024 * 1024;
 
 /** Columns of a HomeNet export. */
-const COLUMNS: readonly (readonly [string, (car: Listing) => unknown])[] = [
+const COLUMNS: readonly (readonly [string, (car: Listing) => string | number | null])[] = [
   ['vin', ({ vin }) => vin],
   ['stock', ({ stockNumber }) => stockNumber],
   ['type', ({ condition }) => condition],

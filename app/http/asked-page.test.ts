@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@rooftop/content/languages';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedPage, languagePrefix, type Languages, localPath } from './asked-page.ts';
 

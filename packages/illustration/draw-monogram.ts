@@ -88,7 +88,10 @@ export function drawMonogram({ initials, ground, ink, seed = initials }: Monogra
 
 function lettersOf(initials: string): Letter[] {
   const capitals = initials.normalize('NFD').toUpperCase();
-  return [...capitals].flatMap((capital) => ALPHABET[capital] ?? []).slice(0, 3);
+  return capitals
+    .split('')
+    .flatMap((capital) => ALPHABET[capital] ?? [])
+    .slice(0, 3);
 }
 
 function writeLetters(letters: readonly Letter[], ink: string): string {

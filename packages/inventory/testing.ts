@@ -30,10 +30,10 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 function createVin(wmi: string, year: number, serial: number, random: () => number): string {
   const letters = Array.from({ length: 5 }, () =>
-    pick(random, [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']),
+    pick(random, 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('')),
   ).join('');
   const code = YEAR_CODES.charAt((year - 1980) % YEAR_CODES.length);
-  const vin = `${wmi}${letters}0${code}${pick(random, [...'ABCDEFGHKLMNPR'])}${String(serial).padStart(6, '0')}`;
+  const vin = `${wmi}${letters}0${code}${pick(random, 'ABCDEFGHKLMNPR'.split(''))}${String(serial).padStart(6, '0')}`;
   return `${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`;
 }
 

@@ -12,7 +12,7 @@ const RUNS = [
 ];
 const VALUES: ReadonlyMap<string, number> = new Map(
   RUNS.flatMap(({ characters, from }) =>
-    [...characters].map((character, at) => [character, from + at] as const),
+    characters.split('').map((character, at) => [character, from + at] as const),
   ),
 );
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];

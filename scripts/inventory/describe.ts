@@ -14,7 +14,7 @@ const MONEY: ReadonlySet<string> = new Set(['salePrice', 'oldPrice']);
 function showValue(field: string, value: unknown): string {
   if (value === null) return 'none';
   if (MONEY.has(field)) return `$${(Number(value) / 100).toLocaleString('en-US')}`;
-  return Array.isArray(value) ? `${value.length} items` : String(value);
+  return Array.isArray(value) ? `${value.length} items` : JSON.stringify(value).replace(/^"|"$/g, '');
 }
 
 function describeChange({ vin, kind, isDrop, name, difference }: ListedChange): readonly string[] {

@@ -68,30 +68,30 @@ async function saveColumns(
 
 /** Carries out a command of `npm run inventory`. Returns whether it did what was asked. */
 export async function runCommand(pool: Pool, command: Command, say: Say, tell: Say): Promise<boolean> {
+  let isDone = true;
   switch (command.name) {
     case 'help':
       say(USAGE);
-      return true;
+      break;
     case 'sources':
       say(describeSources(await listSources(pool, command.dealership)));
-      return true;
+      break;
     case 'history':
       say(describeHistory(await createInventoryStore(pool).imports(command.dealership, command.limit)));
-      return true;
+      break;
     case 'source add':
       await saveSource(pool, command.dealership, command.source, command.settings);
       say(`Saved. Look at it with: npm run inventory -- dry-run ${command.dealership} ${command.source}`);
-      return true;
-    case 'source remove': {
-      const isRemoved = await removeSource(pool, command.dealership, command.source);
-      say(isRemoved ? 'Removed. Its cars stay as they are.' : 'There is no such source.');
-      return isRemoved;
-    }
+      break;
+    case 'source remove':
+      isDone = await removeSource(pool, command.dealership, command.source);
+      say(isDone ? 'Removed. Its cars stay as they are.' : 'There is no such source.');
+      break;
     case 'columns': {
       const source = await chooseSource(pool, command);
       const proposal = await showColumns(source, say);
       if (command.save) await saveColumns(pool, source, proposal);
-      return true;
+      break;
     }
     case 'import':
     case 'dry-run': {
@@ -101,7 +101,8 @@ export async function runCommand(pool: Pool, command: Command, say: Say, tell: S
         onProgress: (rows) => rows % 10_000 === 0 && rows > 0 && tell(`${rows} rows read`),
       });
       say(describeReport(report));
-      return report.problem === null;
+      isDone = report.problem === null;
     }
   }
+  return isDone;
 }

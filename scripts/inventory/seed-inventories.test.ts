@@ -47,7 +47,9 @@ describe.each([
     const cars = await carsOf(dealership);
     expect(cars.filter(({ soldAt }) => soldAt === null)).toHaveLength(count);
     expect(cars.filter(({ status }) => status === 'sold')).toHaveLength(sold);
-    expect([...new Set(cars.map(({ storeKey }) => storeKey))].sort()).toEqual(stores);
+    expect(
+      [...new Set(cars.map(({ storeKey }) => storeKey ?? ''))].sort((a, b) => a.localeCompare(b)),
+    ).toEqual(stores);
     for (const car of cars) {
       expect(vehicleShape.safeParse(car).error).toBeUndefined();
       expect(isValidVin(car.vin)).toBe(true);

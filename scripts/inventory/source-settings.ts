@@ -15,6 +15,7 @@ export const SETTINGS_OPTIONS = {
   store: { type: 'string', multiple: true },
   'default-store': { type: 'string' },
   column: { type: 'string', multiple: true },
+  'photo-host': { type: 'string', multiple: true },
   'allow-private': { type: 'boolean', default: false },
 } as const;
 
@@ -66,6 +67,7 @@ export function readSettings(values: Values): FeedSourceInput {
       readPairs('--store', values.store ?? []).map(([word, key]) => [word.toLowerCase(), key]),
     ),
     defaultStore: values['default-store'] ?? null,
+    photoHosts: (values['photo-host'] ?? []).map((host) => host.toLowerCase()),
     guardShare: wholeNumber('--guard', values.guard ?? '40', 0, 100) / 100,
     everyMinutes: values.every ? wholeNumber('--every', values.every, 5, 100_000) : null,
   };

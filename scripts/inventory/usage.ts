@@ -32,6 +32,7 @@ Settings of a source:
   --store <number>=<key>    a dealer number or name of the feed, and the store it means; may be repeated
   --default-store <key>     the store of cars for which the feed says none
   --column <field>=<header> a column that is not known by itself; may be repeated
+  --photo-host <host>       photos are taken from there, *.example.com for all below it; may be repeated
   --allow-private           the address may be in the own network, and without https
 
 Fields: ${FIELD_NAMES.join(', ')}`;

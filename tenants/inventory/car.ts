@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 const MODEL_YEAR = 2026;
 /** 1980 is A; I, O, Q, U, Z and 0 stand for no year. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-const VIN_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
+const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
 const MILES_A_YEAR = 11_500;
 
 /** A VIN that nobody's car has: serial numbers of a plant of our own. */

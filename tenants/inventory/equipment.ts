@@ -30,8 +30,13 @@ const EQUIPMENT = [
   { name: 'Head-up display', since: 2019, trim: 3 },
 ] as const;
 
+interface Fitted {
+  readonly name: string;
+  readonly fits: (model: Model, drivetrain: string, trim: number) => boolean;
+}
+
 /** What only some cars can have. */
-const OF_KIND: readonly { name: string; fits(model: Model, drivetrain: string, trim: number): boolean }[] = [
+const OF_KIND: readonly Fitted[] = [
   { name: 'All-wheel drive', fits: (_, drivetrain) => drivetrain === 'AWD' },
   { name: 'Four-wheel drive', fits: (_, drivetrain) => drivetrain === '4WD' },
   { name: 'Third-row seat', fits: ({ seats, body }) => seats >= 7 && body !== 'truck' },
@@ -44,7 +49,7 @@ const OF_KIND: readonly { name: string; fits(model: Model, drivetrain: string, t
 ];
 
 /** Extras that a dealer or first owner added to some cars. */
-const EXTRAS: readonly { name: string; share: number; fits(model: Model): boolean }[] = [
+const EXTRAS: readonly { name: string; share: number; fits: (model: Model) => boolean }[] = [
   { name: 'Tow package', share: 0.6, fits: ({ body }) => body === 'truck' },
   { name: 'Tow package', share: 0.25, fits: ({ body }) => body === 'suv' },
   { name: 'Running boards', share: 0.4, fits: ({ body }) => body === 'truck' },

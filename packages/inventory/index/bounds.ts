@@ -4,21 +4,22 @@ import type { Range, RangeName } from './query.ts';
 import { boundsOf, orderedBounds } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
+type Read = (narrowing: Narrowing, snapshot: Snapshot, sight: Sight) => Range | null;
+
+const READS = {
+  price: ({ priced }, { columns, orders }) => orderedBounds(priced('price'), columns.price, orders.priceLow),
+  mileage: ({ cars }, { columns, orders }) => orderedBounds(cars('mileage'), columns.mileage, orders.mileage),
+  year: ({ cars }, { columns, orders }) => orderedBounds(cars('year'), columns.year, orders.year),
+  payment: ({ priced }, _snapshot, sight) => boundsOf(priced('payment'), sight.payments()),
+} satisfies Record<RangeName, Read>;
+
 /** Least and greatest number of the cars that pass a query's other filters. null: none has one. */
 export function readBounds(
   name: RangeName,
-  { cars, priced }: Narrowing,
-  { columns, orders }: Snapshot,
+  narrowing: Narrowing,
+  snapshot: Snapshot,
   sight: Sight,
 ): Range | null {
-  switch (name) {
-    case 'price':
-      return orderedBounds(priced(name), columns.price, orders.priceLow);
-    case 'mileage':
-      return orderedBounds(cars(name), columns.mileage, orders.mileage);
-    case 'year':
-      return orderedBounds(cars(name), columns.year, orders.year);
-    case 'payment':
-      return boundsOf(priced(name), sight.payments());
-  }
+  const read: Read = READS[name];
+  return read(narrowing, snapshot, sight);
 }

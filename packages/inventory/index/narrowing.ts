@@ -19,9 +19,9 @@ export type DealSets = Readonly<Record<Deal, Bits>>;
 /** Narrows an inventory by all filters of a query, or by all but one. */
 export interface Narrowing {
   /** the cars that pass */
-  cars(leftOut: FilterName | null): Selection;
+  readonly cars: (leftOut: FilterName | null) => Selection;
   /** those of them whose price the audience may know */
-  priced(leftOut: FilterName): Selection;
+  readonly priced: (leftOut: FilterName) => Selection;
 }
 
 /** The filters that a query really sets, each as the cars that pass it. */

@@ -16,7 +16,7 @@ export interface NaiveResult {
   readonly vins: readonly string[];
   readonly counts: Readonly<Record<string, ReadonlyMap<string, number>>>;
   readonly bounds: Readonly<Record<string, { min: number; max: number } | null>>;
-  startingAt(bodyStyle: BodyStyle): number | null;
+  readonly startingAt: (bodyStyle: BodyStyle) => number | null;
 }
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;

@@ -83,8 +83,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Has packages of its own, installed when it is first used.
-    exclude: { path: '(^|/)(node_modules|build|dist)/|^bench/peers/stock-remix/' },
+    // Peers have packages of their own, installed when they are first used.
+    exclude: { path: '(^|/)(node_modules|build|dist)/|^bench/peers/(stock-remix|itemsjs)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -6,6 +6,7 @@ export function readWebEnvironment() {
     [
       'APP_ENV',
       'DATABASE_URL',
+      'DATA_DIR',
       'HOST',
       'LOG_LEVEL',
       'OPS_PORT',

@@ -7,6 +7,7 @@ import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { listSources } from '@rooftop/inventory/storage/sources';
 import { pino } from 'pino';
 import { createContextFactory } from './context.server.ts';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
@@ -69,7 +70,19 @@ async function start(env: WebEnvironment): Promise<void> {
     pool,
     onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
   });
-  const pictures = await createPictures();
+  const pictures = await createPictures({
+    folder: env.DATA_DIR,
+    readHosts: async () => {
+      const sources = await listSources(pool, null);
+      return sources.map(({ dealership, settings }) => ({ dealership, hosts: settings.photoHosts }));
+    },
+    findListing: async ({ dealership }, vin) => {
+      const own = content.forDealership(dealership.id, { language: 'en' });
+      const cars = await inventory.forDealership(dealership.id, { content: own }).index();
+      return cars.find(vin);
+    },
+    log,
+  });
   const sayIn = await createWording();
   const refusals = createRefusalPages('en', sayIn('en'));
   const pageCache = createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
@@ -152,6 +165,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const app = createApp({
     files: remix.files,
     uploads: sanity.apiHost === undefined ? null : createUploads({ ...sanity, apiHost: sanity.apiHost }),
+    pictures: pictures.routes,
     page: createPages(pages),
     refusals,
     onError: report,
@@ -170,6 +184,7 @@ async function start(env: WebEnvironment): Promise<void> {
   await Promise.all([once(server, 'listening'), once(ops, 'listening')]);
   log.info({ port: env.PORT }, 'ready');
   process.send?.('ready');
+  void pictures.warm();
 
   await asked();
   isDraining = true;
@@ -179,6 +194,7 @@ async function start(env: WebEnvironment): Promise<void> {
   await drain(server, DRAIN_MS);
   content.close();
   ops.close();
+  pictures.close();
   await inventory.close();
   await pool.end();
   log.info('stopped');

@@ -23,13 +23,15 @@ export interface AppOptions {
   readonly files: StaticFiles;
   /** null: shoppers load pictures from elsewhere */
   readonly uploads: Uploads | null;
+  /** by path: pictures of vehicles; null: there is none */
+  readonly pictures: Readonly<Record<string, (request: Request, visit: Visit) => Promise<Response | null>>>;
   readonly page: (request: Request, visit: Visit) => Promise<Response>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
 /** Everything that a dealership's host answers, behind the front door. */
-export function createApp({ files, uploads, page, refusals, onError }: AppOptions) {
+export function createApp({ files, uploads, pictures, page, refusals, onError }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings & { visit: Visit } }>();
   const refusal = (status: RefusalStatus) =>
     new Response(refusals[status], { status, headers: refusalHeaders(status) });
@@ -52,6 +54,13 @@ export function createApp({ files, uploads, page, refusals, onError }: AppOption
         return refusal(status === 404 ? 404 : 503);
       });
     }
+  }
+
+  for (const [path, answer] of Object.entries(pictures)) {
+    app.get(path, async ({ req, env }) => {
+      env.visit.route = 'pictures';
+      return (await answer(req.raw, env.visit)) ?? refusal(404);
+    });
   }
 
   app.all('*', ({ req, env }) => page(req.raw, env.visit));

@@ -1,15 +1,71 @@
+import { join } from 'node:path';
+import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { Logger } from 'pino';
+import type { Visit } from '../http/visit.ts';
+import { createDrawer } from './drawer.ts';
+import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingEdition } from './drawing-edition.ts';
-import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
+import { drawnLikeness } from './drawn-likeness.ts';
+import { fetchPhoto } from './fetch-photo.ts';
+import { createPhotoHosts, type HostList } from './photo-hosts.ts';
+import { createPhotos } from './photos.ts';
+import { createPictureAddresses, drawnAddress, type PictureAddresses } from './picture-addresses.ts';
+import { createServeDrawn } from './serve-drawn.ts';
+import { createServePhoto } from './serve-photo.ts';
 
-/** The pictures of all dealerships' vehicles. */
-export interface Pictures {
-  addressesFor(dealership: string): PictureAddresses;
+/** Bytes on disk. All drawings there are fit in; photos that were not seen for long go. */
+const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
+
+export interface PicturesOptions {
+  /** where pictures are kept; whatever is in there may be removed at any time */
+  readonly folder: string;
+  readonly readHosts: () => Promise<readonly HostList[]>;
+  /** a car of the dealership that is visited, and of no other */
+  readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
+  readonly log: Logger;
 }
 
-/** Opens them; what is on disk from an earlier run is used again. */
-export async function createPictures(): Promise<Pictures> {
-  const edition = await drawingEdition();
+/** Opens the pictures of all dealerships' vehicles: their addresses, and what answers there. */
+export async function createPictures({ folder, readHosts, findListing, log }: PicturesOptions) {
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
+  const [edition, hosts] = await Promise.all([
+    drawingEdition(),
+    createPhotoHosts({ read: readHosts, onTrouble: warn('hosts of photos not read') }),
+  ]);
+  const drawer = createDrawer();
+  const drawn = createDrawnVehicles(
+    openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log),
+    drawer,
+    edition,
+  );
+  const photos = createPhotos({
+    cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
+    fetch: (dealership, source) =>
+      fetchPhoto(source, { takes: (address) => hosts.takes(dealership, address) }),
+  });
+  const addressesFor = (dealership: string): PictureAddresses =>
+    createPictureAddresses({ edition, takesFrom: (source) => hosts.takes(dealership, source) });
+  const closing = new AbortController();
   return {
-    addressesFor: () => createPictureAddresses({ edition, takesFrom: () => false }),
+    addressesFor,
+    routes: {
+      '/vehicles/*': createServeDrawn(drawn, edition),
+      '/photos/*': createServePhoto({
+        photos,
+        findListing,
+        takes: (dealership, source) => hosts.takes(dealership, source),
+        drawnInstead: (listing, width) =>
+          drawnAddress(edition, drawnLikeness(listing, 'front-quarter'), width),
+        onTrouble: warn('no photo'),
+      }),
+    },
+    /** Draws in the background what search results show. */
+    warm: () => drawn.warm(closing.signal).catch(warn('vehicles not drawn ahead')),
+    close() {
+      closing.abort();
+      hosts.close();
+      drawer.close();
+    },
   };
 }

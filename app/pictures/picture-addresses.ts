@@ -16,15 +16,19 @@ export interface PictureAddresses {
 export const photoName = (source: string): string =>
   createHash('sha256').update(source).digest('base64url').slice(0, 22);
 
+/** @param edition of the drawing code: another one makes other pictures, under other addresses */
+export const drawnAddress = (edition: string, picture: DrawnPicture, width: PictureWidth): string =>
+  `/vehicles/${edition}/${drawnName(picture)}.webp?w=${width}`;
+
 export interface AddressOptions {
-  /** of the drawing code: another one makes other pictures, under other addresses */
+  /** of the drawing code */
   readonly edition: string;
   /** whether the dealership takes photos from this address */
   readonly takesFrom: (source: string) => boolean;
 }
 
 export const createPictureAddresses = ({ edition, takesFrom }: AddressOptions): PictureAddresses => ({
-  drawn: (picture, width) => `/vehicles/${edition}/${drawnName(picture)}.webp?w=${width}`,
+  drawn: (picture, width) => drawnAddress(edition, picture, width),
   photo: (vin, source, width) =>
     takesFrom(source) ? `/photos/${vin}/${photoName(source)}?w=${width}` : null,
 });

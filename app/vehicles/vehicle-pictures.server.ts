@@ -1,7 +1,7 @@
-import type { BodyStyle } from '@rooftop/illustration/body-style';
-import { paintOf } from '@rooftop/illustration/paint-of';
+import { PAINTS } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
+import { drawnLikeness } from '../pictures/drawn-likeness.ts';
 import { DRAWN_VIEWS, type DrawnPicture } from '../pictures/drawn-picture.ts';
 import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from '../pictures/picture-widths.ts';
 import type { PictureView } from '../ui/picture-view.server.ts';
@@ -16,9 +16,6 @@ export interface VehiclePictureView extends PictureView {
 
 type Pictured = Pick<Listing, 'vin' | 'year' | 'make' | 'model' | 'bodyStyle' | 'exteriorColor' | 'photos'>;
 type PictureContext = Pick<RequestContext, 'pictures' | 'say'>;
-
-/** Where a feed does not say what shape a car has. */
-const COMMON_BODY: BodyStyle = 'sedans';
 
 /** A card never fills a large screen. */
 const CARD_WIDTHS = [400, 640, 960] as const satisfies readonly PictureWidth[];
@@ -64,13 +61,11 @@ function drawn(
   widths: readonly PictureWidth[],
   { pictures, say }: PictureContext,
 ): VehiclePictureView {
-  const { bodyStyle, exteriorColor } = listing;
-  const paint = paintOf(exteriorColor ?? '');
-  const picture = { bodyStyle: bodyStyle ?? COMMON_BODY, paint: paint.name, view };
+  const picture = drawnLikeness(listing, view);
   return {
     ...framed((width) => pictures.drawn(picture, width), widths),
     alt: say(`picture.drawn.${view}`, { vehicle: vehicleName(listing) }),
-    placeholder: picturePlaceholder(paint.base),
+    placeholder: picturePlaceholder(PAINTS[picture.paint].base),
     isDrawn: true,
   };
 }

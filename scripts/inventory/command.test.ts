@@ -21,7 +21,7 @@ it.each([
 
 it('reads the settings of a source', () => {
   const line =
-    'source add lakeshore main --url https://feeds.example/a.csv --format homenet --every 60 --guard 25 --store 20117=erie --store Main=erie --default-store erie --column vin=Ident';
+    'source add lakeshore main --url https://feeds.example/a.csv --format homenet --every 60 --guard 25 --store 20117=erie --store Main=erie --default-store erie --column vin=Ident --photo-host Photos.Example.com';
   expect(parseCommand(line.split(' '))).toEqual({
     name: 'source add',
     dealership,
@@ -34,6 +34,7 @@ it('reads the settings of a source', () => {
       defaultStore: 'erie',
       guardShare: 0.25,
       everyMinutes: 60,
+      photoHosts: ['photos.example.com'],
     },
   });
 });

@@ -3,6 +3,9 @@ import { FIELD_NAMES } from './fields.ts';
 
 export const FEED_FORMATS = ['auto', 'homenet', 'vauto', 'generic', 'store-api'] as const;
 
+/** A name that has to be looked up, never a number of an address. */
+const PHOTO_HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
+
 /** Where a feed is. */
 const placeShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), path: z.string().min(1) }),
@@ -26,6 +29,8 @@ export const feedSourceShape = z.object({
   /** dealer number or name, in small letters → store key */
   stores: z.record(z.string(), z.string()).default({}),
   defaultStore: z.string().nullable().default(null),
+  /** hosts that its photos may be fetched from; `*.example.com` means all below it */
+  photoHosts: z.array(z.string().regex(PHOTO_HOST)).default([]),
   /** a feed in which a larger share of the cars is missing is refused */
   guardShare: z.number().min(0).max(1).default(0.4),
   /** minutes between imports; null: by hand only */

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { ImageCache } from '@rooftop/lake/assets/image-cache';
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { type DrawnPicture, drawnName, PAINT_NAMES } from './drawn-picture.ts';
+import type { Drawer } from './drawer.ts';
+import type { PictureWidth } from './picture-widths.ts';
+
+/** Drawn vehicles, each drawn once and kept on disk. */
+export interface DrawnVehicles {
+  /** @throws QueueFullError when too many wait to be drawn */
+  read(picture: DrawnPicture, width: PictureWidth): Promise<Buffer>;
+  /** Draws what search results show, one after the other, so that shoppers find it there. Ends early when `signal` aborts. */
+  warm(signal: AbortSignal): Promise<void>;
+}
+
+/** What a card and the first screen of a vehicle's page need, the commonest first. */
+const WARM_VIEWS = ['front-quarter', 'side'] as const;
+const WARM_WIDTHS = [640, 400, 960] as const;
+
+export function createDrawnVehicles(cache: ImageCache, drawer: Drawer, edition: string): DrawnVehicles {
+  function read(picture: DrawnPicture, width: PictureWidth): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(`${edition} ${drawnName(picture)} ${width}`)
+      .digest('hex');
+    return cache.get(key, () => drawer.draw({ ...picture, width }));
+  }
+  return {
+    read,
+    async warm(signal) {
+      for (const view of WARM_VIEWS) {
+        for (const width of WARM_WIDTHS) {
+          for (const paint of PAINT_NAMES) {
+            for (const bodyStyle of BODY_STYLES) {
+              if (signal.aborted) return;
+              await read({ bodyStyle, paint, view }, width);
+            }
+          }
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import { get, type RequestOptions } from 'node:https';
+import { isIP } from 'node:net';
+import { lookupPublic } from '@rooftop/inventory/feeds/public-address';
+
+/** A photo cannot be had, or is none that we show; the message says why, for the log. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+}
+
+export interface FetchPhotoOptions {
+  /** whether an address is one that photos may come from; asked again for each redirect */
+  readonly takes: (source: string) => boolean;
+  /** how names become addresses, and whom to trust: for tests */
+  readonly connect?: Pick<RequestOptions, 'lookup' | 'port' | 'ca'>;
+  readonly maxBytes?: number;
+  /** milliseconds for everything together */
+  readonly timeoutMs?: number;
+}
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 2;
+/** Names are looked up by us and the connection goes where we looked, so that a name cannot lead inside. */
+const CONNECT = { lookup: lookupPublic };
+
+/**
+ * Fetches a photo from the public Internet.
+ * @throws PhotoError when it may not, cannot or takes too much
+ */
+export async function fetchPhoto(source: string, options: FetchPhotoOptions): Promise<Buffer> {
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    let address = source;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await request(address, options, signal);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) return await read(answer, maxBytes);
+      answer.destroy();
+      if (statusCode < 300 || statusCode > 399 || headers.location === undefined) {
+        throw new PhotoError(`The server answered ${statusCode}.`);
+      }
+      if (!URL.canParse(headers.location, address)) throw new PhotoError('The redirect leads nowhere.');
+      address = new URL(headers.location, address).href;
+    }
+    throw new PhotoError(`The server redirects more than ${MAX_REDIRECTS} times.`);
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+    const reason = signal.aborted ? `it took longer than ${timeoutMs / 1000} s` : String(error);
+    throw new PhotoError(`The photo could not be fetched: ${reason}`, { cause: error });
+  }
+}
+
+function request(
+  address: string,
+  { takes, connect = CONNECT }: FetchPhotoOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { hostname } = new URL(address);
+  // A number is not looked up, so nothing would judge it.
+  if (!takes(address) || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
+    throw new PhotoError(`Photos are not taken from ${hostname}.`);
+  }
+  const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' };
+  return new Promise((resolve, reject) => {
+    get(address, { ...connect, headers, signal, agent: false }, resolve).on('error', reject);
+  });
+}
+
+async function read(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer.iterator({ destroyOnReturn: true })) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > maxBytes) throw new PhotoError(`The photo is longer than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  if (!answer.complete) throw new PhotoError('The photo was cut off.');
+  return Buffer.concat(chunks, size);
+}

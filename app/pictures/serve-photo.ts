@@ -1,0 +1,62 @@
+import { QueueFullError } from '@rooftop/lake/assets/work-queue';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { statusOf } from '../http/error-status.ts';
+import type { Visit } from '../http/visit.ts';
+import { PhotoError } from './fetch-photo.ts';
+import type { PhotoFormat } from './fit-photo.ts';
+import { photoName } from './picture-addresses.ts';
+import { busy, moved } from './picture-answers.ts';
+import { type PictureWidth, readWidth } from './picture-widths.ts';
+import type { Photos } from './photos.ts';
+
+const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;
+/** Seconds: a week, for a feed may put another photo under the same address. */
+const CACHE_CONTROL = 'public, max-age=604800';
+
+export interface ServePhotoOptions {
+  readonly photos: Photos;
+  /** a car of the dealership that is visited, and of no other */
+  readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
+  /** whether the dealership takes photos from this address */
+  readonly takes: (dealership: string, source: string) => boolean;
+  /** what is shown in place of a photo that cannot be had */
+  readonly drawnInstead: (listing: Listing, width: PictureWidth) => string;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/**
+ * Answers `/photos/<VIN>/<name>?w=<width>` with a photo that the dealership's own feed names for that car; null when
+ * there is no such photo. Nothing else can be fetched through it, and nothing at all of a private car.
+ */
+export function createServePhoto({ photos, findListing, takes, drawnInstead, onTrouble }: ServePhotoOptions) {
+  return async function servePhoto(request: Request, visit: Visit): Promise<Response | null> {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, vin = '', name] = PATH.exec(pathname) ?? [];
+    const width = readWidth(searchParams.get('w'));
+    if (name === undefined || width === null) return null;
+    try {
+      const listing = await findListing(visit, vin);
+      if (listing === undefined || listing.isPrivate) return null;
+      const source = listing.photos.find((address) => photoName(address) === name);
+      if (source === undefined || !takes(visit.dealership.id, source)) return null;
+      const format: PhotoFormat = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
+      const wanted = { dealership: visit.dealership.id, source, width, format };
+      return await photos.read(wanted).then(
+        (bytes) => shown(bytes, format),
+        (error: unknown) => {
+          if (!(error instanceof PhotoError)) throw error;
+          onTrouble(error);
+          return moved(drawnInstead(listing, width));
+        },
+      );
+    } catch (error) {
+      if (error instanceof QueueFullError || statusOf(error) === 503) return busy();
+      throw error;
+    }
+  };
+}
+
+const shown = (bytes: Buffer, format: PhotoFormat): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': `image/${format}`, 'Cache-Control': CACHE_CONTROL, Vary: 'Accept' },
+  });

@@ -1,3 +1,4 @@
+import type { BodyStyle, Vehicle } from '../vehicle.ts';
 import { readDate } from './cells/date.ts';
 import { readFlag } from './cells/flag.ts';
 import { readList } from './cells/list.ts';
@@ -20,8 +21,50 @@ const readVin: Reader<string> = (text) => {
   return VIN.test(vin) ? { value: vin } : unreadable(text, 'a VIN of 17 characters');
 };
 
-/** What a column can say of a car, and how its cells are read. */
-export const FIELDS = {
+/** What a column can say of a car. */
+interface FieldValues {
+  vin: string;
+  stockNumber: string;
+  condition: { condition: Vehicle['condition']; isCertified: boolean };
+  certified: boolean;
+  year: number;
+  make: string;
+  model: string;
+  trim: string;
+  bodyStyle: BodyStyle;
+  mileage: number;
+  drivetrain: NonNullable<Vehicle['drivetrain']>;
+  engine: string;
+  engineDisplacement: string;
+  engineCylinders: string;
+  fuelType: string;
+  mpgCity: number;
+  mpgHighway: number;
+  transmission: NonNullable<Vehicle['transmission']>;
+  exteriorColor: string;
+  interiorColor: string;
+  doors: number;
+  seats: number;
+  features: readonly string[];
+  description: string;
+  salePrice: number;
+  oldPrice: number;
+  /** the old price of a new car only: of a used one it says nothing */
+  msrp: number;
+  photos: readonly string[];
+  /** a dealer's number or a store's name */
+  store: string;
+  dateInStock: string;
+  status: Vehicle['status'];
+  isPrivate: boolean;
+}
+
+export type Field = keyof FieldValues;
+/** What a row's cells say, field by field. */
+export type Cells = { [Name in Field]?: FieldValues[Name] | null };
+
+/** How the cells of each field are read. */
+export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   vin: readVin,
   stockNumber: readText,
   condition: readCondition,
@@ -48,19 +91,13 @@ export const FIELDS = {
   description: readDescription,
   salePrice: readMoney,
   oldPrice: readMoney,
-  /** the old price of a new car only: of a used one it says nothing */
   msrp: readMoney,
   photos: readPhotos,
-  /** a dealer's number or a store's name */
   store: readText,
   dateInStock: readDate,
   status: readStatus,
   isPrivate: readFlag,
-} as const satisfies Readonly<Record<string, Reader<unknown>>>;
-
-export type Field = keyof typeof FIELDS;
-export type FieldValue<Name extends Field> =
-  (typeof FIELDS)[Name] extends Reader<infer Value> ? Value : never;
+};
 
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
 

@@ -1,9 +1,10 @@
 import { isValidVin } from '../vin.ts';
 import { makesOf } from '../vin/makes.ts';
 import { modelYear } from '../vin/model-year.ts';
-import { type Cells, readCells } from './cells/read-cells.ts';
+import { readCells } from './cells/read-cells.ts';
 import type { Columns } from './columns.ts';
 import type { FeedRow, FeedVehicle, Remark } from './feed-row.ts';
+import type { Cells } from './fields.ts';
 import { tidyMake, tidyModel } from './words/names.ts';
 
 /** Which of the dealership's stores a feed's words mean. */

@@ -54,17 +54,19 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
   const reading = pipeline(Readable.from(decodeText(path, encoding)), parser);
   // The iteration below meets the same error.
   reading.catch(() => {});
+  let line = 0;
   try {
     for await (const { record, info } of parser) {
       const cells: string[] = record;
       const inner = cells.reduce((lines, cell) => lines + (cell.split('\n').length - 1), 0);
-      yield { line: info.lines - inner, cells };
+      line = info.lines;
+      yield { line: line - inner, cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const place = error['lines'] === undefined ? '' : `, at the latest before line ${String(error['lines'])}`;
-    throw new FeedError(`${WORDS[error.code] ?? error.message}${place}. Ask for the file again.`, {
-      cause: error,
-    });
+    throw new FeedError(
+      `${WORDS[error.code] ?? error.message}, in the row after line ${line}. Ask for the file again.`,
+      { cause: error },
+    );
   }
 }

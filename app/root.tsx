@@ -21,9 +21,12 @@ import { isMinimal } from './layout/page-layout.ts';
 import { PLACEHOLDER } from './layout/placeholder.ts';
 import { shellView } from './layout/shell-view.server.ts';
 import { useMenuManners, usePageFocus, usePageLinks } from './layout/use-page-manners.ts';
+import { moved } from './redirects/moved.server.ts';
 import styles from './styles/app.css?url';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const away = await moved(request, context);
+  if (away !== null) throw away;
   return shellView(context, new URL(request.url).search);
 }
 

@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
 import { pageMissing } from '../../http/page-missing.ts';
+import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
+import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
+import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
 import { SearchPage } from '../../vehicles/search/search-page.tsx';
 import { searchPage } from '../../vehicles/search/search-page.server.ts';
 import { readAddress } from './read-address.server.ts';
@@ -13,14 +16,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     case 'search':
       return searchPage({ asked, ...read }, new Set(), context);
     case 'vehicle':
+      return vehiclePage(asked.vin, read.index, request, context);
     case 'invalid':
       throw pageMissing('invalid');
   }
+}
+
+/** The calculator's form on a vehicle's page. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  return setTerms(request, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function Cars() {
   const data = useLoaderData<typeof loader>();
+  if ('vehicle' in data) return <VehicleDetail view={data.vehicle} />;
   return <SearchPage announcement={data.announcement} page={data.page} />;
 }

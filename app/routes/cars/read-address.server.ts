@@ -1,6 +1,7 @@
 import { type ParsedAddress, parseSearchPath } from '@rooftop/inventory/address/parse-address';
 import type { AskedSearch } from '../../vehicles/search/search-page.server.ts';
 import type { RequestContext } from '../../context.server.ts';
+import { audienceOf } from '../../inventory/audience.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
 
 /** An address of cars, read with the words of this dealership's inventory. */
@@ -14,5 +15,5 @@ export async function readAddress(request: Request, context: RequestContext): Pr
   const vocabulary = await vocabularyOf(context, index);
   const parameters = new URL(request.url).searchParams;
   const asked = parseSearchPath(context.path, parameters, vocabulary, addresses);
-  return { asked, index, vocabulary, addresses, parameters };
+  return { asked, index, audience: audienceOf(context), vocabulary, addresses, parameters };
 }

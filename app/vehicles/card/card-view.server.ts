@@ -2,9 +2,11 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
+import { localPath } from '../../http/asked-page.ts';
 import { financeTermsOf } from '../../inventory/audience.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../wording.server.ts';
+import { formatCount } from '../figures.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
@@ -33,11 +35,10 @@ const BADGES = ['card.comingSoon', 'card.pending', 'card.certified', 'card.price
 
 /** Makes cards for one request: what is the same on all of them is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
-  const { say, locale, now } = context;
+  const { dealership, say, locale, now } = context;
   const priceOf = createPriceView(say, locale, financeTermsOf(context), now.getTime());
   const said = words(say, BADGES);
   const miles = say('card.miles', { miles: '{miles}' });
-  const figures = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
   const storeNames = new Map(stores.length < 2 ? [] : stores.map(({ key, name }) => [key, name]));
 
   function badges({ status, isCertified }: Hit['listing'], { isDrop }: PriceView): readonly CardBadge[] {
@@ -53,18 +54,15 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
   return (hit: Hit): VehicleCardView => {
     const { listing } = hit;
     const price = priceOf(hit);
-    const path = vehiclePath(listing);
     return {
       vin: listing.vin,
-      href: context.href(path) ?? path,
+      href: localPath(vehiclePath(listing), locale, dealership.languages),
       name: vehicleName(listing),
       trim: listing.trim,
       // The name below it says what it shows.
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
       mileage:
-        listing.mileage === null
-          ? null
-          : miles.replace('{miles}', () => figures.format(listing.mileage ?? 0)),
+        listing.mileage === null ? null : miles.replace('{miles}', formatCount(listing.mileage, locale)),
       store: storeNames.get(listing.storeKey ?? '') ?? null,
       badges: badges(listing, price),
       price,

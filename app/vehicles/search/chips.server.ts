@@ -1,5 +1,5 @@
 import { FACETS, type Range, type RangeName, RANGES, type SearchQuery } from '@rooftop/inventory/index/query';
-import { formatEnd } from './figures.server.ts';
+import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withoutKeyword, withRange, withValues } from './query-change.ts';
 

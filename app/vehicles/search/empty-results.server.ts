@@ -1,5 +1,5 @@
 import type { Narrowing } from './chips.server.ts';
-import { sayCount } from './figures.server.ts';
+import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withoutFilters } from './query-change.ts';
 

@@ -1,7 +1,7 @@
 import type { HeadingFacts } from '@rooftop/inventory/address/heading';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { formatCount } from './figures.server.ts';
+import { formatCount } from '../figures.server.ts';
 import type { Labels } from './labels.server.ts';
 
 type Speaker = Pick<RequestContext, 'say' | 'locale'>;

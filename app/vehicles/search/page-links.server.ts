@@ -19,8 +19,12 @@ export interface PageLinksView {
 /** Pages that are named on either side of the one that is shown. */
 const NEAR = 1;
 
-/** Null when there is one page only. */
-export function pageLinks({ query, result, address }: Pick<FoundSearch, 'query' | 'result' | 'address'>) {
+interface PagedSearch extends Pick<FoundSearch, 'query' | 'address'> {
+  readonly result: Pick<FoundSearch['result'], 'page' | 'pages'>;
+}
+
+/** The first page, the last one and those near the one that is shown. Null when there is one page only. */
+export function pageLinks({ query, result, address }: PagedSearch): PageLinksView | null {
   const { page, pages } = result;
   if (pages < 2) return null;
   const href = (number: number): string => address({ ...query, page: number });
@@ -29,7 +33,7 @@ export function pageLinks({ query, result, address }: Pick<FoundSearch, 'query' 
     if (number >= 1 && number <= pages) named.add(number);
   }
   const numbers = [...named].sort((a, b) => a - b);
-  const view: PageLinksView = {
+  return {
     links: numbers.map((number, at) => ({
       number,
       href: href(number),
@@ -39,5 +43,4 @@ export function pageLinks({ query, result, address }: Pick<FoundSearch, 'query' 
     previous: page > 1 ? href(page - 1) : null,
     next: page < pages ? href(page + 1) : null,
   };
-  return view;
 }

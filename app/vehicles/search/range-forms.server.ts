@@ -4,7 +4,7 @@ import { EVERYTHING, type Range, type RangeName } from '@rooftop/inventory/index
 import { rateFor } from '@rooftop/finance/credit';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { formatEnd } from './figures.server.ts';
+import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { withRange } from './query-change.ts';

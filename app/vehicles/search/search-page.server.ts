@@ -1,18 +1,18 @@
+import { redirect } from '@remix-run/node';
 import { headingFacts, isIndexable } from '@rooftop/inventory/address/heading';
 import type { ParsedAddress } from '@rooftop/inventory/address/parse-address';
 import { PARAMETERS } from '@rooftop/inventory/address/parameters';
 import { printSearchAddress } from '@rooftop/inventory/address/print-address';
 import type { AddressSettings } from '@rooftop/inventory/address/settings';
 import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
+import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
-import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/asked-page.ts';
-import { audienceOf } from '../../inventory/audience.server.ts';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
-import { sayCount } from './figures.server.ts';
+import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
@@ -22,6 +22,8 @@ import { announcement, searchView } from './search-view.server.ts';
 export interface AskedSearch {
   readonly asked: Extract<ParsedAddress, { kind: 'search' }>;
   readonly index: SearchIndex;
+  /** who asks */
+  readonly audience: Audience;
   readonly vocabulary: Vocabulary;
   readonly addresses: AddressSettings;
   /** of the request; parameters that are no filter's are kept when it is redirected */
@@ -35,13 +37,12 @@ function withOthers(address: string, parameters: URLSearchParams): string {
   return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`;
 }
 
-async function find({ asked, index, vocabulary, addresses }: AskedSearch, context: RequestContext) {
+async function find({ asked, index, audience, vocabulary, addresses }: AskedSearch, context: RequestContext) {
   const { content, dealership, locale } = context;
   const [settings, stores] = await Promise.all([
     unlessUnavailable(content.settings(), null),
     unlessUnavailable(content.stores(), []),
   ]);
-  const audience = audienceOf(context);
   const found: FoundSearch = {
     query: asked.query,
     result: index.search(asked.query, audience),

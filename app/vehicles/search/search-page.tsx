@@ -23,14 +23,19 @@ export function SearchPage({ announcement, page }: SearchPageProps) {
     <div className="search" ref={part} data-keeps-focus data-busy={isBusy}>
       <output className="sr-only">{announcement}</output>
       <ServerRendered of={page} className="search-inner">
-        {(view) => (
-          <>
-            <SearchLead view={view} />
-            <Filters view={view} />
-            <Results view={view} />
-          </>
-        )}
+        {(view) => <SearchParts view={view} />}
       </ServerRendered>
     </div>
+  );
+}
+
+/** All of the page that needs no script. */
+export function SearchParts({ view }: { readonly view: SearchView }) {
+  return (
+    <>
+      <SearchLead view={view} />
+      <Filters view={view} />
+      <Results view={view} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { type BodyStyleLink, bodyStyleStrip } from './body-style-strip.server.ts
 import { chips, type ChipView, narrowings } from './chips.server.ts';
 import { emptyResults, type EmptyResultsView } from './empty-results.server.ts';
 import { type FacetGroupView, facetGroups } from './facet-groups.server.ts';
-import { sayCount } from './figures.server.ts';
+import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { pageLinks, type PageLinksView } from './page-links.server.ts';

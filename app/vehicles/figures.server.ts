@@ -1,7 +1,7 @@
 import type { Language } from '@rooftop/content/languages';
 import type { RangeName } from '@rooftop/inventory/index/query';
-import { formatMoney } from '../../blocks/figures.server.ts';
-import type { RequestContext } from '../../context.server.ts';
+import { formatMoney } from '../blocks/figures.server.ts';
+import type { RequestContext } from '../context.server.ts';
 
 const COUNTS = {
   en: new Intl.NumberFormat('en-US'),

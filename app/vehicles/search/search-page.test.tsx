@@ -1,0 +1,144 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { testContent, testDealership, testStore } from '../../testing.ts';
+import { SearchParts } from './search-page.tsx';
+import { searchViewOf, visitSearch } from './testing.ts';
+
+const cars = generateListings(300);
+const html = async (...visit: Parameters<typeof searchViewOf>) =>
+  renderToStaticMarkup(<SearchParts view={await searchViewOf(...visit)} />);
+
+/** Where an address moves to. */
+async function moves(address: string, visit: Parameters<typeof visitSearch>[2] = {}) {
+  const answer: unknown = await visitSearch(address, cars, visit).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) return null;
+  return [answer.status, answer.headers.get('location')];
+}
+
+test.each([
+  ['/cars-for-sale', 'Cars For Sale'],
+  ['/used-cars-for-sale', 'Used Cars For Sale'],
+  ['/new-cars-for-sale', 'New Cars For Sale'],
+  ['/certified-cars-for-sale', 'Certified Cars For Sale'],
+  ['/used-cars-for-sale/suvs', 'Used SUVs For Sale'],
+  ['/cars-for-sale/trucks/ford', 'Ford Trucks For Sale'],
+  ['/cars-for-sale/ford-f-150', 'Ford F-150 For Sale'],
+  ['/used-cars-for-sale/price-under-20000', 'Used Cars For Sale under $20,000'],
+  ['/used-cars-for-sale?mileage=null,30000', 'Used Cars For Sale under 30,000 miles'],
+  ['/used-cars-for-sale/great_deals/price_drop', 'Used Cars For Sale: Price Drop'],
+  ['/cars-for-sale?q=awd', 'Cars For Sale: “awd”'],
+])('%s is headed "%s"', async (address, heading) => {
+  expect((await searchViewOf(address, cars)).heading).toBe(heading);
+});
+
+test('in Spanish it says so in Spanish, and its links stay there', async () => {
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const context = { dealership, locale: 'es', path: '/used-cars-for-sale/suvs' } as const;
+  const view = await searchViewOf('/used-cars-for-sale/suvs', cars, { context });
+  expect(view.heading).toBe('SUVs usados en venta');
+  for (const { href } of [...view.chips, ...view.cards]) expect(href).toMatch(/^\/es\//);
+});
+
+test.each([
+  ['/cars-for-sale?page=1', [301, '/cars-for-sale']],
+  ['/cars-for-sale/SUVS/', [301, '/cars-for-sale/suvs']],
+  ['/cars-for-sale?bodystyle=suvs&utm_source=mail', [301, '/cars-for-sale/suvs?utm_source=mail']],
+  ['/cars-for-sale?price=&price=20000', [301, '/cars-for-sale/price-under-20000']],
+  ['/cars-for-sale?sort=newest&utm_source=mail', [301, '/cars-for-sale?utm_source=mail']],
+  ['/cars-for-sale/suvs?page=999', [302, expect.stringMatching(/^\/cars-for-sale\/suvs\?page=\d$/)]],
+  ['/cars-for-sale/suvs?utm_source=mail', null],
+])('%s moves to %o', async (address, expected) => {
+  expect(await moves(address)).toEqual(expected);
+});
+
+test.each([
+  ['/cars-for-sale/suvs', ['/cars-for-sale/suvs'], true],
+  ['/cars-for-sale/suvs', [], false],
+  ['/cars-for-sale/suvs?page=2', ['/cars-for-sale/suvs'], false],
+  ['/cars-for-sale/suvs?utm_source=mail', ['/cars-for-sale/suvs'], false],
+])('%s among %o is listed: %s', async (address, allowed, isIndexed) => {
+  const { head } = await visitSearch(address, cars, { allowed });
+  expect(head.isIndexed).toBe(isIndexed);
+  expect(head.canonical).not.toContain('utm_source');
+});
+
+test('19 cards, each with a name, a price or that one has to ask, and the terms of every payment', async () => {
+  const { cards } = await searchViewOf('/cars-for-sale', cars);
+  expect(cards).toHaveLength(19);
+  for (const { href, name, price } of cards) {
+    expect(href).toMatch(/^\/(new|used|certified)-cars-for-sale\/\d{4}-.+-[A-Z0-9]{17}$/);
+    expect(name).toMatch(/^\d{4} \w/);
+    expect(price.payment?.terms ?? '72 monthly payments, 6.24% APR, $').toMatch(
+      /^72 monthly payments, 6\.24% APR, \$/,
+    );
+  }
+});
+
+test('every count is what its link shows', async () => {
+  const { facets } = await searchViewOf('/used-cars-for-sale/suvs?make-model=ford,kia', cars);
+  const values = facets.flatMap((group) => [...group.values, ...(group.more?.values ?? [])]);
+  for (const { href, count, isChosen } of values.filter((_, at) => at % 5 === 0)) {
+    if (isChosen) continue;
+    const chosen = new URL(href, 'http://alpha.example');
+    const view = await searchViewOf(chosen.pathname + chosen.search, cars);
+    // Of facets whose values are alternatives the count is the value's own share.
+    expect(Number.parseInt(view.count, 10)).toBeGreaterThanOrEqual(count);
+  }
+});
+
+test('a search without cars says what to let go of, and what that shows', async () => {
+  const none = '/new-cars-for-sale/minivans/price-under-1000';
+  const { empty, cards } = await searchViewOf(none, cars);
+  expect(cards).toEqual([]);
+  expect(empty?.heading).toBe('No car fits all of that');
+  expect(empty?.all?.href).toBe('/cars-for-sale');
+  for (const { href, count } of empty?.ways ?? []) {
+    expect((await searchViewOf(href, cars)).count).toBe(count);
+  }
+  const stockless = await searchViewOf('/cars-for-sale', []);
+  expect(stockless.empty).toMatchObject({ ways: [], all: null });
+});
+
+test('what a locked price was is nowhere, and neither is a private car', async () => {
+  const [first, second] = cars.filter(({ status }) => status === 'available');
+  if (!first || !second) throw new Error('No cars');
+  const bare = { mileage: 12, features: [], priceDroppedAt: Date.parse('2026-11-20'), isPrivate: false };
+  const locked: Listing = { ...first, ...bare, salePrice: 3_141_500, oldPrice: 3_271_800 };
+  const hidden: Listing = { ...second, ...bare, make: 'Canary', model: 'Hidden', isPrivate: true };
+  const audience = { isPriceLocked: () => true };
+  for (const address of [
+    '/cars-for-sale',
+    '/cars-for-sale?sort=priceLow',
+    '/cars-for-sale?payment=null,900',
+  ]) {
+    const data = await visitSearch(address, [locked, hidden], { audience, context: { isDocument: false } });
+    const said = JSON.stringify(data) + (await html(address, [locked, hidden], { audience }));
+    expect(said).not.toMatch(/31,?415|32,?718|canary|Price Drop|price-drop/i);
+    expect(said).not.toContain(hidden.vin);
+  }
+  expect(await html('/cars-for-sale', [locked], { audience })).toContain('Call For Pricing');
+});
+
+test('what is typed stays text', async () => {
+  const typed = '"><script>alert(1)</script>';
+  const address = `/cars-for-sale?q=${encodeURIComponent(typed).replaceAll('%20', '+')}`;
+  const said = await html(address, cars);
+  expect(said).not.toContain('<script>');
+  expect(said).toContain('&lt;script&gt;');
+});
+
+test('stores are named, with the way from the chosen one', async () => {
+  const stores = [
+    testStore({ key: 'erie', name: 'Alpha Erie', coordinates: { lat: 42.13, lng: -80.09 } }),
+    testStore({ key: 'meadville', name: 'Alpha Meadville', coordinates: { lat: 41.64, lng: -80.15 } }),
+  ];
+  const content = testContent({ stores: async () => stores });
+  const context = { content, store: stores[0] };
+  const { facets, cards } = await searchViewOf('/cars-for-sale', cars, { context });
+  const labels = facets.find(({ id }) => id === 'group-store')?.values.map(({ label }) => label);
+  expect(labels).toContain('Alpha Erie, your store');
+  expect(labels).toContain('Alpha Meadville, 34 miles away');
+  expect(cards.map(({ store }) => store)).toContain('Alpha Erie');
+});

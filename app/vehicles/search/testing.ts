@@ -1,0 +1,48 @@
+/** Searches for tests: what an address finds among the cars of a dealership. */
+import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import type { Audience } from '@rooftop/inventory/index/audience';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+import { audienceOf } from '../../inventory/audience.server.ts';
+import { testContext, testInventory } from '../../testing.ts';
+import { type AskedSearch, searchPage } from './search-page.server.ts';
+import type { SearchView } from './search-view.server.ts';
+
+interface TestSearch {
+  readonly context?: Partial<RequestContext>;
+  readonly audience?: Partial<Audience>;
+  readonly allowed?: readonly string[];
+}
+
+/** The data of a search page. Throws the redirect when there is one. @param address path and query */
+export async function visitSearch(
+  address: string,
+  listings: readonly Listing[],
+  { context: fields, audience, allowed = [] }: TestSearch = {},
+) {
+  const [path = '', query = ''] = address.split('?', 2);
+  const context = testContext({ inventory: testInventory(listings), path, ...fields });
+  const index = await context.inventory.index();
+  const vocabulary = await vocabularyOf(context, index);
+  const addresses = await addressSettings(context);
+  const parameters = new URLSearchParams(query);
+  const asked = parseSearchPath(path, parameters, vocabulary, addresses);
+  if (asked.kind !== 'search') throw new Error(`${address} is ${asked.kind}`);
+  const search: AskedSearch = {
+    asked,
+    index,
+    audience: { ...audienceOf(context), ...audience },
+    vocabulary,
+    addresses,
+    parameters,
+  };
+  return searchPage(search, new Set(allowed), context);
+}
+
+/** What the page shows. */
+export async function searchViewOf(...visit: Parameters<typeof visitSearch>): Promise<SearchView> {
+  const { page } = await visitSearch(...visit);
+  if (page.view === undefined) throw new Error('The page has no view');
+  return page.view;
+}

@@ -1,0 +1,174 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { generateListings, TODAY } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../../context.server.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../../testing.ts';
+import { vehiclePage } from './vehicle-page.server.ts';
+
+const DAY = 86_400_000;
+const [base, ...others] = generateListings(40);
+if (base === undefined) throw new Error('no cars');
+
+const car: Listing = {
+  ...base,
+  condition: 'used',
+  isCertified: false,
+  mileage: 40_000,
+  salePrice: 1_899_500,
+  oldPrice: 1_999_500,
+  priceDroppedAt: TODAY - DAY,
+  status: 'available',
+  isPrivate: false,
+  soldAt: null,
+  storeKey: 'watertown',
+  trim: 'Touring',
+  features: ['Heated Seats'],
+};
+const path = vehiclePath(car);
+
+async function answer(fields: Partial<Listing> = {}, context: Partial<RequestContext> = {}, cookie = '') {
+  const listing = { ...car, ...fields };
+  const asked = { path: vehiclePath(listing), inventory: testInventory([listing, ...others]), ...context };
+  const whole = testContext({
+    content: testContent({ stores: async () => [testStore()], settings: async () => testSettings() }),
+    now: new Date(TODAY),
+    ...asked,
+  });
+  const request = new Request(`http://alpha.example${whole.path}?utm_source=x`, { headers: { cookie } });
+  return vehiclePage(listing.vin, await whole.inventory.index(), request, whole);
+}
+
+const thrown = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** A page as text, with what is rendered on the server alone. */
+async function page(...asked: Parameters<typeof answer>) {
+  const { data, init } = await answer(...asked);
+  const { head, vehicle } = data;
+  return {
+    head,
+    vehicle,
+    still: vehicle.still.view,
+    init,
+    text: JSON.stringify([head, vehicle, vehicle.still.view]),
+  };
+}
+
+describe('addresses', () => {
+  test.each([
+    path.replace('used-', 'new-'),
+    path.replace('used-', 'certified-'),
+    `/cars-for-sale/${path.split('/').at(-1)}`,
+    path.replace('touring', 'another'),
+  ])('%s leads to the one address, with its query', async (other) => {
+    const response = await thrown(answer({}, { path: other }));
+    if (!(response instanceof Response)) throw new Error('no redirect');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${path}?utm_source=x`);
+  });
+
+  test('in its language', async () => {
+    const context = {
+      path: '/used-cars-for-sale/x',
+      locale: 'es',
+      dealership: testDealership({ languages: ['en', 'es'] }),
+    } as const;
+    const response = await thrown(answer({}, context));
+    expect(response instanceof Response && response.headers.get('location')).toBe(`/es${path}?utm_source=x`);
+  });
+
+  test('a VIN that nobody has is a page that is missing', async () => {
+    const context = testContext();
+    const asked = vehiclePage(
+      '0'.repeat(17),
+      await context.inventory.index(),
+      new Request('http://alpha.example/'),
+      context,
+    );
+    expect(await thrown(asked)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an offered vehicle', () => {
+  test('says what it is and what it costs, with the disclaimer of the standing estimate', async () => {
+    const { head, vehicle, still } = await page();
+    if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
+    expect(head.title).toContain('for sale in Watertown, NY');
+    expect(head.canonical).toBe(`http://alpha.example${path}`);
+    expect(still.summary.price).toMatchObject({ amount: '$18,995', before: '$19,995', isDrop: true });
+    expect(vehicle.payment?.fields).toMatchObject({ down: 'percent', downPercent: '20', months: '72' });
+    expect(still.more.place.name).toBe('Alpha Watertown');
+    expect(still.facts).toMatchObject({
+      '@graph': [{ '@type': 'Car', offers: { price: '18995.00' } }, { '@type': 'BreadcrumbList' }],
+    });
+  });
+
+  test('without a price there is none anywhere, and no payment', async () => {
+    const { vehicle, still, text } = await page({ salePrice: null, oldPrice: null });
+    if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
+    expect(vehicle.payment).toBeNull();
+    expect(still.summary.price.amount).toBeNull();
+    expect(JSON.stringify(still.facts)).not.toContain('priceCurrency');
+    expect(text).not.toContain('$18,995');
+  });
+
+  test.each([
+    [true, 40_000, true],
+    [true, 84_999, true],
+    [true, 85_000, false],
+    [true, null, false],
+    [false, 40_000, false],
+  ])('warranty: offered %j, %j miles', async (offered, mileage, isShown) => {
+    const settings = { ...testSettings(), engineWarranty: { offered, terms: 'Terms' } };
+    const content = testContent({ settings: async () => settings });
+    const { still } = await page({ mileage }, { content });
+    if (!still || !('more' in still)) throw new Error('not offered');
+    expect(still.more.warranty).toEqual(isShown ? { terms: 'Terms' } : null);
+  });
+
+  test('what was looked at is remembered by those who let us', async () => {
+    const [other] = others.filter(({ status, isPrivate }) => status !== 'sold' && !isPrivate);
+    const cookie = `recentlyViewed=${other?.vin}.nonsense.${car.vin}`;
+    const closed = await page({}, {}, cookie);
+    expect(closed.init?.headers).toEqual({});
+    const { init, still } = await page({}, { consent: ['essential', 'functional'] }, cookie);
+    expect(init?.headers).toMatchObject({
+      'Set-Cookie': expect.stringContaining(`recentlyViewed=${car.vin}.${other?.vin};`),
+    });
+    const rows = still?.rows.find(({ id }) => id === 'recent');
+    expect(rows?.cards.map(({ vin }) => vin)).toEqual([other?.vin]);
+  });
+});
+
+describe('a sold vehicle', () => {
+  test.each([
+    [1, 200],
+    [29.9, 200],
+    [30.1, 410],
+  ])('%d days later: %d', async (days, status) => {
+    const { init, still, head, text } = await page({ status: 'sold', soldAt: TODAY - days * DAY });
+    expect(init?.status).toBe(status);
+    expect(head.isIndexed).toBe(false);
+    expect(still?.rows.length).toBe(1);
+    expect(text).not.toContain('18,995');
+  });
+});
+
+test('a private vehicle tells nothing of itself, at whatever address', async () => {
+  const secret = { isPrivate: true, make: 'Hispano', model: 'Xenia', exteriorColor: 'Argent' };
+  const { head, text, init } = await page(secret, { path: `/used-cars-for-sale/2020-x-${car.vin}` });
+  expect(init).toBeNull();
+  expect(head.isIndexed).toBe(false);
+  expect(text).not.toMatch(/Hispano|Xenia|Argent|18,995|Touring/);
+});

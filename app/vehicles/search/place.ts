@@ -8,6 +8,8 @@ export interface Place {
   readonly sheets: ReadonlyMap<string, number>;
 }
 
+const QUIETLY = { preventScroll: true };
+
 /** @param isTop whether results are read from their beginning afterwards */
 export function takePlace(root: HTMLElement, isTop: boolean): Place {
   const folds = [...root.querySelectorAll<HTMLDetailsElement>('details[id]')];
@@ -28,11 +30,13 @@ export function putBack(root: HTMLElement, { focus, isTop, folds, sheets }: Plac
   for (const [id, scrollTop] of sheets) {
     const sheet = document.getElementById(id);
     if (sheet === null) continue;
+    // A sheet gives the focus back to what had it when it was opened.
+    root.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)?.focus(QUIETLY);
     if (!sheet.matches(':popover-open')) sheet.showPopover();
     sheet.scrollTop = scrollTop;
   }
   const before = focus === null ? null : document.getElementById(focus);
   const target = before ?? document.getElementById(fallback);
-  target?.focus({ preventScroll: true });
+  target?.focus(QUIETLY);
   if (isTop) target?.scrollIntoView();
 }

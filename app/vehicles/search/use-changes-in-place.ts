@@ -16,20 +16,25 @@ function formAddress(form: HTMLFormElement): string {
 }
 
 /**
+ * The place that waits for the change. Kept outside of components: another condition's inventory is another route, whose
+ * page is mounted anew.
+ */
+let kept: Place | null = null;
+
+/**
  * Links and forms of the page change the results in place: what is seen stays where it is, groups stay open, the sheet
  * stays, and the focus stays on what was pressed, or goes to the results when that is gone.
  * @param data what is shown; when it changes, the change has come
  */
 export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unknown): void {
   const navigate = useNavigate();
-  const place = useRef<Place | null>(null);
-  const shown = useRef(data);
+  const shown = useRef<unknown>(null);
 
   useEffect(() => {
     const root = part.current;
     if (root === null) return;
     const go = (to: string, isTop: boolean) => {
-      place.current = takePlace(root, isTop);
+      kept = takePlace(root, isTop);
       navigate(to, { preventScrollReset: true });
     };
     const onClick = (event: MouseEvent) => {
@@ -52,6 +57,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
     root.addEventListener('submit', onSubmit);
     root.addEventListener('change', onChange);
     return () => {
+      kept = null;
       root.removeEventListener('click', onClick);
       root.removeEventListener('submit', onSubmit);
       root.removeEventListener('change', onChange);
@@ -61,7 +67,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
   useLayoutEffect(() => {
     if (shown.current === data) return;
     shown.current = data;
-    if (part.current !== null && place.current !== null) putBack(part.current, place.current, RESULTS_ID);
-    place.current = null;
+    if (part.current !== null && kept !== null) putBack(part.current, kept, RESULTS_ID);
+    kept = null;
   });
 }

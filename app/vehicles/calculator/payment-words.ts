@@ -5,7 +5,6 @@ import type { PaymentView } from './payment-view.server.ts';
 
 const formatters = (tag: string) => ({
   cents: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }),
-  dollars: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }),
 });
 const FORMATTERS = {
@@ -15,7 +14,7 @@ const FORMATTERS = {
 
 /** A payment, and what the law wants beside it (standards 5.9), in words. */
 export interface PaymentWords {
-  /** whole dollars, as the trade advertises; the exact sum is in the disclosure */
+  /** to the cent, as on cards */
   readonly amount: string;
   /** the disclaimer of spec 2: term, rate, share paid down */
   readonly basis: string;
@@ -35,7 +34,7 @@ export function paymentWords(
   }: FinanceDisclosure,
   { locale, words }: Pick<PaymentView, 'locale' | 'words'>,
 ): PaymentWords {
-  const { cents, dollars, percent } = FORMATTERS[locale];
+  const { cents, percent } = FORMATTERS[locale];
   const values = {
     months: numberOfPayments,
     rate: percent.format(annualPercentageRate / 100),
@@ -45,7 +44,7 @@ export function paymentWords(
     total: cents.format(totalOfPayments / 100),
   };
   return {
-    amount: dollars.format(payment / 100),
+    amount: cents.format(payment / 100),
     basis: fillIn(words['calculator.basis'], values),
     disclosure: fillIn(words['calculator.disclosure'], values),
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { VehiclePictureView } from '../vehicle-pictures.server.ts';
@@ -29,9 +29,17 @@ export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
 /** A press makes it larger than its frame, which then scrolls; another press makes it fit again. */
 function Photo({ picture, label }: { readonly picture: VehiclePictureView; readonly label: string }) {
   const [isZoomed, setZoomed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || !isZoomed) return;
+    // What matters stands in the middle.
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    element.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [isZoomed]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is larger than its frame
-    <div className="photo" data-zoomed={isZoomed} tabIndex={isZoomed ? 0 : undefined}>
+    <div ref={frame} className="photo" data-zoomed={isZoomed} tabIndex={isZoomed ? 0 : undefined}>
       <button type="button" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
         <span className="sr-only">{label}: </span>
         <Picture picture={picture} sizes={isZoomed ? '200vw' : '(min-width: 75rem) 72rem, 100vw'} />

@@ -14,8 +14,11 @@ const encoders = {
 };
 export type Encoding = keyof typeof encoders;
 
-/** The best of our encodings that a browser accepts; `q=0` refuses one. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+/** The best of our encodings that a browser accepts; `q=0` refuses one. @param offered the better first */
+export function acceptedEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')
       .toLowerCase()
@@ -24,8 +27,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
       .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name),
   );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
+  return offered.find((encoding) => accepted.has(encoding) || (encoding === 'gzip' && accepted.has('*')));
 }
 
 /** Whether a body of this type and size is worth compressing. */

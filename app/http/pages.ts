@@ -6,6 +6,7 @@ import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from './error-status.ts';
 import { RETRY_AFTER, refusalHeaders, type RefusalPages } from './refusal.ts';
+import { UNBUFFERED } from './stream-text.ts';
 import type { Visit } from './visit.ts';
 
 /** What Remix answered, made fit to be sent; whose caching it is, and how its scripts are vouched for, is open. */
@@ -81,6 +82,7 @@ export function createPages({ policy, ...options }: PagesOptions) {
     if (isPage && !headers.has('content-security-policy'))
       headers.set('Content-Security-Policy', policy({ nonce }));
     if (response.body === null) return response;
+    if (headers.has(UNBUFFERED.name)) return streamed(response.body, { status, headers }, request);
     return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);
   };
 }
@@ -93,6 +95,19 @@ function forRemix(request: Request): Request {
   url.searchParams.delete('_data');
   if (request.method === 'HEAD') return new Request(url, { headers: request.headers });
   return new Request(url, request);
+}
+
+/** A body that is sent while it is made. */
+function streamed(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { status, headers }: { status: number; headers: Headers },
+  request: Request,
+): Response {
+  headers.append('Vary', 'Accept-Encoding');
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  if (acceptedEncoding(accepted, ['gzip']) === undefined) return new Response(body, { status, headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers });
 }
 
 async function encoded(

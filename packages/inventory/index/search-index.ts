@@ -20,6 +20,8 @@ export interface SearchIndex {
    * null: no such car, or a private one that the audience does not see
    */
   show(vin: string, audience: Audience): Hit | null;
+  /** Every car that searches of this audience find, in the order of VINs. */
+  all(audience: Audience): Iterable<Hit>;
   /** Every value that a car has or had, for addresses. */
   readonly attributes: Attributes;
   /**
@@ -45,6 +47,13 @@ async function indexRows(
     show(vin, audience) {
       const hit = createHit(findRow(rows, vin), snapshot, audience);
       return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
+    },
+    *all(audience) {
+      for (const [at, { listing, isSold }] of rows.entries()) {
+        const hit =
+          isSold || (listing.isPrivate && !audience.seesPrivate) ? null : createHit(at, snapshot, audience);
+        if (hit !== null) yield hit;
+      }
     },
     attributes,
     async apply(changes) {

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+/** Nothing is kept from crawlers by this file; pages that are not to be listed say so themselves. */
+export function loader({ context }: LoaderFunctionArgs) {
+  context.answeredBy('robots.txt');
+  const text = `User-agent: *\nDisallow:\n\nSitemap: ${context.origin}/sitemap.xml\n`;
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { pageMissing } from '../http/page-missing.ts';
+import { streamText, UNBUFFERED } from '../http/stream-text.ts';
+import { sitemapFile } from '../sitemap/sitemap-xml.ts';
+import { isSourceName, pagesPerFile, SOURCES } from '../sitemap/sources.server.ts';
+
+const FILE = /^[1-9]\d{0,3}$/;
+
+/** One source of the sitemap: its `page`th file, or with `without=1` its paths as data (spec 7). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  context.answeredBy('sitemap source');
+  const { searchParams } = new URL(request.url);
+  const file = searchParams.get('page') ?? '1';
+  if (!isSourceName(params['source']) || !FILE.test(file)) throw pageMissing('unknown');
+  const { pages, ...standing } = SOURCES[params['source']];
+  const all: Iterable<{ readonly path: string; readonly lastModified: string | null }> = await pages(context);
+  if (searchParams.get('without') === '1') {
+    const value = Iterator.from(all).map(({ path }) => ({ loc: path }));
+    return Response.json({ value: [...value] }, { headers: { 'Cache-Control': 'public, max-age=300' } });
+  }
+  const length = pagesPerFile(context);
+  const part = Iterator.from(all)
+    .drop((Number(file) - 1) * length)
+    .take(length);
+  const { origin, dealership } = context;
+  const text = sitemapFile(part, standing, { origin, languages: dealership.languages });
+  return new Response(streamText(text), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+      [UNBUFFERED.name]: UNBUFFERED.value,
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { sitemapIndex } from '../sitemap/sitemap-xml.ts';
+import { sitemapFiles } from '../sitemap/sources.server.ts';
+
+/** `/sitemap.xml`: the files that name this dealership's pages. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.answeredBy('sitemap.xml');
+  return new Response(sitemapIndex(await sitemapFiles(context)), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  });
+}

@@ -1,0 +1,53 @@
+import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
+import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../context.server.ts';
+import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
+
+/** Facets whose values have pages that search engines may list. */
+const LISTED: readonly Facet[] = ['bodystyle', 'make-model', 'great-deals'];
+/** Cents: the limits that shoppers look for. */
+const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
+
+/** The searches that have a page of their own: an inventory as a whole, or by one thing, that finds cars. */
+function listedSearches({ search }: SearchIndex): readonly SearchQuery[] {
+  const everybody = audienceOf({ terms: null });
+  const find = (query: SearchQuery) => search(query, everybody);
+  return [null, ...LISTING_CONDITIONS].flatMap((condition) => {
+    const base: SearchQuery =
+      condition === null ? EVERYTHING : { ...EVERYTHING, filters: { condition: [condition] } };
+    const found = find(base);
+    if (found.total === 0) return condition === null ? [base] : [];
+    const byValue = LISTED.flatMap((facet) =>
+      found.countsOf(facet).map(({ value }) => ({ ...base, filters: { ...base.filters, [facet]: [value] } })),
+    );
+    const byPrice = PRICES_UNDER.map((max) => ({ ...base, ranges: { price: { min: null, max } } })).filter(
+      (query) => find(query).total > 0,
+    );
+    return [base, ...byValue, ...byPrice];
+  });
+}
+
+/** What was found in an index stands as long as the index does. */
+const known = new WeakMap<SearchIndex, ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * Paths of the search pages that the sitemap names, and search engines may list (spec 4, robots meta): without host,
+ * language and parameters.
+ */
+export async function filterPages(
+  context: Pick<RequestContext, 'content' | 'inventory'>,
+): Promise<readonly string[]> {
+  const index = await context.inventory.index();
+  const settings = await addressSettings(context);
+  const key = settings.filterPriority.join();
+  const remembered = known.get(index)?.get(key);
+  if (remembered !== undefined) return remembered;
+  const vocabulary = await vocabularyOf(context, index);
+  const addresses = listedSearches(index).map((query) => printSearchAddress(query, vocabulary, settings));
+  const paths = [...new Set(addresses.filter((address) => !address.includes('?')))];
+  known.set(index, new Map([[key, paths]]));
+  return paths;
+}

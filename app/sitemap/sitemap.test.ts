@@ -1,0 +1,116 @@
+import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { generateListings } from '@rooftop/inventory/testing';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../context.server.ts';
+import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
+import { loader as sitemap } from '../routes/sitemap.ts';
+import { loader as source } from '../routes/sitemap-source.ts';
+import { testContext, testDealership, testInventory } from '../testing.ts';
+import { filterPages } from './filter-pages.server.ts';
+import { sitemapFile } from './sitemap-xml.ts';
+
+const cars = generateListings(200, 11);
+const everybody = audienceOf({ terms: null });
+const listed = cars.filter(({ isPrivate, status }) => !isPrivate && status !== 'sold');
+const inventory = testInventory(cars);
+const context = testContext({ inventory });
+
+async function read(name: string, query = '', asked: RequestContext = context): Promise<Response> {
+  const request = new Request(`http://alpha.example/api/___sitemaps___/${name}${query}`);
+  return source({ context: asked, params: { source: name }, request });
+}
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+
+test('the index names the files that name any page', async () => {
+  const request = new Request('http://alpha.example/sitemap.xml');
+  const response = await sitemap({ context, params: {}, request });
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  expect(locations(await response.text())).toEqual(
+    ['pages', 'filters', 'vehicles'].map((name) => `http://alpha.example/api/___sitemaps___/${name}`),
+  );
+});
+
+test.each([
+  ['pages', 'weekly', 1],
+  ['filters', 'weekly', 0.9],
+  ['vehicles', 'daily', 0.9],
+])('%s change %s and have priority %d', async (name, changes, priority) => {
+  const xml = await (await read(name)).text();
+  expect(xml).toContain(`<changefreq>${changes}</changefreq><priority>${priority}</priority>`);
+  expect(xml).toMatch(/^<\?xml [^>]*>\n<urlset [^>]*>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
+});
+
+test('every car that everybody may see is named once, and no other', async () => {
+  const addresses = locations(await (await read('vehicles')).text());
+  expect(new Set(addresses)).toEqual(new Set(listed.map((car) => `http://alpha.example${vehiclePath(car)}`)));
+  expect(addresses.length).toBe(listed.length);
+});
+
+test('pages in two languages name one another', async () => {
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const xml = await (await read('pages', '', testContext({ dealership }))).text();
+  expect(locations(xml)).toContain('http://alpha.example/es/contact-us');
+  const [, second = ''] = xml.split('\n').filter((line) => line.includes('contact-us'));
+  expect(second).toContain('hreflang="en" href="http://alpha.example/contact-us"');
+  expect(second).toContain('hreflang="es" href="http://alpha.example/es/contact-us"');
+});
+
+test('a file has no more than 50,000 addresses; the others follow', async () => {
+  const many = generateListings(60, 12).map((car) => ({
+    ...car,
+    isPrivate: false,
+    status: 'available' as const,
+    soldAt: null,
+  }));
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const busy = testContext({ dealership, inventory: testInventory(many) });
+  expect(locations(await (await read('vehicles', '', busy)).text()).length).toBe(120);
+  expect(locations(await (await read('vehicles', '?page=2', busy)).text())).toEqual([]);
+});
+
+test.each(['nothing', 'constructor', 'vehicles?page=0', 'vehicles?page=1e9'])(
+  '%s is not there',
+  async (asked) => {
+    const [name = '', query = ''] = asked.split(/(?=\?)/);
+    await expect(read(name, query)).rejects.toMatchObject({ status: 404 });
+  },
+);
+
+test('what an address holds cannot break the file', () => {
+  const pages = [{ path: '/<a>&"\'', lastModified: null }];
+  const site = { origin: 'http://alpha.example', languages: ['en'] as const };
+  const xml = [...sitemapFile(pages, { priority: 1, changes: 'weekly' }, site)].join('');
+  expect(xml).toContain('<loc>http://alpha.example/&lt;a&gt;&amp;&quot;&apos;</loc>');
+});
+
+describe('filter pages', () => {
+  test('are canonical, find cars and have no parameters', async () => {
+    const index = await inventory.index();
+    const vocabulary = await vocabularyOf(context, index);
+    const settings = await addressSettings(context);
+    const paths = await filterPages(context);
+    expect(paths).toContain('/cars-for-sale');
+    expect(paths).toContain('/used-cars-for-sale/suvs');
+    expect(paths).toContain('/used-cars-for-sale/price-under-20000');
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      const parsed = parseSearchPath(path, new URLSearchParams(), vocabulary, settings);
+      if (parsed.kind !== 'search') throw new Error(path);
+      expect(parsed.canonical).toBe(path);
+      expect(index.search(parsed.query, everybody).total).toBeGreaterThan(0);
+    }
+  });
+
+  test('are data without host for the robots rule', async () => {
+    const answer: unknown = await (await read('filters', '?without=1')).json();
+    expect(answer).toEqual({ value: (await filterPages(context)).map((loc) => ({ loc })) });
+  });
+
+  test('do not tell of cars that are private', async () => {
+    const hidden = cars.map((car) => ({ ...car, isPrivate: true }));
+    const paths = await filterPages(testContext({ inventory: testInventory(hidden) }));
+    expect(paths).toEqual(['/cars-for-sale']);
+  });
+});

@@ -1,0 +1,62 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../context.server.ts';
+import { PAGES } from '../head/pages.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
+import { filterPages } from './filter-pages.server.ts';
+import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
+
+type Pages = (context: RequestContext) => Promise<Iterable<SitemapPage>>;
+
+const undated = (path: string): SitemapPage => ({ path, lastModified: null });
+
+/** When a car last became news: it came, or its price fell. */
+export function lastModified({ dateInStock, priceDroppedAt }: Hit['listing']): string {
+  const dropped = priceDroppedAt === null ? '' : new Date(priceDroppedAt).toISOString().slice(0, 10);
+  return dropped > dateInStock ? dropped : dateInStock;
+}
+
+function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {
+  for (const { listing } of hits) yield { path: vehiclePath(listing), lastModified: lastModified(listing) };
+}
+
+const pages: Pages = async () =>
+  Object.keys(PAGES).map((name) => undated(name === 'home' ? '/' : `/${name}`));
+const filters: Pages = async (context) => (await filterPages(context)).map(undated);
+const vehicles: Pages = async (context) =>
+  vehiclePages((await context.inventory.index()).all(audienceOf({ terms: null })));
+/** The website has no pages of this kind. */
+const none: Pages = async () => [];
+
+/** Where the addresses of a website come from, and how its pages stand to one another (spec 7 and 9). */
+export const SOURCES = {
+  pages: { pages, priority: 1, changes: 'weekly' },
+  filters: { pages: filters, priority: 0.9, changes: 'weekly' },
+  vehicles: { pages: vehicles, priority: 0.9, changes: 'daily' },
+  offers: { pages: none, priority: 0.6, changes: 'weekly' },
+  articles: { pages: none, priority: 0.6, changes: 'weekly' },
+  'team-members': { pages: none, priority: 0.6, changes: 'weekly' },
+} as const satisfies Record<string, Standing & { readonly pages: Pages }>;
+export type SourceName = keyof typeof SOURCES;
+
+/** Whether somebody's word is the name of a source. */
+export const isSourceName = (name: string | undefined): name is SourceName =>
+  name !== undefined && Object.hasOwn(SOURCES, name);
+
+/** A page is an address in each language, so a file holds fewer pages where there are several. */
+export const pagesPerFile = ({ dealership: { languages } }: RequestContext): number =>
+  Math.floor(MOST_ADDRESSES / languages.length);
+
+/** The addresses of all files of sources that name any page. */
+export async function sitemapFiles(context: RequestContext): Promise<readonly string[]> {
+  const files = await Promise.all(
+    Object.entries(SOURCES).map(async ([name, source]) => {
+      const count = [...(await source.pages(context))].length;
+      const address = `${context.origin}/api/___sitemaps___/${name}`;
+      return Array.from({ length: Math.ceil(count / pagesPerFile(context)) }, (_, file) =>
+        file === 0 ? address : `${address}?page=${file + 1}`,
+      );
+    }),
+  );
+  return files.flat();
+}

@@ -1,0 +1,48 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Vehicle } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../context.server.ts';
+import { streamText, UNBUFFERED } from '../http/stream-text.ts';
+import { lastModified } from '../sitemap/sources.server.ts';
+import { type Owner, storeCars } from './store-cars.server.ts';
+
+/** A car as feeds have it (packages/inventory/feeds/README.md, the store API). */
+export function storeVehicle({ listing }: Hit): Vehicle {
+  const { priceDroppedAt: _, soldAt: __, ...vehicle } = listing;
+  return vehicle;
+}
+
+/** A car's page for a sitemap (spec 7). */
+export const vehicleAddress =
+  (origin: string) =>
+  ({ listing }: Hit): { readonly loc: string; readonly lastmod: string } => ({
+    loc: origin + vehiclePath(listing),
+    lastmod: lastModified(listing),
+  });
+
+function* jsonList(items: Iterable<object>): Generator<string> {
+  let separator = '[\n';
+  for (const item of items) {
+    yield separator + JSON.stringify(item);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Answers with the cars of a store or group, each in the form that is asked for. */
+export async function storeApiAnswer(
+  owner: Owner,
+  context: RequestContext,
+  form: (hit: Hit) => object,
+): Promise<Response> {
+  context.answeredBy('store api');
+  const cars = await storeCars(owner, context);
+  if (cars === null) return Response.json({ error: 'There is no such store.' }, { status: 404 });
+  return new Response(streamText(jsonList(Iterator.from(cars).map(form))), {
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      [UNBUFFERED.name]: UNBUFFERED.value,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../context.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
+
+/** Whose cars a program asks for. */
+export type Owner =
+  /** a store by its key, or the dealership's only store by the id that settings give it */
+  | { readonly kind: 'store'; readonly id: string | undefined }
+  /** all stores of the dealership, by the group that settings name, else by its slug */
+  | { readonly kind: 'group'; readonly id: string | undefined };
+
+/** The cars that everybody may see. null: there is no such store or group here */
+export async function storeCars(
+  { kind, id }: Owner,
+  { content, dealership, inventory }: RequestContext,
+): Promise<Iterable<Hit> | null> {
+  const [settings, stores, index] = await Promise.all([
+    unlessUnavailable(content.settings(), null),
+    content.stores(),
+    inventory.index(),
+  ]);
+  const all = index.all(audienceOf({ terms: null }));
+  if (kind === 'group') return id === (settings?.storeGroup ?? dealership.slug) ? all : null;
+  if (stores.some(({ key }) => key === id)) {
+    return Iterator.from(all).filter(({ listing }) => listing.storeKey === id);
+  }
+  return id !== undefined && id === settings?.storeId ? all : null;
+}

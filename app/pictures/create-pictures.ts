@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openImageCache } from '@rooftop/lake/assets/image-cache';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';
@@ -16,6 +17,9 @@ import { createServePhoto } from './serve-photo.ts';
 
 /** Bytes on disk. All drawings there are fit in; photos that were not seen for long go. */
 const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
+
+/** Milliseconds. */
+const WARM_AFTER_MS = 15_000;
 
 export interface PicturesOptions {
   /** where pictures are kept; whatever is in there may be removed at any time */
@@ -60,8 +64,15 @@ export async function createPictures({ folder, readHosts, findListing, log }: Pi
         onTrouble: warn('no photo'),
       }),
     },
-    /** Draws in the background what search results show. */
-    warm: () => drawn.warm(closing.signal).catch(warn('vehicles not drawn ahead')),
+    /** Draws in the background what search results show, once the start has calmed down. */
+    async warm(): Promise<void> {
+      try {
+        await setTimeout(WARM_AFTER_MS, undefined, { signal: closing.signal, ref: false });
+        await drawn.warm(closing.signal);
+      } catch (error) {
+        if (!closing.signal.aborted) warn('vehicles not drawn ahead')(error);
+      }
+    },
     close() {
       closing.abort();
       hosts.close();

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { DrawReply, DrawRequest } from './drawer.ts';
 
 /** Pages come first, on whatever machine this is. */
-const NICENESS = 10;
+const NICENESS = 15;
 
 setPriority(NICENESS);
 sharp.concurrency(1);

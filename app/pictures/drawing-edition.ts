@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /**
  * Names what the code that draws vehicles is today: a digest of it, 12 characters. It stands in their addresses, so
  * that a picture's address can be kept for ever and a better drawing is seen at once.
  */
 export async function drawingEdition(): Promise<string> {
-  const folder = fileURLToPath(new URL('.', import.meta.resolve('@rooftop/illustration/render-vehicle')));
+  const folder = dirname(createRequire(import.meta.url).resolve('@rooftop/illustration/render-vehicle'));
   const files = await readdir(folder, { recursive: true });
   const digest = createHash('sha256');
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('.test.')).sort()) {

@@ -13,9 +13,13 @@ export interface DrawnVehicles {
   warm(signal: AbortSignal): Promise<void>;
 }
 
-/** What a card and the first screen of a vehicle's page need, the commonest first. */
-const WARM_VIEWS = ['front-quarter', 'side'] as const;
-const WARM_WIDTHS = [640, 400, 960] as const;
+/** What cards and the first screen of a vehicle's page ask for, the commonest first. */
+const AHEAD = [
+  ['front-quarter', 640],
+  ['front-quarter', 400],
+  ['side', 640],
+  ['front-quarter', 960],
+] as const;
 
 export function createDrawnVehicles(cache: ImageCache, drawer: Drawer, edition: string): DrawnVehicles {
   function read(picture: DrawnPicture, width: PictureWidth): Promise<Buffer> {
@@ -27,13 +31,11 @@ export function createDrawnVehicles(cache: ImageCache, drawer: Drawer, edition: 
   return {
     read,
     async warm(signal) {
-      for (const view of WARM_VIEWS) {
-        for (const width of WARM_WIDTHS) {
-          for (const paint of PAINT_NAMES) {
-            for (const bodyStyle of BODY_STYLES) {
-              if (signal.aborted) return;
-              await read({ bodyStyle, paint, view }, width);
-            }
+      for (const [view, width] of AHEAD) {
+        for (const paint of PAINT_NAMES) {
+          for (const bodyStyle of BODY_STYLES) {
+            if (signal.aborted) return;
+            await read({ bodyStyle, paint, view }, width);
           }
         }
       }

@@ -6,6 +6,8 @@ import {
   type IncomingMessage,
   request as httpRequest,
 } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from './listen.ts';
 import type { StubContent } from './stub-lake.ts';
 
@@ -246,7 +248,8 @@ export async function startWeb(
       DATABASE_URL: databaseUrl,
       SANITY_API_HOST: lakeUrl,
       SANITY_API_TOKEN: 'robot-token',
-      DATA_DIR: '/nonexistent',
+      // Keeps drawn vehicles from one run to the next, and nothing else.
+      DATA_DIR: join(tmpdir(), 'rooftop-web-tests'),
       ...settings,
     },
     execArgv: [],

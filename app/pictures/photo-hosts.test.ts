@@ -1,0 +1,50 @@
+import { expect, it, test } from 'vitest';
+import { createPhotoHosts } from './photo-hosts.ts';
+
+const lists = [
+  { dealership: 'alpha', hosts: ['photos.example.com'] },
+  { dealership: 'alpha', hosts: ['*.cdn.example'] },
+  { dealership: 'beta', hosts: ['beta.example.com'] },
+];
+const onTrouble = (error: unknown): never => {
+  throw error;
+};
+
+test.each([
+  ['https://photos.example.com/1.jpg?w=1', true],
+  ['https://PHOTOS.example.com/1.jpg', true],
+  ['https://a.b.cdn.example/1.jpg', true],
+  ['https://cdn.example/1.jpg', false],
+  ['https://evilcdn.example/1.jpg', false],
+  ['https://photos.example.com.evil.example/1.jpg', false],
+  ['https://photos.example.com@evil.example/1.jpg', false],
+  ['https://me:secret@photos.example.com/1.jpg', false],
+  ['https://photos.example.com:8443/1.jpg', false],
+  ['http://photos.example.com/1.jpg', false],
+  ['file://photos.example.com/etc/passwd', false],
+  ['https://beta.example.com/1.jpg', false],
+  ['https://127.0.0.1/1.jpg', false],
+  ['no address', false],
+])('of %s: %s', async (source, takes) => {
+  const hosts = await createPhotoHosts({ read: async () => lists, onTrouble });
+  expect(hosts.takes('alpha', source)).toBe(takes);
+  expect(hosts.takes('gamma', source)).toBe(false);
+  hosts.close();
+});
+
+it('keeps the last list while there is no new one', async () => {
+  const troubles: unknown[] = [];
+  let asked = 0;
+  const hosts = await createPhotoHosts({
+    read: async () => {
+      asked += 1;
+      if (asked > 1) throw new Error('away');
+      return lists;
+    },
+    onTrouble: (error) => troubles.push(error),
+    everyMs: 5,
+  });
+  await expect.poll(() => troubles.length).toBeGreaterThan(0);
+  expect(hosts.takes('beta', 'https://beta.example.com/1.jpg')).toBe(true);
+  hosts.close();
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { InventoryUnavailable } from '../inventory/dealership-inventory.ts';
+import { testDealership } from '../testing.ts';
+import { PhotoError } from './fetch-photo.ts';
+import { createPhotos } from './photos.ts';
+import { photoName } from './picture-addresses.ts';
+import { createServePhoto } from './serve-photo.ts';
+
+const PHOTO = 'https://photos.example.com/1.jpg';
+const UNLISTED = 'https://elsewhere.example.com/1.jpg';
+const BROKEN = 'https://photos.example.com/broken.jpg';
+const VINS = { car: '1FTFW1E50MFA00001', hidden: '1FTFW1E50MFA00002', foreign: '1FTFW1E50MFA00003' };
+
+const [any] = generateListings(1);
+const listing = (fields: Partial<Listing>): Listing => {
+  if (any === undefined) throw new Error('No listing was made.');
+  return { ...any, isPrivate: false, photos: [PHOTO, UNLISTED, BROKEN], ...fields };
+};
+const listings = new Map([
+  [`dealership-alpha ${VINS.car}`, listing({ vin: VINS.car })],
+  [`dealership-alpha ${VINS.hidden}`, listing({ vin: VINS.hidden, isPrivate: true })],
+  [`dealership-beta ${VINS.foreign}`, listing({ vin: VINS.foreign })],
+]);
+const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#123456' } })
+  .jpeg()
+  .toBuffer();
+
+let folder: string;
+let fetched: string[];
+let troubles: unknown[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-photos-'));
+  fetched = [];
+  troubles = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What a shopper's browser does: asks a dealership for a path. */
+function createShop(retryMs = 60_000) {
+  const photos = createPhotos({
+    cache: openImageCache(folder, 10_000_000, pino({ level: 'silent' })),
+    fetch: async (dealership, source) => {
+      fetched.push(`${dealership} ${source}`);
+      if (source === BROKEN) throw new PhotoError('The server answered 404.');
+      return photograph;
+    },
+    retryMs,
+  });
+  const serve = createServePhoto({
+    photos,
+    findListing: async ({ dealership }, vin) => {
+      if (vin === 'UNAVAILABLE000000') throw new InventoryUnavailable(dealership.id, undefined);
+      return listings.get(`${dealership.id} ${vin}`);
+    },
+    takes: (_, source) => source !== UNLISTED,
+    drawnInstead: (_, width) => `/vehicles/test/suvs-red-front-quarter.webp?w=${width}`,
+    onTrouble: (error) => troubles.push(error),
+  });
+  return (path: string, accept = '*/*', slug = 'alpha') => {
+    const dealership = testDealership({ id: `dealership-${slug}` });
+    const visit = { requestId: '1', dealership, origin: 'http://alpha.example', route: 'none' };
+    return serve(new Request(`http://alpha.example${path}`, { headers: { accept } }), visit);
+  };
+}
+const path = (vin: string, source: string, width = '640') => `/photos/${vin}/${photoName(source)}?w=${width}`;
+
+it('answers with the best format that the browser knows', async () => {
+  const ask = createShop();
+  for (const [accept, format] of [
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'webp'],
+  ]) {
+    const answer = await ask(path(VINS.car, PHOTO), accept);
+    const said = ['content-type', 'vary', 'cache-control'].map((name) => answer?.headers.get(name));
+    expect(said).toEqual([`image/${format}`, 'Accept', 'public, max-age=604800']);
+  }
+});
+
+it('fetches a photo once, whoever asks in whatever size', async () => {
+  const ask = createShop();
+  const asked = ['400', '640', '960', '960'].map((width) => ask(path(VINS.car, PHOTO, width)));
+  const answers = await Promise.all(asked);
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
+  expect((await createShop()(path(VINS.car, PHOTO)))?.status).toBe(200);
+  expect(fetched).toEqual([`dealership-alpha ${PHOTO}`]);
+});
+
+it('keeps dealerships apart, also when they show the same photo', async () => {
+  const ask = createShop();
+  await ask(path(VINS.car, PHOTO));
+  await ask(path(VINS.foreign, PHOTO), '*/*', 'beta');
+  expect(fetched).toEqual([`dealership-alpha ${PHOTO}`, `dealership-beta ${PHOTO}`]);
+});
+
+test.each([
+  ['a car that is not there', path('1FTFW1E50MFA00009', PHOTO)],
+  ["another dealership's car", path(VINS.foreign, PHOTO)],
+  ['a private car', path(VINS.hidden, PHOTO)],
+  ['a photo of no car', path(VINS.car, 'https://photos.example.com/2.jpg')],
+  ['a host that is not listed', path(VINS.car, UNLISTED)],
+  ['a width that is not offered', path(VINS.car, PHOTO, '641')],
+  ['a width written otherwise', path(VINS.car, PHOTO, '0640')],
+  ['no width', `/photos/${VINS.car}/${photoName(PHOTO)}`],
+  ['an address in place of a name', `/photos/${VINS.car}/${encodeURIComponent(PHOTO)}?w=640`],
+  ['a way out', `/photos/${VINS.car}/..%2f..%2fetc%2fpasswd?w=640`],
+])('%s has no photo', async (_, asked) => {
+  expect(await createShop()(asked)).toBeNull();
+  expect(fetched).toEqual([]);
+});
+
+it('leads to the drawing when a photo cannot be had, and lets its host rest', async () => {
+  const ask = createShop();
+  const answers = await Promise.all(['400', '640'].map((width) => ask(path(VINS.car, BROKEN, width))));
+  expect(answers.map((answer) => [answer?.status, answer?.headers.get('location')])).toEqual(
+    [400, 640].map((width) => [302, `/vehicles/test/suvs-red-front-quarter.webp?w=${width}`]),
+  );
+  await ask(path(VINS.car, BROKEN, '960'));
+  expect(fetched).toHaveLength(1);
+  expect(troubles).toHaveLength(3);
+});
+
+it('asks again later for what could not be had', async () => {
+  const ask = createShop(1);
+  await ask(path(VINS.car, BROKEN));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  await ask(path(VINS.car, BROKEN));
+  expect(fetched).toHaveLength(2);
+});
+
+it('says when it comes to come back: no cars, too much to do', async () => {
+  const ask = createShop();
+  expect((await ask('/photos/UNAVAILABLE000000/0123456789012345678901?w=640'))?.status).toBe(503);
+});

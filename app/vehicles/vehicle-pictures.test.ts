@@ -1,0 +1,74 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { expect, it, test } from 'vitest';
+import { createPictureAddresses } from '../pictures/picture-addresses.ts';
+import { testContext } from '../testing.ts';
+import { vehicleCardPicture, vehiclePictures } from './vehicle-pictures.server.ts';
+
+const [any] = generateListings(1);
+const car = (fields: Partial<Listing> = {}): Listing => {
+  if (any === undefined) throw new Error('No listing was made.');
+  return {
+    ...any,
+    vin: '1FTFW1E50MFA00001',
+    year: 2021,
+    make: 'Kia',
+    model: 'Sportage',
+    bodyStyle: 'suvs',
+    exteriorColor: 'Rojo',
+    photos: [],
+    ...fields,
+  };
+};
+const photos = ['https://photos.example.com/1.jpg', 'https://photos.example.com/2.jpg'];
+
+it('shows the photos of a car in their order, and no drawing', () => {
+  const views = vehiclePictures(car({ photos }), testContext());
+  expect(views.map(({ isDrawn, alt }) => [isDrawn, alt])).toEqual([
+    [false, '2021 Kia Sportage, photo 1 of 2'],
+    [false, '2021 Kia Sportage, photo 2 of 2'],
+  ]);
+  expect(new Set(views.map(({ src }) => src)).size).toBe(2);
+  expect(vehicleCardPicture(car({ photos }), testContext()).src).toBe(views[0]?.src);
+});
+
+it('tells nobody where a photo comes from', () => {
+  expect(JSON.stringify(vehiclePictures(car({ photos }), testContext()))).not.toContain('photos.example');
+});
+
+test.each([
+  ['without photos', car()],
+  ['with photos that its dealership does not take', car({ photos })],
+])('draws a car %s', (_, listing) => {
+  const pictures = createPictureAddresses({ edition: 'test', takesFrom: () => false });
+  const views = vehiclePictures(listing, testContext({ pictures }));
+  expect(views.map(({ src }) => src)).toEqual(
+    ['front-quarter', 'side', 'rear-quarter', 'interior', 'wheel'].map(
+      (view) => `/vehicles/test/suvs-red-${view}.webp?w=640`,
+    ),
+  );
+  expect(views.every(({ isDrawn }) => isDrawn)).toBe(true);
+  expect(vehicleCardPicture(listing, testContext({ pictures })).src).toBe(views[0]?.src);
+});
+
+test.each([
+  [null, null, 'sedans-silver'],
+  ['trucks', 'Midnight Blue', 'trucks-navy'],
+] as const)('draws a car of shape %s and paint %s as %s', (bodyStyle, exteriorColor, name) => {
+  expect(vehicleCardPicture(car({ bodyStyle, exteriorColor }), testContext()).src).toContain(name);
+});
+
+it('keeps the same room for every picture', () => {
+  const context = testContext({ locale: 'es' });
+  const views = [car(), car({ photos })].flatMap((listing) => [
+    vehicleCardPicture(listing, context),
+    ...vehiclePictures(listing, context),
+  ]);
+  for (const { width, height, placeholder, srcSet, alt } of views) {
+    expect(width / height).toBe(1.6);
+    expect(placeholder).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/);
+    expect(srcSet).toMatch(/400w, .+640w, .+960w/);
+    expect(alt).toContain('2021 Kia Sportage');
+    expect(alt).not.toMatch(/Drawing|photo|\{\{/);
+  }
+});

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createAddresses, KEPT_PAGES } from './kept-pages.ts';
 
 const address = createAddresses([
-  { path: '/', routes: ['home'], parameters: [] },
-  { path: '/cars', routes: ['cars'], parameters: ['page', 'make'] },
+  { path: '/', routes: ['home'], parameters: {} },
+  { path: '/cars', routes: ['cars'], parameters: { make: ['a', 'b'], page: ['1', '2', '3'] } },
 ]);
 
 test.each([
@@ -16,7 +16,10 @@ test.each([
   ['/_root.data?_routes=home', '/_root.data?_routes=home'],
   ['/_root.data?_routes=home%2Croot&_routes=evil', '/_root.data?_routes=root%2Chome'],
   ['/_root.data?_routes=evil', '/_root.data'],
-  ['/cars?page=2&make=b&make=a&x=1', '/cars?make=b&make=a&page=2'],
+  ['/cars?page=2&make=b&make=a&x=1', '/cars?make=b&page=2'],
+  ['/cars?make=c&make=a', '/cars'],
+  ['/cars?page=&make=A', '/cars'],
+  ['/cars?page=02', '/cars'],
   ['/cars?make=%62&_routes=cars', '/cars?make=b'],
   ['/cars.data?make=b&_routes=cars', '/cars.data?make=b&_routes=cars'],
   ['/cars/', null],
@@ -59,7 +62,7 @@ test.each<[Language[], string, string | null]>([
 test('an address is its own canonical form, and what else stands in a query changes nothing', () => {
   const pair = fc.tuple(
     fc.constantFrom('page', 'make', 'gclid', '_data', 'index'),
-    fc.string({ maxLength: 8 }),
+    fc.oneof(fc.constantFrom('1', '2', 'a', 'b'), fc.string({ maxLength: 8 })),
   );
   fc.assert(
     fc.property(
@@ -76,6 +79,25 @@ test('an address is its own canonical form, and what else stands in a query chan
         expect(of([...noise, ...one, ...noise])).toBe(asked);
       },
     ),
+  );
+});
+
+test('strangers cannot make a page more keys than its parameters have values', () => {
+  const anything = fc.tuple(
+    fc.constantFrom('page', 'make'),
+    fc.oneof(fc.constantFrom('1', '2', '3', 'a', 'b', ''), fc.string()),
+  );
+  const allowed = new Set(
+    ['', 'make=a', 'make=b'].flatMap((make) =>
+      ['', 'page=1', 'page=2', 'page=3'].map((page) =>
+        ['/cars', [make, page].filter(Boolean).join('&')].filter(Boolean).join('?'),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(anything), (query) => {
+      expect(allowed).toContain(address(`/cars?${new URLSearchParams(query)}`, ['en', 'es']));
+    }),
   );
 });
 

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@rooftop/content/languages';
+import { TOPICS } from '../routes/contact-us/topics.server.ts';
 
 /** A page that is kept: its path, its routes, and the parameters it reads. Every other page is made afresh. */
 export interface KeptPage {
@@ -6,8 +7,8 @@ export interface KeptPage {
   readonly path: string;
   /** ids of its routes below the root and the language, as routes.ts has them */
   readonly routes: readonly string[];
-  /** names of query parameters; the page never sees another */
-  readonly parameters: readonly string[];
+  /** query parameters and the values each may have; the page never sees another, so that it has a limited number of keys */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -15,8 +16,8 @@ export interface KeptPage {
  * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed.
  */
 export const KEPT_PAGES: readonly KeptPage[] = [
-  { path: '/', routes: ['home'], parameters: [] },
-  { path: '/contact-us', routes: ['contact-us'], parameters: ['topic'] },
+  { path: '/', routes: ['home'], parameters: {} },
+  { path: '/contact-us', routes: ['contact-us'], parameters: { topic: TOPICS } },
 ];
 
 /** Remix asks for a page's data at this path. */
@@ -27,7 +28,8 @@ const ROUTES = '_routes';
 
 /** One address of a kept page. */
 interface KeptAddress {
-  readonly page: KeptPage;
+  /** allowed values by name, in one order */
+  readonly parameters: readonly (readonly [name: string, values: ReadonlySet<string>])[];
   /** of the path's prefix; null: none */
   readonly prefix: Language | null;
   readonly isData: boolean;
@@ -37,11 +39,14 @@ interface KeptAddress {
 
 /** A page in every language that it may be kept in, as document and as data. */
 function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
+  const parameters = Object.entries(page.parameters).map(
+    ([name, values]) => [name, new Set(values)] as const,
+  );
   return [null, ...LANGUAGES].flatMap((prefix): [string, KeptAddress][] => {
     const below = prefix === null ? '' : `/${prefix}`;
     const path = prefix !== null && page.path === '/' ? below : below + page.path;
     const own = prefix === null ? page.routes : [prefix, ...page.routes.map((id) => `${prefix}/${id}`)];
-    const address = { page, prefix, routes: ['root', ...own] };
+    const address = { parameters, prefix, routes: ['root', ...own] };
     return [
       [path, { ...address, isData: false }],
       [dataPath(path), { ...address, isData: true }],
@@ -64,9 +69,10 @@ export function createAddresses(pages: readonly KeptPage[]) {
     if (end === -1) return path;
     const asked = new URLSearchParams(target.slice(end));
     const query = new URLSearchParams();
-    for (const name of kept.page.parameters)
-      for (const value of asked.getAll(name)) query.append(name, value);
-    query.sort();
+    for (const [name, values] of kept.parameters) {
+      const value = asked.get(name);
+      if (value !== null && values.has(value)) query.append(name, value);
+    }
     if (kept.isData) {
       const named = asked.getAll(ROUTES).flatMap((value) => value.split(','));
       const routes = kept.routes.filter((route) => named.includes(route));

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.server.ts';
 
 /** Inquiry topics of the contact page, as links and e-mails number them (spec 3). */
-const TOPICS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+export const TOPICS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 type Topic = (typeof TOPICS)[number];
 
 /** The topic that an address asks for; undefined: none, or one that does not exist. */

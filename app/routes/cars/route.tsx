@@ -7,6 +7,7 @@ import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
 import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
 import { SearchPage } from '../../vehicles/search/search-page.tsx';
 import { searchPage } from '../../vehicles/search/search-page.server.ts';
+import { allowedPages } from './allowed-pages.server.ts';
 import { readAddress } from './read-address.server.ts';
 
 /** Searches and vehicles share their paths: the last segment says which it is (decided, section 2). */
@@ -14,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { asked, ...read } = await readAddress(request, context);
   switch (asked.kind) {
     case 'search':
-      return searchPage({ asked, ...read }, new Set(), context);
+      return searchPage({ asked, ...read }, await allowedPages(context), context);
     case 'vehicle':
       return vehiclePage(asked.vin, read.index, request, context);
     case 'invalid':

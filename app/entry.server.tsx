@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remi
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { renderToPipeableStream } from 'react-dom/server';
+import { withLateScripts } from './late-scripts.server.ts';
 import { Nonce } from './layout/nonce.ts';
 
 /** Milliseconds a page may take to render; its data are there already. */
@@ -43,7 +44,7 @@ export default async function handleRequest(
   );
   const html = await promise.then(text).finally(() => clearTimeout(late));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(withLateScripts(html, context.nonce), { status, headers });
 }
 
 /** Remix hands every exception of loaders and actions here, once. */

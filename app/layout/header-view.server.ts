@@ -8,7 +8,14 @@ import { type Words, words } from '../wording.server.ts';
 import { type LanguageLink, languageLinks } from './language-links.server.ts';
 import { menuGroups, type MenuGroupView } from './menu-view.server.ts';
 
-const HEADER_WORDS = ['languages.label', 'menu.close', 'menu.label', 'menu.open'] as const;
+const HEADER_WORDS = [
+  'languages.label',
+  'menu.close',
+  'menu.label',
+  'menu.open',
+  'search.keywordLabel',
+  'search.submit',
+] as const;
 
 /** What stands at the top of every page. */
 export interface HeaderView {
@@ -16,6 +23,8 @@ export interface HeaderView {
   readonly home: { readonly href: string; readonly label: string };
   readonly logo: PictureView | null;
   readonly menu: readonly MenuGroupView[];
+  /** where a search of the inventory goes; null in houses whose header has none */
+  readonly searchAction: string | null;
   /** of the chosen store, else of the dealership */
   readonly phone: PhoneView | null;
   /** none where there is nothing to choose */
@@ -44,6 +53,7 @@ export function headerView(
     home: { href: context.href('/') ?? '/', label: say('layout.home', { name }) },
     logo: logo && pictureView(logo, imageUrl),
     menu: menuGroups(navigation.header, context),
+    searchAction: dealership.theme.header === 'dark' ? context.href('/cars-for-sale') : null,
     phone: sales === null ? null : phoneView(sales, 'sales', context),
     languages: languageLinks({ ...context, languages: dealership.languages, locale, search }),
     words: words(say, HEADER_WORDS),

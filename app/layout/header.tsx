@@ -1,4 +1,4 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { Menu, Phone, Search, X } from 'lucide-react';
 import { ServerRendered } from '../ui/server-rendered.tsx';
 import type { HeaderView } from './header-view.server.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,6 +16,11 @@ export function Header({ shell, isMinimal }: { shell: ShellView; isMinimal: bool
         <ServerRendered of={shell.header} className="site-brand">
           {(view) => <Brand view={view} />}
         </ServerRendered>
+        {!isMinimal && shell.house === 'dark' && (
+          <ServerRendered of={shell.header} className="site-search-place">
+            {(view) => <SiteSearch view={view} />}
+          </ServerRendered>
+        )}
         {!isMinimal && shell.stores.length > 1 && <StoreChooser shell={shell} />}
         <ServerRendered of={shell.header} className="site-reach">
           {(view) => <Reach view={view} isMinimal={isMinimal} />}
@@ -62,6 +67,27 @@ function Reach({ view: { languages, phone, words }, isMinimal }: { view: HeaderV
         </a>
       )}
     </>
+  );
+}
+
+/** A keyword for the inventory, where the theme has room for it. */
+function SiteSearch({ view: { searchAction, words } }: { view: HeaderView }) {
+  if (searchAction === null) return null;
+  return (
+    <search>
+      <form className="site-search" method="get" action={searchAction}>
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          placeholder={words['search.submit']}
+          aria-label={words['search.keywordLabel']}
+        />
+        <button className="icon-button" type="submit" aria-label={words['search.submit']}>
+          <Search aria-hidden="true" size={20} />
+        </button>
+      </form>
+    </search>
   );
 }
 

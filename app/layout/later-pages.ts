@@ -1,12 +1,8 @@
 /**
  * Addresses that links may name although their pages do not exist yet, and the topic of the contact page that takes
- * their place (spec 3, inquiry topics 1 to 7). A page that comes into being leaves this list.
+ * their place (spec 3, inquiry topics). A page that comes into being leaves this list.
  */
 const LATER_PAGES: readonly (readonly [path: string, topic: number])[] = [
-  ['/cars-for-sale', 1],
-  ['/used-cars-for-sale', 1],
-  ['/new-cars-for-sale', 1],
-  ['/certified-cars-for-sale', 1],
   ['/auto-financing', 2],
   ['/sell-trade-my-car/your-vehicle', 3],
   ['/sell-trade-my-car', 4],

@@ -64,9 +64,11 @@ test('links lead to pages in the language of the request; what stands in for a l
   const links = [
     { label: 'Contact', href: '/contact-us' },
     { label: 'Sedans', href: '/cars-for-sale/sedans' },
+    { label: 'Offers', href: '/special-offers' },
   ];
   expect(menuLinks(links, spanish)).toEqual([
     { label: 'Contact', href: '/es/contact-us', isCurrent: true },
-    { label: 'Sedans', href: '/es/contact-us?topic=1', isCurrent: false },
+    { label: 'Sedans', href: '/es/cars-for-sale/sedans', isCurrent: false },
+    { label: 'Offers', href: '/es/contact-us?topic=7', isCurrent: false },
   ]);
 });

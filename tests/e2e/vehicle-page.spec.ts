@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { platformSettings } from './platform.ts';
+
+const SLUGS = ['lakeshore', 'north-country', 'summit'];
+const WIDTHS = [320, 390, 768, 1440];
+/** North Country's feed says that this one is not for everybody. */
+const PRIVATE_VIN = '1FMBEBAW7LZ004158';
+
+/** Goes to a car with a price, as a shopper does: from the list. Resolves with its path. */
+async function openCar(page: Page, list: string): Promise<string> {
+  await page.goto(list);
+  const priced = page.locator('.vehicle-card', { has: page.locator('.vehicle-payment') });
+  const href = await priced.first().getByRole('link').first().getAttribute('href');
+  if (href === null) throw new Error('no car in the list');
+  await page.goto(new URL(href, list).href);
+  return href;
+}
+
+for (const slug of SLUGS) {
+  test(`${slug}: a car is accessible at every width, with terms, photos and features open`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await openCar(page, site(slug, '/cars-for-sale'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByText('Change the terms').click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    await page.getByText('Show all photo').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${slug}: a car says all of it without JavaScript, in valid HTML`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await openCar(page, site(slug, '/cars-for-sale'));
+    const answer = await page.reload();
+    const report = await html.validateString((await answer?.text()) ?? '');
+    expect(
+      report.results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`)),
+    ).toEqual([]);
+    await expect(
+      page.getByText('Estimate based on a 72-month term, 6.24% interest and 20% down payment.'),
+    ).toBeVisible();
+    await page.getByText('Change the terms').click();
+    await page.getByRole('radio', { name: '48 months' }).check();
+    await page.getByRole('spinbutton', { name: 'Percent' }).fill('10');
+    await page.getByRole('button', { name: 'Update payment' }).click();
+    await expect(page).toHaveURL(/#payment$/);
+    await expect(
+      page.getByText('Estimate based on a 48-month term, 6.24% interest and 10% down payment.'),
+    ).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the payment follows the terms at once, and cards keep them', async ({ page, site }) => {
+  await openCar(page, site('lakeshore', '/cars-for-sale'));
+  const payment = page.locator('.calculator-payment strong');
+  const before = await payment.textContent();
+  await page.getByText('Change the terms').click();
+  await page.getByRole('radio', { name: '36 months' }).check();
+  await expect(payment).not.toHaveText(before ?? '');
+  await page.getByRole('radio', { name: 'Dollars' }).check();
+  await page.getByRole('spinbutton', { name: 'Dollars' }).fill('2000');
+  await page.getByRole('spinbutton', { name: 'Credit Score' }).fill('570');
+  await expect(page.getByText('Bad', { exact: true })).toBeVisible();
+  const after = (await payment.textContent()) ?? '';
+  await page.reload();
+  await expect(payment).toHaveText(after);
+  await page.goto(site('lakeshore', '/cars-for-sale'));
+  await expect(page.locator('.vehicle-payment-terms').first()).toContainText('36 monthly payments');
+});
+
+test('photos by keyboard: along the row, all of them, one closer, and back', async ({ page, site }) => {
+  await openCar(page, site('summit', '/cars-for-sale'));
+  const row = page.getByRole('region', { name: 'Pictures of this car' });
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  const all = page.getByRole('link', { name: 'Show all photo' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Enlarge/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(all).toBeFocused();
+});
+
+test('on a phone nothing that has the focus is hidden behind the bar', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCar(page, site('lakeshore', '/cars-for-sale'));
+  const bar = page.getByRole('navigation', { name: 'Quick actions' });
+  for (const name of ['Instant Pre-Approval', 'Get Directions', 'Call Now']) {
+    await expect(bar.getByRole('link', { name })).toBeVisible();
+  }
+  const hidden = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const top = document.querySelector('.vehicle-bar')?.getBoundingClientRect().top ?? 0;
+      if (focused === null || focused === document.body || focused.closest('.vehicle-bar')) return null;
+      return focused.getBoundingClientRect().top >= top ? focused.outerHTML : null;
+    });
+  for (let step = 0; step < 50; step += 1) {
+    await page.keyboard.press('Tab');
+    // The page may be on its way there.
+    await expect.poll(hidden).toBeNull();
+  }
+});
+
+test('one address for a car, none for what is none, and nothing of a private one', async ({ page, site }) => {
+  const path = await openCar(page, site('north-country', '/cars-for-sale'));
+  const wrong = path.replace(/\/\d{4}-.*-/, '/1999-wrong-name-');
+  await page.goto(site('north-country', wrong));
+  await expect(page).toHaveURL(site('north-country', path));
+  const { PORT } = platformSettings();
+  const ask = (path: string) =>
+    page.request.get(`http://127.0.0.1:${PORT}${path}`, {
+      headers: { Host: `north-country.localhost:${PORT}` },
+    });
+  const unknown = `/used-cars-for-sale/2020-ford-focus-${'0'.repeat(17)}`;
+  const missing = await ask(unknown);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain(`404 - Page Not Found: ${unknown}`);
+  const secret = await ask(`/used-cars-for-sale/2020-x-${PRIVATE_VIN}`);
+  expect(secret.status()).toBe(200);
+  const text = await secret.text();
+  expect(text).toContain('noindex');
+  expect(text).not.toMatch(/Ford|Estimate/);
+});
+
+test('cars looked at before are shown where that is allowed', async ({ page, site }) => {
+  await page.goto(site('north-country', '/cars-for-sale'));
+  const links = page.locator('.vehicle-card').getByRole('link');
+  const hrefs = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')];
+  for (const href of hrefs) await page.goto(site('north-country', href ?? ''));
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link').first()).toHaveAttribute('href', hrefs[0] ?? '');
+  // Cookie tier 2 asks first.
+  await page.goto(site('lakeshore', '/cars-for-sale'));
+  for (const at of [0, 1]) {
+    await page.goto(site('lakeshore', '/cars-for-sale'));
+    await page.locator('.vehicle-card').getByRole('link').nth(at).click();
+    await expect(page.getByRole('heading', { name: 'Vehicle Details' })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+});

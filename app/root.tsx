@@ -23,6 +23,7 @@ import { shellView } from './layout/shell-view.server.ts';
 import { useMenuManners, usePageFocus, usePageLinks } from './layout/use-page-manners.ts';
 import { moved } from './redirects/moved.server.ts';
 import styles from './styles/app.css?url';
+import { useLostParts } from './ui/server-rendered.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const away = await moved(request, context);
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageLinks();
   useMenuManners();
   usePageFocus();
+  useLostParts();
   return (
     <html lang={shell?.locale} data-house={shell?.house} style={shell?.tokens}>
       <head>

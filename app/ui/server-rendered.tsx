@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRevalidator } from '@remix-run/react';
+import { type ReactNode, useEffect } from 'react';
 import type { ServerRenderedView } from './server-rendered.server.ts';
 
 interface ServerRenderedProps<View> {
@@ -19,6 +20,20 @@ export function ServerRendered<View>({
   children,
 }: ServerRenderedProps<View>) {
   if (of.view !== undefined) return <Tag className={className}>{children(of.view)}</Tag>;
-  // An element whose inner HTML is set is a leaf: what the server put into it is left alone.
-  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  // An element whose inner HTML is set is a leaf: what the server put into it is left alone. Hydration adds no
+  // attributes either: only an element that React makes itself, and that is empty, is marked as lost.
+  return (
+    <Tag className={className} data-lost suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+}
+
+/**
+ * When hydration fails, because something has changed the HTML before or threw, React makes the page anew and drops
+ * the server's HTML: then what its parts show is fetched.
+ */
+export function useLostParts(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (document.querySelector('[data-lost]')) revalidate();
+  }, [revalidate]);
 }

@@ -37,7 +37,8 @@ export function createServePhoto({ photos, findListing, takes, drawnInstead, onT
     try {
       const listing = await findListing(visit, vin);
       if (listing === undefined || listing.isPrivate) return null;
-      const source = listing.photos.find((address) => photoName(address) === name);
+      const named = [...listing.photos, ...listing.manufacturerPhotos];
+      const source = named.find((address) => photoName(address) === name);
       if (source === undefined || !takes(visit.dealership.id, source)) return null;
       const format: PhotoFormat = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
       const wanted = { dealership: visit.dealership.id, source, width, format };

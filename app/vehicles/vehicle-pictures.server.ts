@@ -14,44 +14,61 @@ export interface VehiclePictureView extends PictureView {
   readonly isDrawn: boolean;
 }
 
-type Pictured = Pick<Listing, 'vin' | 'year' | 'make' | 'model' | 'bodyStyle' | 'exteriorColor' | 'photos'>;
+type Pictured = Pick<
+  Listing,
+  'vin' | 'year' | 'make' | 'model' | 'bodyStyle' | 'exteriorColor' | 'photos' | 'manufacturerPhotos'
+>;
 type PictureContext = Pick<RequestContext, 'pictures' | 'say'>;
 
 /** A card never fills a large screen. */
 const CARD_WIDTHS = [400, 640, 960] as const satisfies readonly PictureWidth[];
 
-/** Every picture of a vehicle, the best first: its photos, else the views in which we draw it. */
+/** Every picture of a vehicle, the best first: its photos, then its maker's; without any, the views that we draw. */
 export function vehiclePictures(listing: Pictured, context: PictureContext): VehiclePictureView[] {
-  const photos = photosOf(listing, context);
-  if (photos.length === 0) return DRAWN_VIEWS.map((view) => drawn(listing, view, PICTURE_WIDTHS, context));
-  return photos.map((_, index) => photo(listing, photos, index, PICTURE_WIDTHS, context));
+  const { photos, manufacturerPhotos } = listing;
+  const taken = photosOf(listing, [...photos, ...manufacturerPhotos], context);
+  if (taken.length === 0) return DRAWN_VIEWS.map((view) => drawn(listing, view, PICTURE_WIDTHS, context));
+  return taken.map((photo) => photographed(listing, photo, PICTURE_WIDTHS, context));
 }
 
-/** The one picture of a vehicle that stands for it in a list. */
+/** The one picture of a vehicle that stands for it in a list: its maker's before its own (spec 3). */
 export function vehicleCardPicture(listing: Pictured, context: PictureContext): VehiclePictureView {
-  const photos = photosOf(listing, context);
-  if (photos.length === 0) return drawn(listing, 'front-quarter', CARD_WIDTHS, context);
-  return photo(listing, photos, 0, CARD_WIDTHS, context);
+  const { photos, manufacturerPhotos } = listing;
+  const [best] = photosOf(listing, [...manufacturerPhotos, ...photos], context);
+  if (best === undefined) return drawn(listing, 'front-quarter', CARD_WIDTHS, context);
+  return photographed(listing, best, CARD_WIDTHS, context);
 }
 
-/** The photos that the dealership takes, as its feed orders them. */
-const photosOf = ({ vin, photos }: Pictured, { pictures }: PictureContext): readonly string[] =>
-  photos.filter((source) => pictures.photo(vin, source, 400) !== null);
+interface Photo {
+  readonly source: string;
+  readonly alt: string;
+}
 
-function photo(
+/** Those photos that the dealership takes, in words. */
+function photosOf(
   listing: Pictured,
-  photos: readonly string[],
-  index: number,
-  widths: readonly PictureWidth[],
+  sources: readonly string[],
   { pictures, say }: PictureContext,
-): VehiclePictureView {
-  const source = photos[index] ?? '';
-  const alt = say('picture.photo', {
-    vehicle: vehicleName(listing),
-    number: index + 1,
-    count: photos.length,
+): readonly Photo[] {
+  const vehicle = vehicleName(listing);
+  const own = new Set(listing.photos);
+  const taken = sources.filter((source) => pictures.photo(listing.vin, source, 400) !== null);
+  const count = taken.filter((source) => own.has(source)).length;
+  let number = 0;
+  return taken.map((source) => {
+    if (!own.has(source)) return { source, alt: say('picture.manufacturer', { vehicle }) };
+    number += 1;
+    return { source, alt: say('picture.photo', { vehicle, number, count }) };
   });
-  const address = (width: PictureWidth): string => pictures.photo(listing.vin, source, width) ?? '';
+}
+
+function photographed(
+  { vin }: Pictured,
+  { source, alt }: Photo,
+  widths: readonly PictureWidth[],
+  { pictures }: PictureContext,
+): VehiclePictureView {
+  const address = (width: PictureWidth): string => pictures.photo(vin, source, width) ?? '';
   return { ...framed(address, widths), alt, placeholder: picturePlaceholder(null), isDrawn: false };
 }
 

@@ -17,6 +17,7 @@ const car = (fields: Partial<Listing> = {}): Listing => {
     bodyStyle: 'suvs',
     exteriorColor: 'Rojo',
     photos: [],
+    manufacturerPhotos: [],
     ...fields,
   };
 };
@@ -30,6 +31,17 @@ it('shows the photos of a car in their order, and no drawing', () => {
   ]);
   expect(new Set(views.map(({ src }) => src)).size).toBe(2);
   expect(vehicleCardPicture(car({ photos }), testContext()).src).toBe(views[0]?.src);
+});
+
+it("shows its maker's photos last on its page and first in searches", () => {
+  const listing = car({ photos, manufacturerPhotos: ['https://maker.example.com/1.jpg'] });
+  const views = vehiclePictures(listing, testContext());
+  expect(views.map(({ alt }) => alt)).toEqual([
+    '2021 Kia Sportage, photo 1 of 2',
+    '2021 Kia Sportage, photo 2 of 2',
+    '2021 Kia Sportage, picture by the manufacturer',
+  ]);
+  expect(vehicleCardPicture(listing, testContext()).src).toBe(views[2]?.src);
 });
 
 it('tells nobody where a photo comes from', () => {

@@ -82,6 +82,7 @@ function createListing(serial: number, random: () => number, stores: readonly st
     salePrice: random() < 0.94 ? price : null,
     oldPrice: dropped ? price + 50_000 + Math.floor(random() * 20) * 10_000 : null,
     photos: [],
+    manufacturerPhotos: [],
     storeKey: random() < 0.98 ? pick(random, stores) : null,
     dateInStock: new Date(TODAY - Math.floor(random() ** 2 * 200) * DAY_MS).toISOString().slice(0, 10),
     status: isSold ? 'sold' : pick(random, ['available', 'available', 'available', 'pending', 'coming-soon']),

@@ -53,8 +53,10 @@ export const vehicleShape = z.object({
   /** null: call for pricing, unless there is an old price */
   salePrice: cents.nullable(),
   oldPrice: cents.nullable(),
-  /** https addresses, the best first (spec 3, image source priority) */
+  /** https addresses: on the dealer's own background, for a preview, then all others (spec 3, image source priority) */
   photos: z.array(text),
+  /** https addresses of the maker's pictures of such a car: last on its page, first in searches (spec 3) */
+  manufacturerPhotos: z.array(text),
   /** of the dealership's store that has the car; null: not said */
   storeKey: text.nullable(),
   /** `YYYY-MM-DD` */

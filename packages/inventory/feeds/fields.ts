@@ -51,7 +51,12 @@ interface FieldValues {
   oldPrice: number;
   /** the old price of a new car only: of a used one it says nothing */
   msrp: number;
+  /** before the dealer's own background */
+  backgroundPhotos: readonly string[];
+  previewPhotos: readonly string[];
   photos: readonly string[];
+  /** the maker's, of such a car */
+  manufacturerPhotos: readonly string[];
   /** a dealer's number or a store's name */
   store: string;
   dateInStock: string;
@@ -92,7 +97,10 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   salePrice: readMoney,
   oldPrice: readMoney,
   msrp: readMoney,
+  backgroundPhotos: readPhotos,
+  previewPhotos: readPhotos,
   photos: readPhotos,
+  manufacturerPhotos: readPhotos,
   store: readText,
   dateInStock: readDate,
   status: readStatus,

@@ -61,6 +61,21 @@ describe('formats', () => {
     ]);
   });
 
+  it('photos: the one on the own background first, then the preview, each once; the maker’s apart', async () => {
+    const [row] = await readAll(
+      [
+        'VIN,Make,Model,Year,Additional Images,Manufacturer Images,Preview Image,Custom Background Image',
+        '1HGCM82633A004352,Honda,Accord,2003,https://p.example/b.jpg|https://p.example/c.jpg,https://m.example/1.jpg,https://p.example/b.jpg,https://p.example/a.jpg',
+      ].join('\n'),
+    );
+    expect(row).toMatchObject({
+      vehicle: {
+        photos: ['a', 'b', 'c'].map((name) => `https://p.example/${name}.jpg`),
+        manufacturerPhotos: ['https://m.example/1.jpg'],
+      },
+    });
+  });
+
   it('vAuto: quotes, line breaks inside of cells, dollar signs', async () => {
     const [row] = await readAll(VAUTO);
     expect(row).toMatchObject({

@@ -35,6 +35,11 @@ function readOldPrice({ salePrice, oldPrice, msrp }: Cells, isNew: boolean): num
   return old ?? null;
 }
 
+/** Spec 3's order: on the dealer's own background, for a preview, then all others. */
+function readPhotos({ backgroundPhotos, previewPhotos, photos }: Cells): string[] {
+  return [...new Set([backgroundPhotos, previewPhotos, photos].flatMap((some) => some ?? []))];
+}
+
 /** The years of the code, thirty apart: for heavy trucks the seventh character does not tell which. */
 const yearsOf = (year: number): readonly number[] => [year - 30, year, year + 30];
 
@@ -114,7 +119,8 @@ export function readRow(
     description: values.description ?? null,
     salePrice: values.salePrice ?? null,
     oldPrice: readOldPrice(values, isNew),
-    photos: [...(values.photos ?? [])],
+    photos: readPhotos(values),
+    manufacturerPhotos: [...(values.manufacturerPhotos ?? [])],
     storeKey: storeKey ?? defaultStore,
     dateInStock: values.dateInStock ?? null,
     status: values.status ?? 'available',

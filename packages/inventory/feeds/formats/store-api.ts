@@ -3,6 +3,7 @@ import { STATUSES, vehicleShape } from '../../vehicle.ts';
 
 const { shape } = vehicleShape;
 const none = null;
+const photos = z.array(z.url({ protocol: /^https$/ }));
 
 /** A car of our store API: the fields of vehicle.ts, of which only these must be there: vin, condition, year, make, model. */
 export const storeVehicleShape = vehicleShape.extend({
@@ -26,7 +27,8 @@ export const storeVehicleShape = vehicleShape.extend({
   description: shape.description.default(none),
   salePrice: shape.salePrice.default(none),
   oldPrice: shape.oldPrice.default(none),
-  photos: z.array(z.url({ protocol: /^https$/ })).default([]),
+  photos: photos.default([]),
+  manufacturerPhotos: photos.default([]),
   storeKey: shape.storeKey.default(none),
   dateInStock: shape.dateInStock.nullable().default(none),
   status: z.enum(STATUSES).default('available'),

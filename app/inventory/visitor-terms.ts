@@ -1,9 +1,7 @@
 import { parseTerms } from '@rooftop/finance/terms-text';
 import type { Terms } from '@rooftop/finance/terms';
 import { parse } from 'hono/utils/cookie';
-
-/** Name of the cookie that remembers how a visitor would pay, as printTerms writes it. */
-export const TERMS_COOKIE = 'terms';
+import { TERMS_COOKIE } from './terms-cookie.ts';
 
 /** The terms that a visitor's cookies carry. null: he has set none */
 export const readTerms = (cookies: string | null | undefined): Terms | null =>

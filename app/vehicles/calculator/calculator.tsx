@@ -5,12 +5,12 @@ import { financePlan } from '@rooftop/finance/finance-plan';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { fillIn } from './fill-in.ts';
+import { keepTerms } from './keep-terms.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import type { PaymentView } from './payment-view.server.ts';
 import { paymentWords } from './payment-words.ts';
 import { SliderField } from './slider-field.tsx';
 import { FIELD_STEPS, numberOf, type TermFields, termsOf } from './term-fields.ts';
-import { keepTerms } from './terms-cookie.ts';
 
 const { min, max, step } = FIELD_STEPS.months;
 const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);

@@ -4,9 +4,9 @@ import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/asked-page.ts';
+import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../inventory/terms-cookie.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import { termsOf } from './term-fields.ts';
-import { TERMS_COOKIE, TERMS_MAX_AGE } from './terms-cookie.ts';
 
 const text = z.string().max(20).catch('');
 const termsForm = z.object({

@@ -82,7 +82,7 @@ function Assurances({ view: { history, warranty, words } }: { readonly view: Mor
           <FileText aria-hidden="true" size={28} />
           <h2 id="vehicle-history">{words['detail.history']}</h2>
           <p>{words['detail.historyText']}</p>
-          <ButtonLink kind="secondary" size="small" to={history} rel="noopener" target="_blank">
+          <ButtonLink kind="secondary" size="small" to={history}>
             {words['detail.historyLink']}
           </ButtonLink>
         </section>

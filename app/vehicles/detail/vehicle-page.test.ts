@@ -11,6 +11,7 @@ import {
   testSettings,
   testStore,
 } from '../../testing.ts';
+import { offeredVehicle } from './offered-vehicle.server.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;
@@ -121,6 +122,23 @@ describe('an offered vehicle', () => {
     expect(still.summary.price.amount).toBeNull();
     expect(JSON.stringify(still.facts)).not.toContain('priceCurrency');
     expect(text).not.toContain('$18,995');
+  });
+
+  test('a locked price is in no part of the page', async () => {
+    const context = testContext({ path, inventory: testInventory([car, ...others]), now: new Date(TODAY) });
+    const index = await context.inventory.index();
+    const locked = index.show(car.vin, {
+      seesPrivate: false,
+      seesLockedPrices: false,
+      isPriceLocked: () => true,
+      payment: () => 12_345,
+    });
+    if (locked === null) throw new Error('no car');
+    const request = new Request(`http://alpha.example${path}`);
+    const { head, view } = await offeredVehicle(locked, index, request, context);
+    expect(view.payment).toBeNull();
+    const { rows: _, ...own } = view.still.view ?? { rows: [] };
+    expect(JSON.stringify([head, view, own])).not.toMatch(/18,?995|19,?995|1899500|123\.45|Price Drop/);
   });
 
   test.each([

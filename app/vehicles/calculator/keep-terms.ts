@@ -1,10 +1,6 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
-
-/** Remembers how a visitor would pay, for every price that he sees: `finance.20p.0.850.72`. */
-export const TERMS_COOKIE = 'terms';
-/** 30 days, in seconds: as long as his store is remembered. */
-export const TERMS_MAX_AGE = 30 * 86_400;
+import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../inventory/terms-cookie.ts';
 
 /** Keeps terms in the browser at once; a form without script has the server do it. */
 export function keepTerms(terms: FinanceTerms): void {

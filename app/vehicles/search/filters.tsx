@@ -116,6 +116,7 @@ function RangeForm({ range, words }: { readonly range: RangeFormView; readonly w
     <label className="field">
       <span className="field-hint">{words[`search.${end}`]}</span>
       <input
+        type="text"
         className="control number"
         id={`${name}-${end}`}
         key={value}

@@ -37,6 +37,9 @@ import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
 const DRAIN_MS = 10_000;
+/** Bytes of log lines that are written at once, and milliseconds that a line waits at most. */
+const LOG_BUFFER = 8192;
+const LOG_DELAY_MS = 100;
 /** One listens, one tells whether the database is there, the others read inventories. */
 const DATABASE_CONNECTIONS = 6;
 
@@ -51,7 +54,9 @@ function createPublicOrigin({ PUBLIC_SCHEME, PORT, TRUST_PROXY }: WebEnvironment
 }
 
 async function start(env: WebEnvironment): Promise<void> {
-  const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } });
+  // A write of its own for every line would cost as much as sending a kept page. What is left is written on exit.
+  const logFile = pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_DELAY_MS });
+  const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } }, logFile);
   const https = env.PUBLIC_SCHEME === 'https';
   const sanity = {
     projectId: env.SANITY_PROJECT_ID,

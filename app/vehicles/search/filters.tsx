@@ -8,6 +8,9 @@ import type { SearchView, SearchWords } from './search-view.server.ts';
 /** The element that is a rail on a desk and a sheet on a phone; its button is in the results' bar. */
 export const FILTERS_ID = 'search-filters';
 
+/** Addresses hold numbers of up to seven digits. */
+const MOST = 9_999_999;
+
 /** Where the ranges stand among the groups. */
 const RANGES_AFTER = 4;
 
@@ -118,13 +121,14 @@ function RangeForm({ range, words }: { readonly range: RangeFormView; readonly w
       <input
         type="text"
         className="control number"
+        type="number"
+        min={0}
+        max={MOST}
         id={`${name}-${end}`}
         key={value}
         name={name}
         defaultValue={value}
         inputMode="numeric"
-        pattern="\d{1,7}"
-        maxLength={7}
         autoComplete="off"
         aria-describedby={hint === null ? undefined : `${name}-hint`}
       />

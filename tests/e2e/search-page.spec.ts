@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const isSheetOpen = (page: Page) =>
+  page.evaluate(() => document.querySelector('#search-filters')?.matches(':popover-open'));
+
+test('on a desk filters, sort and pages change the results where they are, and say so', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site('lakeshore', '/used-cars-for-sale'), { waitUntil: 'networkidle' });
+  const said = page.locator('.search > output');
+  await page.locator('#group-features > summary').click();
+  const value = page.locator('#bodystyle-suvs');
+  await value.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await value.press('Enter');
+  await expect(page).toHaveURL(/\/used-cars-for-sale\/suvs$/);
+  await expect(said).toContainText('Used SUVs For Sale');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await focused(page)).toBe('bodystyle-suvs');
+  await expect(page.locator('#group-features')).toHaveAttribute('open', '');
+
+  await page.locator('#price-max').fill('25000');
+  await page.locator('#price-apply').press('Enter');
+  await expect(page).toHaveURL(/\/used-cars-for-sale\/suvs\/price-under-25000$/);
+  expect(await focused(page)).toBe('price-apply');
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  await expect(page).toHaveURL(/\?sort=priceLow$/);
+
+  // Another condition is another route; a chip that is gone leaves the focus at the results.
+  await page.getByRole('link', { name: 'Remove Used' }).press('Enter');
+  await expect(page).toHaveURL(/\/cars-for-sale\/suvs\/price-under-25000\?sort=priceLow$/);
+  await expect.poll(() => focused(page)).toBe('search-results');
+  await page.getByRole('link', { name: 'Clear all' }).last().click();
+  await expect(page).toHaveURL(/\/cars-for-sale\?sort=priceLow$/);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.locator('.vehicle-card').first()).toBeInViewport();
+});
+
+test('on a phone the filters are a sheet that stays open, counts, and gives the focus back', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
+  const open = page.getByRole('button', { name: /^Filtros/ });
+  await open.click();
+  await page.locator('#bodystyle-trucks').click();
+  await expect(page).toHaveURL(/\/es\/cars-for-sale\/trucks$/);
+  await expect.poll(() => isSheetOpen(page)).toBe(true);
+  expect(await focused(page)).toBe('bodystyle-trucks');
+  await expectAccessible(page);
+  const show = page.getByRole('button', { name: /^Mostrar \d+ autos$/ });
+  const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await show.click();
+  await expect(page.locator('.search-count')).toHaveText(`${count} autos`);
+  await expect(open).toBeFocused();
+});
+
+test('a search that finds nothing names what to let go of', async ({ page, site, expectAccessible }) => {
+  await page.goto(site('lakeshore', '/new-cars-for-sale/minivans/price-under-9000'));
+  await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Clear all \(/ })
+    .click();
+  await expect(page.locator('.vehicle-card')).toHaveCount(19);
+});
+
+test('without JavaScript the forms work', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site('north-country', '/used-cars-for-sale/trucks'));
+  await page.locator('#price-max').fill('30000');
+  await page.locator('#price-apply').click();
+  await expect(page).toHaveURL(/\/used-cars-for-sale\/trucks\/price-under-30000$/);
+  await page.getByLabel('Sort by').selectOption('Lowest mileage');
+  await page.locator('.search-sort button').click();
+  await expect(page).toHaveURL(/\?sort=mileage$/);
+  await page.getByPlaceholder('Search by keyword...').fill('4x4');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\?q=4x4&sort=mileage$/);
+  await context.close();
+});

@@ -10,6 +10,8 @@ const NICENESS = 15;
 
 setPriority(NICENESS);
 sharp.concurrency(1);
+// No two pictures have anything in common that were worth remembering.
+sharp.cache(false);
 // When the web process goes, the channel closes, and with it the last reason to live.
 process.on('message', (request: DrawRequest) => {
   void answer(request).then((reply) => process.send?.(reply));

@@ -119,7 +119,6 @@ function RangeForm({ range, words }: { readonly range: RangeFormView; readonly w
     <label className="field">
       <span className="field-hint">{words[`search.${end}`]}</span>
       <input
-        type="text"
         className="control number"
         type="number"
         min={0}

@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse.ts';
 import { missTail } from './miss-tail.ts';
 import { pageWeight } from './page-weight.ts';
 import { printReport, type Report } from './report.ts';
+import { sitemap } from './sitemap.ts';
 import { stockRemix } from './stock-remix.ts';
 
 const BENCHES = {
@@ -19,6 +20,7 @@ const BENCHES = {
   'facets-oracle': facetsOracle,
   import: importing,
   lighthouse,
+  sitemap,
 } as const satisfies Record<string, () => Promise<Report>>;
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);

@@ -13,15 +13,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = searchParams.get('page') ?? '1';
   if (!isSourceName(params['source']) || !FILE.test(file)) throw pageMissing('unknown');
   const { pages, ...standing } = SOURCES[params['source']];
-  const all: Iterable<{ readonly path: string; readonly lastModified: string | null }> = await pages(context);
+  const { from } = await pages(context);
   if (searchParams.get('without') === '1') {
-    const value = Iterator.from(all).map(({ path }) => ({ loc: path }));
+    const value = Iterator.from(from(0)).map(({ path }) => ({ loc: path }));
     return Response.json({ value: [...value] }, { headers: { 'Cache-Control': 'public, max-age=300' } });
   }
   const length = pagesPerFile(context);
-  const part = Iterator.from(all)
-    .drop((Number(file) - 1) * length)
-    .take(length);
+  const part = Iterator.from(from((Number(file) - 1) * length)).take(length);
   const { origin, dealership } = context;
   const text = sitemapFile(part, standing, { origin, languages: dealership.languages });
   return new Response(streamText(text), {

@@ -1,4 +1,5 @@
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
 import { PAGES } from '../head/pages.server.ts';
@@ -6,9 +7,18 @@ import { audienceOf } from '../inventory/audience.server.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
 
-type Pages = (context: RequestContext) => Promise<Iterable<SitemapPage>>;
+/** The pages of one source. */
+interface SourcePages {
+  readonly count: number;
+  /** those behind the first `skip` */
+  readonly from: (skip: number) => Iterable<SitemapPage>;
+}
+type Pages = (context: RequestContext) => Promise<SourcePages>;
 
-const undated = (path: string): SitemapPage => ({ path, lastModified: null });
+const undated = (paths: readonly string[]): SourcePages => ({
+  count: paths.length,
+  from: (skip) => paths.slice(skip).map((path) => ({ path, lastModified: null })),
+});
 
 /** When a car last became news: it came, or its price fell. */
 export function lastModified({ dateInStock, priceDroppedAt }: Hit['listing']): string {
@@ -21,12 +31,16 @@ function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {
 }
 
 const pages: Pages = async () =>
-  Object.keys(PAGES).map((name) => undated(name === 'home' ? '/' : `/${name}`));
-const filters: Pages = async (context) => (await filterPages(context)).map(undated);
-const vehicles: Pages = async (context) =>
-  vehiclePages((await context.inventory.index()).all(audienceOf({ terms: null })));
+  undated(Object.keys(PAGES).map((name) => (name === 'home' ? '/' : `/${name}`)));
+const filters: Pages = async (context) => undated(await filterPages(context));
+const vehicles: Pages = async (context) => {
+  const index = await context.inventory.index();
+  const everybody = audienceOf({ terms: null });
+  const { total } = index.search(EVERYTHING, everybody);
+  return { count: total, from: (skip) => vehiclePages(index.all(everybody, skip)) };
+};
 /** The website has no pages of this kind. */
-const none: Pages = async () => [];
+const none: Pages = async () => undated([]);
 
 /** Where the addresses of a website come from, and how its pages stand to one another (spec 7 and 9). */
 export const SOURCES = {
@@ -51,7 +65,7 @@ export const pagesPerFile = ({ dealership: { languages } }: RequestContext): num
 export async function sitemapFiles(context: RequestContext): Promise<readonly string[]> {
   const files = await Promise.all(
     Object.entries(SOURCES).map(async ([name, source]) => {
-      const count = [...(await source.pages(context))].length;
+      const { count } = await source.pages(context);
       const address = `${context.origin}/api/___sitemaps___/${name}`;
       return Array.from({ length: Math.ceil(count / pagesPerFile(context)) }, (_, file) =>
         file === 0 ? address : `${address}?page=${file + 1}`,

@@ -20,8 +20,8 @@ export interface SearchIndex {
    * null: no such car, or a private one that the audience does not see
    */
   show(vin: string, audience: Audience): Hit | null;
-  /** Every car that searches of this audience find, in the order of VINs. */
-  all(audience: Audience): Iterable<Hit>;
+  /** Every car that searches of this audience find, in the order of VINs. @param skip so many are left out first */
+  all(audience: Audience, skip?: number): Iterable<Hit>;
   /** Every value that a car has or had, for addresses. */
   readonly attributes: Attributes;
   /**
@@ -48,10 +48,12 @@ async function indexRows(
       const hit = createHit(findRow(rows, vin), snapshot, audience);
       return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
     },
-    *all(audience) {
+    *all(audience, skip = 0) {
+      let left = skip;
       for (const [at, { listing, isSold }] of rows.entries()) {
-        const hit =
-          isSold || (listing.isPrivate && !audience.seesPrivate) ? null : createHit(at, snapshot, audience);
+        if (isSold || (listing.isPrivate && !audience.seesPrivate)) continue;
+        left -= 1;
+        const hit = left >= 0 ? null : createHit(at, snapshot, audience);
         if (hit !== null) yield hit;
       }
     },

@@ -21,25 +21,27 @@ export interface FacetValueView {
 export interface FacetGroupView {
   readonly id: string;
   readonly name: string;
+  /** whether most visitors begin with it: it is open, and stands before the ranges */
+  readonly isEarly: boolean;
   readonly isOpen: boolean;
   readonly values: readonly FacetValueView[];
   /** those that are asked for less */
   readonly more: { readonly label: string; readonly values: readonly FacetValueView[] } | null;
 }
 
-/** In the order of the page. The groups that most begin with are open. */
+/** In the order of the page. */
 const GROUPS = [
-  { facet: 'condition', isOpen: true },
-  { facet: 'great-deals', isOpen: true },
-  { facet: 'bodystyle', isOpen: true },
-  { facet: 'make-model', isOpen: true },
-  { facet: 'store', isOpen: true },
-  { facet: 'features', isOpen: false },
-  { facet: 'drivetrain', isOpen: false },
-  { facet: 'fuel', isOpen: false },
-  { facet: 'transmission', isOpen: false },
-  { facet: 'color', isOpen: false },
-] as const satisfies readonly { facet: Facet; isOpen: boolean }[];
+  { facet: 'condition', isEarly: true },
+  { facet: 'great-deals', isEarly: true },
+  { facet: 'bodystyle', isEarly: true },
+  { facet: 'make-model', isEarly: true },
+  { facet: 'store', isEarly: true },
+  { facet: 'features', isEarly: false },
+  { facet: 'drivetrain', isEarly: false },
+  { facet: 'fuel', isEarly: false },
+  { facet: 'transmission', isEarly: false },
+  { facet: 'color', isEarly: false },
+] as const satisfies readonly { facet: Facet; isEarly: boolean }[];
 type GroupFacet = (typeof GROUPS)[number]['facet'];
 
 /** Values that are seen before "Show all". */
@@ -75,7 +77,7 @@ function sorted(facet: GroupFacet, values: readonly FacetCount[], { query, setti
   return values.toSorted(byCount);
 }
 
-function facetGroup(facet: GroupFacet, isOpen: boolean, found: FoundSearch): FacetGroupView | null {
+function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): FacetGroupView | null {
   const { query, result, address, labels, context } = found;
   const chosen = query.filters[facet] ?? [];
   const counts = result.countsOf(facet).filter(({ value, count }) => count > 0 || chosen.includes(value));
@@ -104,7 +106,8 @@ function facetGroup(facet: GroupFacet, isOpen: boolean, found: FoundSearch): Fac
   return {
     id: `group-${facet}`,
     name: context.say(`facets.${facet}`),
-    isOpen: isOpen || chosen.length > 0,
+    isEarly,
+    isOpen: isEarly || chosen.length > 0,
     values: values.filter(isFirst),
     more:
       rest.length === 0
@@ -115,4 +118,4 @@ function facetGroup(facet: GroupFacet, isOpen: boolean, found: FoundSearch): Fac
 
 /** What there is to filter by; what would change nothing is left out. */
 export const facetGroups = (found: FoundSearch): readonly FacetGroupView[] =>
-  GROUPS.flatMap(({ facet, isOpen }) => facetGroup(facet, isOpen, found) ?? []);
+  GROUPS.flatMap(({ facet, isEarly }) => facetGroup(facet, isEarly, found) ?? []);

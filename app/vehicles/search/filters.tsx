@@ -11,9 +11,6 @@ export const FILTERS_ID = 'search-filters';
 /** Addresses hold numbers of up to seven digits. */
 const MOST = 9_999_999;
 
-/** Where the ranges stand among the groups. */
-const RANGES_AFTER = 4;
-
 /** All filters: links, and forms for ranges, which work without script. */
 export function Filters({ view: { facets, ranges, words, show, clear } }: { readonly view: SearchView }) {
   const groups = (some: readonly FacetGroupView[]) =>
@@ -43,11 +40,11 @@ export function Filters({ view: { facets, ranges, words, show, clear } }: { read
           <X aria-hidden="true" size={24} />
         </button>
       </div>
-      {groups(facets.slice(0, RANGES_AFTER))}
+      {groups(facets.filter(({ isEarly }) => isEarly))}
       {ranges.map((range) => (
         <RangeForm key={range.name} range={range} words={words} />
       ))}
-      {groups(facets.slice(RANGES_AFTER))}
+      {groups(facets.filter(({ isEarly }) => !isEarly))}
       <div className="search-filters-foot">
         <button
           className="button button-primary button-small"

@@ -13,14 +13,9 @@ import { readAddress } from './read-address.server.ts';
 /** Searches and vehicles share their paths: the last segment says which it is (decided, section 2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { asked, ...read } = await readAddress(request, context);
-  switch (asked.kind) {
-    case 'search':
-      return searchPage({ asked, ...read }, await allowedPages(context), context);
-    case 'vehicle':
-      return vehiclePage(asked.vin, read.index, request, context);
-    case 'invalid':
-      throw pageMissing('invalid');
-  }
+  if (asked.kind === 'invalid') throw pageMissing('invalid');
+  if (asked.kind === 'vehicle') return vehiclePage(asked.vin, read.index, request, context);
+  return searchPage({ asked, ...read }, await allowedPages(context), context);
 }
 
 /** The calculator's form on a vehicle's page. */

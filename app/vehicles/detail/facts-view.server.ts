@@ -68,7 +68,7 @@ export function factGroups(
     },
   ] as const;
   return groups.flatMap(({ heading, facts }) => {
-    const known = facts.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []));
+    const known = facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
     return known.length === 0 ? [] : [{ heading, facts: known }];
   });
 }

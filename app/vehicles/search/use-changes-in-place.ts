@@ -32,7 +32,7 @@ export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unk
 
   useEffect(() => {
     const root = part.current;
-    if (root === null) return;
+    if (root === null) return undefined;
     const go = (to: string, isTop: boolean) => {
       kept = takePlace(root, isTop);
       navigate(to, { preventScrollReset: true });

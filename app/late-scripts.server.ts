@@ -11,15 +11,15 @@ const STARTER = `{
   const own = document.currentScript, template = own.previousElementSibling;
   const start = () => template.replaceWith(template.content);
   own.remove();
-  addEventListener('load', () => setTimeout(start));
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });
   setTimeout(start, ${PATIENCE_MS});
 }`;
 
 /**
  * Moves Remix's modules into a template, so that a phone loads what it shows first: style sheet, typeface and picture
- * do not share its line with scripts that the page works without. They come after the page's load, or at once when
- * somebody touches it.
+ * do not share its line with scripts that the page works without. They come when the page is loaded and painted, or at
+ * once when somebody touches it.
  * @param nonce tells Remix's script from one that came in with somebody's text
  */
 export function withLateScripts(html: string, nonce: string): string {

@@ -95,7 +95,8 @@ export interface ContextOptions {
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, inventory, imageUrl, pictures, shareCards, sayIn, secureCookies, showsCatalogue, report } = options;
+  const { content, inventory, imageUrl, pictures, shareCards, sayIn, secureCookies, showsCatalogue, report } =
+    options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none

@@ -105,7 +105,10 @@ it('serves a dealership’s page from hosted Sanity', async () => {
 
 it('hears of what is published there', async () => {
   await page();
-  await sanity.administrator.patch(dealership.page).set({ 'blocks[0].slides[0].headline.en': 'Fresh from afar' }).commit();
+  await sanity.administrator
+    .patch(dealership.page)
+    .set({ 'blocks[0].slides[0].headline.en': 'Fresh from afar' })
+    .commit();
   await vi.waitFor(async () => expect((await page()).body).toContain('Fresh from afar'), { timeout: 15_000 });
 });
 

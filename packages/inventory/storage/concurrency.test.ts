@@ -55,7 +55,9 @@ it('a process that dies in the middle changes nothing, and the next run says so'
     );
   }
   const request = importOf([], { open: async () => dying(), at: TUESDAY });
-  await expect(createInventoryStore(doomed).applyImport(request)).rejects.toThrow(/terminat|closed|connection/i);
+  await expect(createInventoryStore(doomed).applyImport(request)).rejects.toThrow(
+    /terminat|closed|connection/i,
+  );
   await doomed.end();
   expect((await store.imports('dealership-a', 1))[0]?.state).toBe('running');
   await store.applyImport(importOf(cars.slice(0, 3)));

@@ -69,10 +69,16 @@ for (const { slug, paths, stores } of HOUSES) {
       );
       expect(targets.length).toBeGreaterThan(20);
       const { PORT } = platformSettings();
-      for (const target of new Set(targets)) {
-        const answer = await page.request.get(`http://127.0.0.1:${PORT}${target}`, {
+      const ask = (target: string) =>
+        page.request.get(`http://127.0.0.1:${PORT}${target}`, {
           headers: { Host: `${slug}.localhost:${PORT}` },
+          maxRedirects: 0,
         });
+      for (const target of new Set(targets)) {
+        const first = await ask(target);
+        // A search has one canonical address; what editors write may be another form of it.
+        const { location } = first.headers();
+        const answer = location === undefined ? first : await ask(location);
         expect(answer.status(), target).toBe(200);
         // Whoever reads Spanish stays in Spanish.
         if (path === '/es' && !target.startsWith('/es')) expect(target).toBe('/');
@@ -122,6 +128,7 @@ test('a chosen store changes name, phone, hours and map links everywhere, while 
   await page.goto(site('lakeshore'));
   await page.getByText('Choose your store').first().click();
   await page.getByRole('button', { name: /^Lakeshore Jamestown/ }).click();
+  await expect(page.locator('.chooser-name')).toHaveText('Lakeshore Jamestown');
   for (const path of ['/', '/contact-us']) {
     await page.goto(site('lakeshore', path));
     const header = page.getByRole('banner');

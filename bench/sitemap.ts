@@ -4,8 +4,9 @@ import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { twoDealerships } from '../tests/integration/content-fixtures.ts';
 import { startStubLake } from '../tests/integration/stub-lake.ts';
-import { ask, startWeb, twoDealerships } from '../tests/integration/web-fixtures.ts';
+import { ask, startWeb } from '../tests/integration/web-fixtures.ts';
 import { atMost, type Report, spread } from './report.ts';
 
 const CARS = 100_000;

@@ -2,8 +2,9 @@
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
+import { twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const BRAVO = 'bravo.platform.example';

@@ -5,8 +5,9 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dealership, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, dealership, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const BRAVO = 'bravo.platform.example';

@@ -4,8 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectSafeHeaders } from './expect-safe.ts';
+import { homePage, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, homePage, startWeb, twoDealerships, type WebProcess } from './web-fixtures.ts';
+import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const BRAVO = 'bravo.platform.example';

@@ -2,17 +2,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dealership, homePage, store, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import {
-  type Ask,
-  ask,
-  dealership,
-  homePage,
-  startWeb,
-  store,
-  twoDealerships,
-  type WebProcess,
-} from './web-fixtures.ts';
+import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const BRAVO = 'bravo.platform.example';

@@ -1,15 +1,9 @@
 /** What visitors claim to have chosen, and the language in an address, make few pages and spoil none. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dealership, twoDealerships } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
-import {
-  type Ask,
-  ask,
-  dealership,
-  startWeb,
-  twoDealerships,
-  type WebProcess,
-} from '../integration/web-fixtures.ts';
+import { type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
 /** Speaks two languages and asks for consent. */
 const ALPHA = 'www.alpha.example';

@@ -1,18 +1,9 @@
 /** One process answers for many dealerships from one cache: nothing of one may be seen at another, or be planted. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dealership, documents, homePage, store } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
-import {
-  type Answer,
-  type Ask,
-  ask,
-  dealership,
-  documents,
-  homePage,
-  startWeb,
-  store,
-  type WebProcess,
-} from '../integration/web-fixtures.ts';
+import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
 const SLUGS = Array.from({ length: 20 }, (_, index) => `dealer-${String.fromCharCode(97 + index)}`);
 const canary = (slug: string) => `canary-of-${slug}-end`;

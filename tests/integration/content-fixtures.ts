@@ -1,0 +1,200 @@
+import type { StubContent } from './stub-lake.ts';
+
+const day = { closed: null, open: '09:00', close: '18:00' };
+const week = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: null,
+};
+
+export function store(key: string, name: string, sales: string) {
+  return {
+    id: `store-${key}`,
+    key,
+    name,
+    subname: null,
+    address: { line1: '1 Main Street', line2: null, city: name, state: 'PA', zip: '16501' },
+    coordinates: { lat: 42, lng: -80 },
+    timeZone: 'America/New_York',
+    phones: { sales, service: null },
+    hours: { sales: week, service: null },
+    mapsLink: null,
+    note: null,
+    profile: {
+      phone: null,
+      email: null,
+      siteUrl: null,
+      mapZoom: null,
+      employees: [],
+      social: [],
+      fees: { documentaryFee: null, thirtyDayDrive: null },
+    },
+  };
+}
+
+export function dealership(slug: string, hostnames: string[], fields: object = {}) {
+  return {
+    id: `dealership-${slug}`,
+    createdAt: '2026-01-01T00:00:00Z',
+    slug,
+    name: `${slug} Motors`,
+    hostnames,
+    languages: ['en'],
+    timeZone: 'America/New_York',
+    theme: {
+      brand: '#0b4a5e',
+      accent: '#f26a1b',
+      neutral: 'cool',
+      radius: 10,
+      displayFace: 'archivo',
+      header: 'light',
+    },
+    cookieTier: 2,
+    logo: null,
+    ...fields,
+  };
+}
+
+const image = {
+  asset: { _id: 'image-abc123-2400x1200-webp', width: 2400, height: 1200, lqip: null },
+  alt: 'A car by a lake',
+  crop: null,
+  hotspot: null,
+};
+
+/** A home page of every block; each says `headline` somewhere. */
+export const homePage = (headline: string) => ({
+  title: null,
+  description: `About ${headline}`,
+  blocks: [
+    {
+      _type: 'heroSlides',
+      key: 'hero',
+      slides: [
+        {
+          key: 'first',
+          headline,
+          text: null,
+          image,
+          callToAction: { label: 'See our stores', href: '/#stores' },
+          secondCallToAction: null,
+        },
+      ],
+    },
+    {
+      _type: 'buttonStrip',
+      key: 'strip',
+      buttons: [{ key: 'one', label: `Strip ${headline}`, href: '/auto-financing', icon: null, text: null }],
+    },
+    {
+      _type: 'departmentTabs',
+      key: 'tabs',
+      heading: `Tabs ${headline}`,
+      tabs: [
+        { key: 'one', label: 'Finance', heading: null, text: `Tab ${headline}`, image: null, links: [] },
+      ],
+    },
+    { _type: 'bodyStyleTiles', key: 'styles', heading: `Styles ${headline}`, text: null },
+    {
+      _type: 'filterTiles',
+      key: 'filters',
+      heading: null,
+      tiles: [{ key: 'one', label: `Filter ${headline}`, href: '/cars-for-sale', icon: null, text: null }],
+    },
+    { _type: 'reviewStrip', key: 'reviews', heading: `Reviews ${headline}`, text: null, count: 9 },
+    { _type: 'promotionList', key: 'grid', heading: `Promotions ${headline}`, position: 'grid-item' },
+    { _type: 'faqList', key: 'faq', heading: `Questions ${headline}`, text: null, place: 'home', count: 10 },
+    {
+      _type: 'feature',
+      key: 'warranty',
+      eyebrow: null,
+      heading: `Warranty ${headline}`,
+      body: [],
+      points: [],
+      terms: null,
+      image: null,
+      imageSide: 'left',
+      callToAction: null,
+      secondCallToAction: null,
+    },
+    { _type: 'storeList', key: 'stores', heading: `Stores ${headline}`, text: null },
+  ],
+});
+
+/** Documents of the types that a home page draws on; each says `word` somewhere. */
+export const documents = (word: string) => ({
+  navigation: {
+    header: [
+      { key: 'shop', label: `Menu ${word}`, href: null, links: [{ label: `Link ${word}`, href: '/' }] },
+    ],
+    footer: [{ key: 'house', label: `Footer ${word}`, href: null, links: [] }],
+    footerLine: [{ label: `Line ${word}`, href: '/contact-us' }],
+  },
+  review: [
+    {
+      id: 'review-1',
+      reviewerName: `Reviewer ${word}`,
+      reviewerPhoto: null,
+      platform: 'google',
+      text: `Review ${word}`,
+      stars: 5,
+      photo: false,
+      url: null,
+      categories: ['Buy'],
+    },
+  ],
+  promotion: [
+    {
+      id: 'promotion-1',
+      position: 'grid-item',
+      type: null,
+      tags: [],
+      name: 'one',
+      url: null,
+      title: `Promotion ${word}`,
+      description: null,
+      img: null,
+      additional: { category: null, ctaText: null },
+      criterias: [],
+      startDate: null,
+      endDate: null,
+    },
+  ],
+  faq: [{ id: 'faq-1', question: `Question ${word}`, answer: [], places: ['home'] }],
+  bodyStyle: [
+    {
+      id: 'bodyStyle-1',
+      name: `Style ${word}`,
+      value: 'suvs',
+      startingPrice: 1299500,
+      image: null,
+      icon: null,
+    },
+  ],
+});
+
+/** Two dealerships with a canary each: what one says must never be heard at the other's. */
+export function twoDealerships(): StubContent {
+  return {
+    dealerships: [
+      dealership('alpha', ['www.alpha.example', 'alpha-cars.example']),
+      dealership('bravo', [], { languages: ['es'] }),
+    ],
+    stores: new Map([
+      [
+        'dealership-alpha',
+        [store('north', 'Alpha North', '+18145550101'), store('south', 'Alpha South', '+18145550102')],
+      ],
+      ['dealership-bravo', [store('only', 'Bravo Only', '+13155550103')]],
+    ]),
+    homePages: new Map([
+      ['dealership-alpha', homePage('Canary of alpha')],
+      ['dealership-bravo', homePage('Canary of bravo')],
+    ]),
+    others: new Map(),
+  };
+}

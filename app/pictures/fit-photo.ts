@@ -1,3 +1,4 @@
+import { type ImageFormat, sniffImageFormat } from '@rooftop/lake/assets/image-format';
 import sharp from 'sharp';
 import { PhotoError } from './fetch-photo.ts';
 import { type PictureWidth, pictureHeight } from './picture-widths.ts';
@@ -13,20 +14,15 @@ const WALL = '#eef0f2';
 /** Width against height of photos that lose little when they are cut to 16:10. */
 const CUT = { from: 1.25, to: 2.1 };
 
-/** What a file begins with, by the formats that we decode. SVG, PDF and the like are none of them. */
-const BEGINNINGS: readonly ((head: Buffer) => boolean)[] = [
-  (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
-  (head) => head.toString('latin1', 4, 12) === 'ftypavif',
-];
+/** Formats that we decode, by what the bytes themselves show. SVG, PDF and the like are none of them. */
+const DECODED: ReadonlySet<ImageFormat | null> = new Set(['jpg', 'png', 'webp', 'avif']);
 
 /**
  * A photo upright and 16:10, as wide as asked for or as it is, without whatever a camera wrote into it.
  * @throws PhotoError when the bytes are no photo that can be decoded within bounds
  */
 export async function fitPhoto(bytes: Buffer, asked: PictureWidth, format: PhotoFormat): Promise<Buffer> {
-  if (!BEGINNINGS.some((begins) => begins(bytes))) throw new PhotoError('The file is no photo.');
+  if (!DECODED.has(sniffImageFormat(bytes))) throw new PhotoError('The file is no photo.');
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
     const { autoOrient: original } = await image.metadata();

@@ -52,6 +52,7 @@ describe('a span of days', () => {
     ['after', '2026-11-05', '2026-11-10', '2026-11-11T05:00Z', false, null],
     ['one day', '2026-11-05', '2026-11-05', '2026-11-05T20:00Z', true, '2026-11-06T05:00:00.000Z'],
     ['open at the end', '2026-11-05', null, '2030-01-01T00:00Z', true, null],
+    ['until the last date there is', null, '9999-12-31', '2026-01-01T00:00Z', true, null],
     ['open at the start', null, '2026-11-10', '2020-01-01T00:00Z', true, '2026-11-11T05:00:00.000Z'],
     ['open', null, null, '2026-01-01T00:00Z', true, null],
     ['backwards', '2026-11-10', '2026-11-05', '2026-11-07T12:00Z', false, null],

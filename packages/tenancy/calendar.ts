@@ -60,6 +60,9 @@ const numbersOf = (date: LocalDate): [year: number, month: number, day: number] 
   Number(date.slice(8, 10)),
 ];
 
+/** The last date that can be written, and what people type for "for ever". */
+const LAST_DATE: LocalDate = '9999-12-31';
+
 function dayAfter(date: LocalDate): LocalDate {
   const [year, month, day] = numbersOf(date);
   return isoDate(year, month, day + 1);
@@ -86,5 +89,6 @@ export function dateRun(
   if (end !== null && (today > end || (start !== null && start > end)))
     return { isRunning: false, changesAt: null };
   if (start !== null && today < start) return { isRunning: false, changesAt: startOfDay(start, timeZone) };
-  return { isRunning: true, changesAt: end === null ? null : startOfDay(dayAfter(end), timeZone) };
+  const isForEver = end === null || end === LAST_DATE;
+  return { isRunning: true, changesAt: isForEver ? null : startOfDay(dayAfter(end), timeZone) };
 }

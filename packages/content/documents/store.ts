@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { hoursShape } from '../objects/hours.ts';
-import { companyShape } from './settings.ts';
+import { addressShape, companyShape, coordinatesShape } from './settings.ts';
 
 /** One location of a dealership, in the language asked for. */
 export const storeShape = z.object({
@@ -10,16 +10,9 @@ export const storeShape = z.object({
   key: z.string(),
   name: z.string().min(1),
   subname: z.string().nullable(),
-  address: z.object({
-    line1: z.string(),
-    line2: z.string().nullable(),
-    city: z.string(),
-    /** two letters */
-    state: z.string().length(2),
-    zip: z.string(),
-  }),
+  address: addressShape.omit({ country: true }),
   /** degrees, WGS 84 */
-  coordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  coordinates: coordinatesShape,
   /** IANA name; the store's own, else the dealership's */
   timeZone: z.enum(TIME_ZONE_NAMES),
   /** E.164: `+13155550142` */

@@ -6,6 +6,7 @@ import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../blocks/figures.server.ts';
 import type { Say } from '../wording.server.ts';
+import { formatPercent } from './format-percent.ts';
 
 /** A vehicle's price as a visitor may know it. */
 export interface PriceView {
@@ -34,7 +35,7 @@ export function createPriceView(say: Say, locale: Language, terms: FinanceTerms,
     );
     const facts: Readonly<Record<string, string>> = {
       payments: String(numberOfPayments),
-      rate: annualPercentageRate.toFixed(2),
+      rate: formatPercent(annualPercentageRate, locale),
       down: money(downPayment),
     };
     return {

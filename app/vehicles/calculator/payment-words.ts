@@ -1,16 +1,14 @@
 import type { Language } from '@rooftop/content/languages';
 import type { FinanceDisclosure } from '@rooftop/finance/disclosure';
+import { formatPercent } from '../format-percent.ts';
 import { fillIn } from './fill-in.ts';
 import type { PaymentView } from './payment-view.server.ts';
 
-const formatters = (tag: string) => ({
-  cents: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }),
-  percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }),
-});
+const dollars = { style: 'currency', currency: 'USD' } as const;
 const FORMATTERS = {
-  en: formatters('en-US'),
-  es: formatters('es-US'),
-} as const satisfies Record<Language, object>;
+  en: new Intl.NumberFormat('en-US', dollars),
+  es: new Intl.NumberFormat('es-US', dollars),
+} as const satisfies Record<Language, Intl.NumberFormat>;
 
 /** A payment, and what the law wants beside it (standards 5.9), in words. */
 export interface PaymentWords {
@@ -34,17 +32,17 @@ export function paymentWords(
   }: FinanceDisclosure,
   { locale, words }: Pick<PaymentView, 'locale' | 'words'>,
 ): PaymentWords {
-  const { cents, percent } = FORMATTERS[locale];
+  const money = (cents: number): string => FORMATTERS[locale].format(cents / 100);
   const values = {
     months: numberOfPayments,
-    rate: percent.format(annualPercentageRate / 100),
-    downPercent: percent.format(downPercent / 100),
-    down: cents.format(downPayment / 100),
-    payment: cents.format(payment / 100),
-    total: cents.format(totalOfPayments / 100),
+    rate: formatPercent(annualPercentageRate, locale),
+    downPercent: formatPercent(downPercent, locale),
+    down: money(downPayment),
+    payment: money(payment),
+    total: money(totalOfPayments),
   };
   return {
-    amount: cents.format(payment / 100),
+    amount: money(payment),
     basis: fillIn(words['calculator.basis'], values),
     disclosure: fillIn(words['calculator.disclosure'], values),
   };

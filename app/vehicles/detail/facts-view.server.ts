@@ -1,7 +1,8 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
+import { sayEngine, sayTerm } from '../feed-terms.server.ts';
+import { formatCount } from '../figures.server.ts';
 import { conditionOf } from './condition.ts';
-import { formatNumber } from './format-number.server.ts';
 
 export interface Fact {
   readonly label: string;
@@ -34,27 +35,28 @@ export function factGroups(
   context: Pick<RequestContext, 'say' | 'locale'>,
 ): readonly FactGroup[] {
   const { say, locale } = context;
-  const { bodyStyle, mileage, transmission } = listing;
+  const { bodyStyle, engine, mileage, transmission } = listing;
+  const term = (text: string | null): string | null => text && sayTerm(text, locale);
   const groups = [
     {
       heading: say('detail.overview'),
       facts: [
-        [say('detail.condition'), say(`conditions.${conditionOf(listing)}`)],
-        [say('detail.mileage'), mileage && say('detail.miles', { miles: formatNumber(mileage, locale) })],
+        [say('detail.condition'), say(`detail.condition.${conditionOf(listing)}`)],
+        [say('detail.mileage'), mileage && say('detail.miles', { miles: formatCount(mileage, locale) })],
         [say('detail.bodyStyle'), bodyStyle && say(`detail.body.${bodyStyle}`)],
         [say('detail.trim'), listing.trim],
-        [say('detail.exterior'), listing.exteriorColor],
-        [say('detail.interior'), listing.interiorColor],
+        [say('detail.exterior'), term(listing.exteriorColor)],
+        [say('detail.interior'), term(listing.interiorColor)],
       ],
     },
     {
       heading: say('detail.drive'),
       facts: [
-        [say('detail.engine'), listing.engine],
-        [say('detail.fuel'), listing.fuelType],
+        [say('detail.engine'), engine && sayEngine(engine, locale)],
+        [say('detail.fuel'), term(listing.fuelType)],
         [say('detail.economy'), mileagePerGallon(listing, context)],
         [say('detail.transmission'), transmission && say(`detail.gears.${transmission}`)],
-        [say('detail.drivetrain'), listing.drivetrain],
+        [say('detail.drivetrain'), term(listing.drivetrain)],
       ],
     },
     {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context.server.ts';
 import type { PlaceView } from '../../stores/place-view.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type Words, words } from '../../wording.server.ts';
+import { sayTerm } from '../feed-terms.server.ts';
 import { type FactGroup, factGroups } from './facts-view.server.ts';
 import { historyReport } from './history-report.ts';
 import type { Seller } from './seller.server.ts';
@@ -60,10 +61,11 @@ export async function moreView(
   context: RequestContext,
 ): Promise<MoreView> {
   const settings = await unlessUnavailable(context.content.settings(), null);
+  const features = listing.features.map((feature) => sayTerm(feature, context.locale));
   return {
     groups: factGroups(listing, context),
-    features: listing.features.slice(0, FEATURES_IN_SIGHT),
-    moreFeatures: listing.features.slice(FEATURES_IN_SIGHT),
+    features: features.slice(0, FEATURES_IN_SIGHT),
+    moreFeatures: features.slice(FEATURES_IN_SIGHT),
     description: listing.description,
     history: listing.condition === 'new' ? null : historyReport(listing.vin),
     place,

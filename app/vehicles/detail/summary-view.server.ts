@@ -3,12 +3,13 @@ import type { RequestContext } from '../../context.server.ts';
 import { financeTermsOf } from '../../inventory/audience.server.ts';
 import type { PhoneView } from '../../stores/place-view.server.ts';
 import { type Words, words } from '../../wording.server.ts';
+import { sayTerm } from '../feed-terms.server.ts';
+import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { conditionOf } from './condition.ts';
 import type { Crumb } from './crumbs.server.ts';
-import { formatNumber } from './format-number.server.ts';
 import { type PriceStack, priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
 
@@ -45,7 +46,7 @@ export interface SummaryView {
 function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext, 'say'>): SummaryBadge[] {
   const { status } = listing;
   return [
-    { tone: 'brand' as const, text: say(`conditions.${conditionOf(listing)}`) },
+    { tone: 'brand' as const, text: say(`detail.condition.${conditionOf(listing)}`) },
     ...(price.isDrop ? [{ tone: 'accent' as const, text: say('card.priceDrop') }] : []),
     ...(status === 'coming-soon' ? [{ tone: 'neutral' as const, text: say('card.comingSoon') }] : []),
     ...(status === 'pending' ? [{ tone: 'neutral' as const, text: say('card.pending') }] : []),
@@ -69,8 +70,8 @@ export function summaryView(
     name: vehicleName(listing),
     trim: listing.trim,
     glance: [
-      mileage === null ? null : say('detail.miles', { miles: formatNumber(mileage, locale) }),
-      exteriorColor,
+      mileage === null ? null : say('detail.miles', { miles: formatCount(mileage, locale) }),
+      exteriorColor && sayTerm(exteriorColor, locale),
       place.name,
       stockNumber === null ? null : say('detail.stockNumber', { number: stockNumber }),
     ].filter((fact) => fact !== null),

@@ -16,7 +16,7 @@ export function vehicleHead(
   const { say, locale } = context;
   const vehicle = fullName(listing);
   const { address } = company;
-  const facts = { vehicle, place: place.name, condition: say(`conditions.${conditionOf(listing)}`) };
+  const facts = { vehicle, place: place.name, condition: say(`detail.condition.${conditionOf(listing)}`) };
   return headOf(
     {
       title:

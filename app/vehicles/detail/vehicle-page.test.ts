@@ -115,6 +115,21 @@ describe('an offered vehicle', () => {
     });
   });
 
+  test('in Spanish it is one car, its terms are Spanish, and search engines read the feed’s', async () => {
+    const listing = { fuelType: 'Gasoline', drivetrain: 'AWD', interiorColor: 'Black' } as const;
+    const dealership = testDealership({ languages: ['en', 'es'] });
+    const { head, still } = await page(listing, { locale: 'es', dealership });
+    if (!still || !('summary' in still)) throw new Error('not offered');
+    expect(still.summary.badges[0]?.text).toBe('Usado');
+    expect(head.description).toContain('(Usado)');
+    const facts = still.more.groups.flatMap((group) => group.facts.map(({ value }) => value));
+    expect(facts).toEqual(expect.arrayContaining(['Usado', 'Negro', 'Gasolina', 'Tracción integral (AWD)']));
+    expect(still.more.features).toEqual(['Asientos con calefacción']);
+    expect(still.facts).toMatchObject({
+      '@graph': [{ fuelType: 'Gasoline', vehicleInteriorColor: 'Black' }, {}],
+    });
+  });
+
   test('without a price there is none anywhere, and no payment', async () => {
     const { vehicle, still, text } = await page({ salePrice: null, oldPrice: null });
     if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');

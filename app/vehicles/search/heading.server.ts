@@ -28,7 +28,8 @@ export function searchHeading(facts: HeadingFacts, labels: Labels, speaker: Spea
     heading = say('search.heading.over', { heading, amount: formatMoney(priceOver, locale) });
   if (mileageUnder !== null)
     heading = say('search.heading.miles', { heading, miles: formatCount(mileageUnder, locale) });
-  if (feature !== null) heading = say('search.heading.feature', { heading, feature });
+  if (feature !== null)
+    heading = say('search.heading.feature', { heading, feature: labels('features', feature, feature) });
   if (store !== null)
     heading = say('search.heading.store', { heading, store: labels('store', store, store) });
   if (deal !== null)

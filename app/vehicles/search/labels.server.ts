@@ -4,10 +4,11 @@ import type { Deal, Facet } from '@rooftop/inventory/index/query';
 import type { BodyStyle, ListingCondition } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import type { WordKey } from '../../wording.server.ts';
+import { sayTerm } from '../feed-terms.server.ts';
 
 type Value = BodyStyle | ListingCondition | Deal | ColorFamily | 'automatic' | 'manual';
 
-/** Values that the interface has words for; all others are called as the feed calls them. */
+/** Values that the interface has words for. */
 const VALUE_WORDS = {
   suvs: 'bodyStyles.suvs',
   sedans: 'bodyStyles.sedans',
@@ -46,16 +47,22 @@ const WORDED: ReadonlySet<Facet> = new Set<Facet>([
   'transmission',
   'color',
 ]);
+/** Facets whose values are the trade's terms, which feeds write in English. */
+const TERMED: ReadonlySet<Facet> = new Set<Facet>(['drivetrain', 'features', 'fuel']);
 const KEYS: ReadonlyMap<string, WordKey> = new Map(Object.entries(VALUE_WORDS));
 
 /** What a value of a facet is called to a visitor. @param label what the feed calls it */
 export type Labels = (facet: Facet, value: string, label: string) => string;
 
 /** The names of values in the language of a request. */
-export function createLabels(stores: readonly Store[], { say }: Pick<RequestContext, 'say'>): Labels {
+export function createLabels(
+  stores: readonly Store[],
+  { say, locale }: Pick<RequestContext, 'say' | 'locale'>,
+): Labels {
   const names = new Map(stores.map(({ key, name }) => [key, name]));
   return (facet, value, label) => {
     if (facet === 'store') return names.get(value) ?? label;
+    if (TERMED.has(facet)) return sayTerm(label, locale);
     const key = WORDED.has(facet) ? KEYS.get(value) : undefined;
     return key === undefined ? label : say(key);
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@rooftop/content/languages';
 import { financeTermsOf } from '../../inventory/audience.server.ts';
 import { printParameters } from '@rooftop/inventory/address/parameters';
 import { EVERYTHING, type Range, type RangeName } from '@rooftop/inventory/index/query';
@@ -5,6 +6,7 @@ import { rateFor } from '@rooftop/finance/credit';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { formatEnd } from '../figures.server.ts';
+import { formatPercent, formatPercents } from '../format-percent.ts';
 import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { withRange } from './query-change.ts';
@@ -42,17 +44,17 @@ function printedEnds(name: RangeName, range: Range | undefined): readonly [min: 
 }
 
 /** The rate, or the lowest and the highest where it depends on the model year. */
-function rates(creditScore: number): string {
-  const ends = [OLDEST, NEWEST].map((year) => (rateFor(creditScore, year) / 100).toFixed(2));
-  return [...new Set(ends)].join('–');
+function rates(creditScore: number, locale: Language): string {
+  const [one, other] = [rateFor(creditScore, OLDEST) / 100, rateFor(creditScore, NEWEST) / 100];
+  return formatPercents(Math.min(one, other), Math.max(one, other), locale);
 }
 
 function paymentTerms(context: Pick<RequestContext, 'say' | 'locale' | 'terms'>): string {
   const { say, locale } = context;
   const { months, down, creditScore } = financeTermsOf(context);
-  const facts = { payments: months, rate: rates(creditScore) };
+  const facts = { payments: months, rate: rates(creditScore, locale) };
   return down.kind === 'percent'
-    ? say('search.paymentHint', { ...facts, percent: down.percent })
+    ? say('search.paymentHint', { ...facts, percent: formatPercent(down.percent, locale) })
     : say('search.paymentHintAmount', { ...facts, down: formatMoney(down.cents, locale) });
 }
 

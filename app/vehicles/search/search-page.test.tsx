@@ -41,6 +41,27 @@ test('in Spanish it says so in Spanish, and its links stay there', async () => {
   for (const { href } of [...view.chips, ...view.cards]) expect(href).toMatch(/^\/es\//);
 });
 
+test('in Spanish the feed’s terms are Spanish, at the same addresses', async () => {
+  const context = { dealership: testDealership({ languages: ['en', 'es'] }), locale: 'es' } as const;
+  const address = '/used-cars-for-sale/heated-seats?fuel=hybrid';
+  const [english, spanish] = [
+    await searchViewOf(address, cars),
+    await searchViewOf(address, cars, { context }),
+  ];
+  expect(spanish.heading).toBe('Autos usados en venta con Asientos con calefacción');
+  expect(spanish.chips.map(({ label }) => label)).toEqual(['Usados', 'Asientos con calefacción', 'Híbrido']);
+  const values = (view: typeof english, group: string) =>
+    view.facets.find(({ id }) => id === group)?.values.map(({ href, label }) => [href, label]) ?? [];
+  const drives = values(spanish, 'group-drivetrain');
+  expect(drives).toContainEqual([expect.any(String), 'Tracción integral (AWD)']);
+  expect(drives.map(([href]) => href?.replace(/^\/es/, ''))).toEqual(
+    values(english, 'group-drivetrain').map(([href]) => href),
+  );
+  expect(spanish.ranges.find(({ name }) => name === 'payment')?.terms).toBe(
+    'Con 72 pagos mensuales, 6.24% APR y 20% de pago inicial',
+  );
+});
+
 test.each([
   ['/cars-for-sale?page=1', [301, '/cars-for-sale']],
   ['/cars-for-sale/SUVS/', [301, '/cars-for-sale/suvs']],

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Form, LeadContent, LeadVehicle } from './lead.ts';
+
+/** What a kind of lead is given besides what the visitor wrote. */
+export interface KindFacts {
+  /** the car on whose page the form stands, as this visitor may see it */
+  readonly vehicle: LeadVehicle | null;
+  /** whom the form writes to (STAFF_MEMBER) */
+  readonly staffName: string | null;
+}
+
+/** A kind of lead: a file below kinds/ and a line in kinds.ts. Runs in browsers as well: no Node in it. */
+export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
+  readonly form: Form;
+  /** What the visitor fills in. Messages are codes of field-messages.ts, which the website puts into words. */
+  readonly fields: Fields;
+  readonly toContent: (fields: z.output<Fields>, facts: KindFacts) => LeadContent;
+  /** what it is worth to advertisers, USD (spec 9, conversion values) */
+  readonly conversionUsd: number;
+  /** name of its event at advertisers' */
+  readonly conversionName: string;
+  /** whether it may be accepted: a full credit application may not until its vault exists */
+  readonly isAccepted: boolean;
+}

@@ -1,0 +1,159 @@
+/** What a lead is, from the moment it is accepted: as it is stored, and as every channel reads it. */
+import { z } from 'zod';
+
+/** The forms that make leads (spec 7). */
+export const FORMS = [
+  'UNLOCK_INVENTORY',
+  'UNLOCK_PRICE',
+  'SCHEDULE_TEST_DRIVE',
+  'SELL_OR_TRADE',
+  'CONTACT',
+  'STAFF_MEMBER',
+  'CAREERS',
+  'APPLY_FINANCING',
+  'FULL_CREDIT_APP',
+  'SERVICE',
+] as const;
+export type Form = (typeof FORMS)[number];
+
+const text = z.string().min(1).max(10_000);
+const line = z.string().min(1).max(300);
+
+export const leadAddressShape = z.object({
+  type: z.enum(['home', 'delivery']),
+  line1: line,
+  apartment: line.nullable(),
+  city: line.nullable(),
+  /** two letters */
+  state: line.nullable(),
+  zip: line.nullable(),
+});
+export type LeadAddress = z.infer<typeof leadAddressShape>;
+
+/** Whoever wrote (spec 3, lead contact): at least one of e-mail and phone. A name that is null is "Not provided". */
+export const leadContactShape = z
+  .object({
+    firstName: line.nullable(),
+    lastName: line.nullable(),
+    email: line.nullable(),
+    /** E.164 where it can be, else as written */
+    phone: line.nullable(),
+    address: leadAddressShape.nullable(),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, 'An e-mail address or a phone number is needed');
+export type LeadContact = z.infer<typeof leadContactShape>;
+
+/** A car that a lead is about (spec 3, ADF lead). Money is integer cents, distances are miles. */
+export const leadVehicleShape = z.object({
+  /** `buy`: ours; `sell`: the visitor's, which he offers; `trade-in`: his, in part payment for the other one */
+  interest: z.enum(['buy', 'sell', 'trade-in']),
+  status: z.enum(['new', 'used']),
+  year: z.number().int().min(1900).max(2100).nullable(),
+  make: line.nullable(),
+  model: line.nullable(),
+  trim: line.nullable(),
+  vin: line.nullable(),
+  stockNumber: line.nullable(),
+  bodyStyle: line.nullable(),
+  transmission: z.enum(['automatic', 'manual']).nullable(),
+  exteriorColor: line.nullable(),
+  interiorColor: line.nullable(),
+  /** cents; null also while it is locked for this visitor */
+  price: z.number().int().nonnegative().nullable(),
+  mileage: z.number().int().nonnegative().nullable(),
+});
+export type LeadVehicle = z.infer<typeof leadVehicleShape>;
+
+/** Something that a form asked beyond these, in the order of the form: `{ name: 'Position', value: 'Technician' }`. */
+export const leadDetailShape = z.object({ name: line, value: text });
+export type LeadDetail = z.infer<typeof leadDetailShape>;
+
+/** What a filled-in form says; made by its kind (kinds/). */
+export const leadContentShape = z.object({
+  /** says in English what it is, for mail and CRM: `Contact: Trade appraisal` */
+  subject: line,
+  contact: leadContactShape,
+  comments: text.nullable(),
+  details: z.array(leadDetailShape),
+  /** the car it is about first; a trade-in after it; none: the lead goes as text only (decided, 7) */
+  vehicles: z.array(leadVehicleShape).max(2),
+});
+export type LeadContent = z.infer<typeof leadContentShape>;
+
+/** Proof of what somebody read and answered when he left his number (standards, TCPA). Never changed. */
+export const consentEvidenceShape = z.object({
+  /** names the wording: changes when the wording does */
+  textVersion: line,
+  /** exactly what was shown beside the field and the box, in the language it was shown in */
+  wording: text,
+  /** whether the optional box was checked; null: the form has none */
+  isChecked: z.boolean().nullable(),
+});
+export type ConsentEvidence = z.infer<typeof consentEvidenceShape>;
+
+/** How a lead came about. */
+export const circumstancesShape = z.object({
+  /** of the page that it was sent from, without query */
+  page: z.string().max(2048),
+  language: z.enum(['en', 'es']),
+  /** of the visitor's machine; null: not known (API, test) */
+  ipAddress: z.string().max(64).nullable(),
+  userAgent: z.string().max(1000).nullable(),
+  /** id of the visitor, when he let us remember him */
+  visitor: z.uuid().nullable(),
+  /** `new`: his first (spec 4, lead status) */
+  status: z.enum(['new', 'resend']),
+  /** key of the store that he chose */
+  storeKey: z.string().nullable(),
+  /** advertising parameters of allowed names only (spec 3, visitor) */
+  advertising: z.record(z.string(), z.string().max(500)),
+});
+export type Circumstances = z.infer<typeof circumstancesShape>;
+
+/** The dealership as it signs for a lead: taken down with the lead, so that delivery needs no content. */
+export const vendorShape = z.object({
+  name: line,
+  /** address of its website */
+  url: z.string(),
+  /** host of its website: in ids and Message-IDs */
+  host: z.string(),
+  /** IANA name, for times in mail */
+  timeZone: z.string(),
+  /** the general manager, unless the form says otherwise (spec 3, vendor) */
+  contact: z.object({ fullName: line.nullable(), email: line.nullable(), phone: line.nullable() }),
+  /** where mail comes from; null: `leads@<host>` */
+  sender: line.nullable(),
+});
+export type Vendor = z.infer<typeof vendorShape>;
+
+/** A file that came with a lead: a resume. */
+export interface LeadFile {
+  /** made by us: letters, digits, hyphens and one dot */
+  readonly name: string;
+  readonly type: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  readonly bytes: Buffer;
+}
+
+/** A lead as it is stored. */
+export interface Lead {
+  /** UUIDv7 */
+  readonly id: string;
+  /** counts up over all dealerships: what analytics want for an id */
+  readonly number: number;
+  /** document id of the dealership */
+  readonly dealership: string;
+  readonly form: Form;
+  /** of a contact lead: `1` to `7` (spec 3) */
+  readonly topic: string | null;
+  /** quarantined: taken for spam; kept, visible, not delivered until somebody releases it */
+  readonly state: 'accepted' | 'quarantined';
+  /** why it was quarantined */
+  readonly suspicion: string | null;
+  /** made by `npm run leads test` */
+  readonly isTest: boolean;
+  readonly acceptedAt: Date;
+  readonly content: LeadContent;
+  readonly circumstances: Circumstances;
+  readonly vendor: Vendor;
+  readonly consent: ConsentEvidence | null;
+}

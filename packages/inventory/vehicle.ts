@@ -78,3 +78,10 @@ export interface Listing extends Vehicle {
 /** The price that is shown: the sale price, else the old price, else none: "Call For Pricing" (spec 3). */
 export const shownPrice = ({ salePrice, oldPrice }: Pick<Vehicle, 'salePrice' | 'oldPrice'>): number | null =>
   salePrice ?? oldPrice;
+
+/** What a car is offered as. */
+export const conditionOf = ({
+  condition,
+  isCertified,
+}: Pick<Vehicle, 'condition' | 'isCertified'>): ListingCondition =>
+  condition === 'used' && isCertified ? 'certified' : condition;

@@ -1,14 +1,11 @@
 import { slugOf } from '../slug.ts';
-import type { Vehicle } from '../vehicle.ts';
+import { conditionOf, type Vehicle } from '../vehicle.ts';
 
 type Addressed = Pick<Vehicle, 'condition' | 'isCertified' | 'year' | 'make' | 'model' | 'trim' | 'vin'>;
 
 /** The first segment of a vehicle's address, and of the inventory it belongs to. */
-export const inventoryPath = ({
-  condition,
-  isCertified,
-}: Pick<Vehicle, 'condition' | 'isCertified'>): string =>
-  `/${condition === 'used' && isCertified ? 'certified' : condition}-cars-for-sale`;
+export const inventoryPath = (vehicle: Pick<Vehicle, 'condition' | 'isCertified'>): string =>
+  `/${conditionOf(vehicle)}-cars-for-sale`;
 
 /** The one address of a vehicle: `/used-cars-for-sale/2021-kia-sportage-lx-KNDPM3AC8M7891234`. */
 export function vehiclePath(vehicle: Addressed): string {

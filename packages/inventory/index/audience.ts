@@ -1,5 +1,4 @@
-import type { Listing } from '../vehicle.ts';
-import { type Bits, hasBit, noBits, setBit } from './bits.ts';
+import type { Bits } from './bits.ts';
 import { NONE } from './row.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -11,15 +10,12 @@ export interface Priced {
 }
 
 /**
- * Who searches. The index remembers what the two functions say by their identity: keep one of each for a state of
- * the settings, and for a visitor's terms.
+ * Who searches. The index remembers what the function says by its identity: keep one for a visitor's terms.
  */
 export interface Audience {
   /** whether cars are shown that only those see who unlocked the inventory */
   readonly seesPrivate: boolean;
   readonly seesLockedPrices: boolean;
-  /** whether a car's price is shown to those alone who unlocked prices */
-  readonly isPriceLocked: (listing: Listing) => boolean;
   /** monthly payment in cents on this visitor's terms */
   readonly payment: (vehicle: Priced) => number;
 }
@@ -33,40 +29,23 @@ export interface Sight {
   readonly payments: () => Float64Array;
 }
 
-/** Remembers what was made for a function, as long as somebody holds the function. */
-function once<Key extends WeakKey, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new WeakMap<Key, Made>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
-  };
-}
-
 /** How audiences see one snapshot. */
-export function createSight({ size, rows, columns, live, open }: Snapshot): (audience: Audience) => Sight {
-  const pricedBits = (isLocked: (listing: Listing) => boolean): Bits => {
-    const bits = noBits(size);
-    for (const [at, { listing }] of rows.entries()) {
-      if (columns.price[at] !== NONE && !isLocked(listing)) setBit(bits, at);
-    }
-    return bits;
-  };
-  const allPriced = pricedBits(() => false);
-  const pricedUnless = once(pricedBits);
-  const paymentsBy = once((payment: Audience['payment']) => {
-    const payments = new Float64Array(size).fill(NONE);
+export function createSight({ size, columns, sets }: Snapshot): (audience: Audience) => Sight {
+  /** what was made for a function, as long as somebody holds the function */
+  const made = new WeakMap<Audience['payment'], Float64Array>();
+  function paymentsBy(payment: Audience['payment']): Float64Array {
+    const payments = made.get(payment) ?? new Float64Array(size).fill(NONE);
+    if (made.has(payment)) return payments;
     for (let at = 0; at < size; at += 1) {
-      if (!hasBit(allPriced, at)) continue;
-      payments[at] = payment({ price: columns.price[at] ?? 0, year: columns.year[at] ?? 0 });
+      const price = columns.price[at] ?? NONE;
+      if (price !== NONE) payments[at] = payment({ price, year: columns.year[at] ?? 0 });
     }
+    made.set(payment, payments);
     return payments;
-  });
-  return ({ seesPrivate, seesLockedPrices, isPriceLocked, payment }) => ({
-    visible: seesPrivate ? live : open,
-    priced: seesLockedPrices ? allPriced : pricedUnless(isPriceLocked),
+  }
+  return ({ seesPrivate, seesLockedPrices, payment }) => ({
+    visible: seesPrivate ? sets.live : sets.open,
+    priced: seesLockedPrices ? sets.price : sets.openPrice,
     payments: () => paymentsBy(payment),
   });
 }

@@ -64,3 +64,22 @@ export function positionsOf(bits: Bits, count: number): Uint32Array {
   }
   return positions;
 }
+
+/** The 32 bits that begin at a position. */
+function bitsFrom(bits: Bits, position: number): number {
+  const word = position >>> 5;
+  const shift = position & 31;
+  const low = (bits[word] ?? 0) >>> shift;
+  return shift === 0 ? low : low | ((bits[word + 1] ?? 0) << (32 - shift));
+}
+
+/** Adds `length` positions of a set from `from` on to another, where they begin at `to`. */
+export function copyBits(source: Bits, from: number, into: Bits, to: number, length: number): void {
+  for (let done = 0; done < length; ) {
+    const at = to + done;
+    const taken = Math.min(32 - (at & 31), length - done);
+    const found = bitsFrom(source, from + done) & (0xffffffff >>> (32 - taken));
+    into[at >>> 5] = (into[at >>> 5] ?? 0) | (found << (at & 31));
+    done += taken;
+  }
+}

@@ -1,36 +1,40 @@
-import { type Bits, noBits, setBit } from './bits.ts';
+import { type Moves, moveNumbers } from './moves.ts';
 import { eachRow, type Pause } from './pauses.ts';
-import { type ColumnName, NONE, type Row } from './row.ts';
+import type { ColumnName, Row } from './row.ts';
 
 /** The numbers of all cars by position, NONE where a car has none. */
 export type Columns = Readonly<Record<ColumnName, Float64Array>>;
 
+/** Writes the numbers of the car at a position. */
+function writeNumbers(columns: Columns, at: number, row: Row | undefined): void {
+  if (row === undefined) return;
+  const { numbers } = row;
+  columns.price[at] = numbers.price;
+  columns.mileage[at] = numbers.mileage;
+  columns.year[at] = numbers.year;
+  columns.day[at] = numbers.day;
+  columns.stock[at] = numbers.stock;
+  columns.tail[at] = numbers.tail;
+}
+
+const columnsOf = (column: (name: ColumnName) => Float64Array): Columns => ({
+  price: column('price'),
+  mileage: column('mileage'),
+  year: column('year'),
+  day: column('day'),
+  stock: column('stock'),
+  tail: column('tail'),
+});
+
 export async function readColumns(rows: readonly Row[], pause: Pause): Promise<Columns> {
-  const column = (): Float64Array => new Float64Array(rows.length);
-  const columns = {
-    price: column(),
-    mileage: column(),
-    year: column(),
-    day: column(),
-    stock: column(),
-    tail: column(),
-  };
-  await eachRow(rows.length, pause, (at) => {
-    const numbers = rows[at]?.numbers;
-    if (numbers === undefined) return;
-    columns.price[at] = numbers.price;
-    columns.mileage[at] = numbers.mileage;
-    columns.year[at] = numbers.year;
-    columns.day[at] = numbers.day;
-    columns.stock[at] = numbers.stock;
-    columns.tail[at] = numbers.tail;
-  });
+  const columns = columnsOf(() => new Float64Array(rows.length));
+  await eachRow(rows.length, pause, (at) => writeNumbers(columns, at, rows[at]));
   return columns;
 }
 
-/** The cars that have a value in a column. */
-export function knownIn(column: Float64Array): Bits {
-  const bits = noBits(column.length);
-  for (let at = 0; at < column.length; at += 1) if (column[at] !== NONE) setBit(bits, at);
-  return bits;
+/** The columns of the state before, brought up to date. */
+export function moveColumns(before: Columns, moves: Moves, rows: readonly Row[]): Columns {
+  const columns = columnsOf((name) => moveNumbers(before[name], moves, rows.length));
+  for (const at of moves.fresh) writeNumbers(columns, at, rows[at]);
+  return columns;
 }

@@ -1,3 +1,4 @@
+import type { Fee } from '../advertised-price.ts';
 import type { Listing } from '../vehicle.ts';
 import type { Audience, Sight } from './audience.ts';
 import { intersect, positionsOf, subtract } from './bits.ts';
@@ -14,23 +15,26 @@ export interface Hit {
   readonly isPriceLocked: boolean;
   /** advertised price in cents; null: call for pricing, or locked */
   readonly price: number | null;
+  /** what of the price are fees */
+  readonly fees: readonly Fee[];
   /** monthly payment in cents on the audience's terms; null when there is no price */
   readonly payment: number | null;
 }
 
 /** Shows a car to an audience. null: there is none at this position */
 export function createHit(position: number, { rows, columns }: Snapshot, audience: Audience): Hit | null {
-  const listing = rows[position]?.listing;
-  if (listing === undefined) return null;
-  const isPriceLocked = !audience.seesLockedPrices && audience.isPriceLocked(listing);
+  const row = rows[position];
+  if (row === undefined) return null;
+  const { listing, fees } = row;
+  const isPriceLocked = !audience.seesLockedPrices && row.isPriceLocked;
   if (isPriceLocked) {
-    const bare = { ...listing, salePrice: null, oldPrice: null, priceDroppedAt: null };
-    return { listing: bare, isPriceLocked, price: null, payment: null };
+    const bare = { ...listing, salePrice: null, oldPrice: null, listPrice: null, priceDroppedAt: null };
+    return { listing: bare, isPriceLocked, price: null, fees: [], payment: null };
   }
   const value = columns.price[position] ?? NONE;
   const price = value === NONE ? null : value;
   const payment = price === null ? null : audience.payment({ price, year: listing.year });
-  return { listing, isPriceLocked, price, payment };
+  return { listing, isPriceLocked, price, fees, payment };
 }
 
 /**
@@ -46,7 +50,7 @@ export function pageOf(
 ): readonly number[] {
   const column = SORT_COLUMNS[sort].column;
   const known = selection.bits.slice();
-  intersect(known, column === 'price' ? priced : snapshot.known[column]);
+  intersect(known, column === 'price' ? priced : snapshot.sets[column]);
   const sorted = createSelection(known);
   const part = from < sorted.count ? sortedPart(sorted, snapshot, sort, from, to) : [];
   if (to <= sorted.count || sorted.count === selection.count) return part;

@@ -1,4 +1,5 @@
-import type { Listing } from '../vehicle.ts';
+import { advertisedPrice, type Fee, feesWithin, type PriceTerms } from '../advertised-price.ts';
+import { conditionOf, type Listing, type ListingCondition } from '../vehicle.ts';
 import type { Attributes } from './attributes.ts';
 
 /** What a number is for a car without one. */
@@ -12,6 +13,10 @@ export const NUMBER_LIMIT = 2 ** 33;
 export interface Row {
   readonly listing: Listing;
   readonly isSold: boolean;
+  /** whether its price is for those alone who unlocked prices */
+  readonly isPriceLocked: boolean;
+  /** in its advertised price */
+  readonly fees: readonly Fee[];
   /** ids of its values; none for a sold car, which no search finds */
   readonly attributes: readonly number[];
   /**
@@ -39,24 +44,33 @@ const numberOf = (value: number | null): number =>
 
 const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, tail: NONE };
 
-/** Reads a car. @param priceOf the advertised price in cents, null when there is none */
+/** How a dealership's prices are shown, and to whom. */
+export interface PriceRules {
+  readonly prices: PriceTerms;
+  /** cars of these conditions show their price to those alone who unlocked it */
+  readonly lockedPrices: readonly ListingCondition[];
+}
+
+/** Reads a car. */
 export function readRow(
   listing: Listing,
   attributes: Attributes,
-  priceOf: (listing: Listing) => number | null,
+  { prices, lockedPrices }: PriceRules,
 ): Row {
   const ids = attributes.read(listing);
+  const isPriceLocked = lockedPrices.includes(conditionOf(listing));
   if (listing.status === 'sold' || listing.soldAt !== null) {
-    return { listing, isSold: true, attributes: [], numbers: SOLD };
+    return { listing, isSold: true, isPriceLocked, fees: [], attributes: [], numbers: SOLD };
   }
   const stock = bareText(listing.stockNumber ?? '');
   const numbers = {
-    price: numberOf(priceOf(listing)),
+    price: numberOf(advertisedPrice(listing, prices)),
     mileage: numberOf(listing.mileage),
     year: numberOf(listing.year),
     day: numberOf(Math.floor(Date.parse(listing.dateInStock) / DAY_MS)),
     stock: stock === '' ? NONE : codeOf(stock),
     tail: codeOf(bareText(listing.vin.slice(-CODE_LENGTH))),
   };
-  return { listing, isSold: false, attributes: ids, numbers };
+  const fees = feesWithin(listing, prices);
+  return { listing, isSold: false, isPriceLocked, fees, attributes: ids, numbers };
 }

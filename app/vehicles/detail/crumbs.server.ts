@@ -5,14 +5,8 @@ import { slugOf } from '@rooftop/inventory/slug';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+import type { Crumb } from '../crumbs.tsx';
 import { conditionOf } from './condition.ts';
-
-/** A step of the way from the home page to a vehicle. */
-export interface Crumb {
-  readonly label: string;
-  /** null: this page */
-  readonly href: string | null;
-}
 
 /** Home page, inventory of the vehicle's condition, its make, the vehicle. */
 export async function vehicleCrumbs(

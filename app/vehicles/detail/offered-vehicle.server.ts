@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context.server.ts';
 import { audienceOf, financeTermsOf } from '../../inventory/audience.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { type PaymentView, paymentView } from '../calculator/payment-view.server.ts';
+import type { CrumbsProps } from '../crumbs.tsx';
 import { vehicleCrumbs } from './crumbs.server.ts';
 import { type GalleryView, galleryView } from './gallery-view.server.ts';
 import { fullName } from './full-name.ts';
@@ -25,6 +26,7 @@ export interface OfferedView {
   /** null: no price, no payment */
   readonly payment: PaymentView | null;
   readonly still: ServerRenderedView<{
+    readonly way: CrumbsProps;
     readonly summary: SummaryView;
     readonly more: MoreView;
     readonly rows: readonly SuggestionsView[];
@@ -83,7 +85,16 @@ export async function offeredVehicle(
     gallery,
     payment:
       price === null ? null : paymentView({ price, year: listing.year }, financeTermsOf(context), context),
-    still: serverRendered({ summary: summaryView(hit, seller, crumbs, context), more, rows, facts }, context),
+    still: serverRendered(
+      {
+        way: { crumbs, label: say('crumbs.label') },
+        summary: summaryView(hit, seller, context),
+        more,
+        rows,
+        facts,
+      },
+      context,
+    ),
   };
   return { head, view };
 }

@@ -9,14 +9,12 @@ import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { conditionOf } from './condition.ts';
-import type { Crumb } from './crumbs.server.ts';
 import { type PriceStack, priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
 
 const SUMMARY_WORDS = [
   'detail.call',
   'detail.callPrice',
-  'detail.crumbs',
   'detail.preApproval',
   'detail.preApprovalText',
   'detail.priceMadeOf',
@@ -30,7 +28,6 @@ export interface SummaryBadge {
 
 /** What a vehicle is, what it costs, and what to do about it. */
 export interface SummaryView {
-  readonly crumbs: readonly Crumb[];
   readonly badges: readonly SummaryBadge[];
   readonly name: string;
   readonly trim: string | null;
@@ -54,18 +51,12 @@ function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext
 }
 
 /** The first thing beside a vehicle's pictures. Its payment is the calculator's to state. */
-export function summaryView(
-  hit: Hit,
-  { company, place }: Seller,
-  crumbs: readonly Crumb[],
-  context: RequestContext,
-): SummaryView {
+export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext): SummaryView {
   const { say, locale, now } = context;
   const { listing } = hit;
   const price = createPriceView(say, locale, financeTermsOf(context), now.getTime())(hit);
   const { mileage, exteriorColor, stockNumber } = listing;
   return {
-    crumbs,
     badges: badges(hit, price, context),
     name: vehicleName(listing),
     trim: listing.trim,

@@ -67,18 +67,3 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
 
 const callLabel = ({ price, words }: SummaryView): string =>
   price.amount === null ? words['detail.callPrice'] : words['detail.call'];
-
-/** The way to this page. */
-export function Crumbs({ view: { crumbs, words } }: { readonly view: SummaryView }) {
-  return (
-    <nav className="vehicle-crumbs" aria-label={words['detail.crumbs']}>
-      <ol>
-        {crumbs.map(({ label, href }) => (
-          <li key={label}>
-            {href === null ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}

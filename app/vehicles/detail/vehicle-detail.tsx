@@ -1,12 +1,13 @@
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Calculator } from '../calculator/calculator.tsx';
+import { Crumbs } from '../crumbs.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
 import { Gallery } from './gallery.tsx';
 import { More } from './more.tsx';
 import type { OfferedView } from './offered-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
-import { Crumbs, NextSteps, Summary } from './summary.tsx';
+import { NextSteps, Summary } from './summary.tsx';
 import { VehicleBar } from './vehicle-bar.tsx';
 import type { VehicleView } from './vehicle-page.server.ts';
 
@@ -19,7 +20,7 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
   return (
     <div className="vehicle">
       <ServerRendered of={still} className="vehicle-way">
-        {({ summary }) => <Crumbs view={summary} />}
+        {({ way }) => <Crumbs {...way} />}
       </ServerRendered>
       <Gallery view={gallery} />
       <div className="vehicle-side">

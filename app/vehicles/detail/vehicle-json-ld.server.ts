@@ -1,8 +1,9 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { PlaceView } from '../../stores/place-view.server.ts';
+import { breadcrumbList } from '../breadcrumb-list.ts';
+import type { Crumb } from '../crumbs.tsx';
 import type { VehiclePictureView } from '../vehicle-pictures.server.ts';
-import type { Crumb } from './crumbs.server.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -74,14 +75,5 @@ export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin
       seller: { '@type': 'AutoDealer', name: seller.name, url: origin },
     },
   };
-  const breadcrumbs = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: href === null ? url : new URL(href, origin).href,
-    })),
-  };
-  return { '@context': SCHEMA, '@graph': [car, breadcrumbs] };
+  return { '@context': SCHEMA, '@graph': [car, breadcrumbList(crumbs, url)] };
 }

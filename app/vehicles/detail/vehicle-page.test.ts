@@ -1,4 +1,5 @@
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { slugOf } from '@rooftop/inventory/slug';
 import { generateListings, TODAY } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
@@ -111,8 +112,20 @@ describe('an offered vehicle', () => {
     expect(vehicle.payment?.fields).toMatchObject({ down: 'percent', downPercent: '20', months: '72' });
     expect(still.more.place.name).toBe('Alpha Watertown');
     expect(still.facts).toMatchObject({
-      '@graph': [{ '@type': 'Car', offers: { price: '18995.00' } }, { '@type': 'BreadcrumbList' }],
+      '@graph': [
+        { '@type': 'Car', offers: { price: '18995.00' } },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: still.way.crumbs.map(({ label }) => ({ name: label })),
+        },
+      ],
     });
+    expect(still.way.crumbs.map(({ href }) => href)).toEqual([
+      '/',
+      '/used-cars-for-sale',
+      `/used-cars-for-sale/${slugOf(car.make)}`,
+      null,
+    ]);
   });
 
   test('in Spanish it is one car, its terms are Spanish, and search engines read the feed’s', async () => {

@@ -62,6 +62,50 @@ test('in Spanish the feed’s terms are Spanish, at the same addresses', async (
   );
 });
 
+test.each<[address: string, steps: [label: string, href: string | null][]]>([
+  ['/cars-for-sale', [['Cars For Sale', null]]],
+  ['/used-cars-for-sale', [['Used Cars For Sale', null]]],
+  [
+    '/used-cars-for-sale/suvs?sort=priceLow',
+    [
+      ['Used Cars For Sale', '/used-cars-for-sale'],
+      ['SUVs', null],
+    ],
+  ],
+  [
+    '/cars-for-sale/trucks/ford-f-150/price-under-90000',
+    [
+      ['Cars For Sale', '/cars-for-sale'],
+      ['Trucks', '/cars-for-sale/trucks'],
+      ['Ford F-150', '/cars-for-sale/trucks/ford-f-150'],
+      ['Ford F-150 For Sale under $90,000', null],
+    ],
+  ],
+])('the way to %s is named and linked', async (address, steps) => {
+  const { way, facts } = await searchViewOf(address, cars);
+  expect(way.crumbs).toEqual([['Alpha Motors', '/'], ...steps].map(([label, href]) => ({ label, href })));
+  expect(facts).toMatchObject({
+    '@graph': [
+      {},
+      { '@type': 'BreadcrumbList', itemListElement: way.crumbs.map(({ label }) => ({ name: label })) },
+    ],
+  });
+});
+
+test('search engines read the cars of the page, in their order', async () => {
+  const { cards, facts } = await searchViewOf('/cars-for-sale?page=2', cars);
+  const itemListElement = cards.map(({ href }, at) => ({
+    position: at + 1,
+    url: `http://alpha.example${href}`,
+  }));
+  expect(facts).toMatchObject({
+    '@graph': [
+      { '@type': 'ItemList', url: 'http://alpha.example/cars-for-sale?page=2', itemListElement },
+      {},
+    ],
+  });
+});
+
 test.each([
   ['/cars-for-sale?page=1', [301, '/cars-for-sale']],
   ['/cars-for-sale/SUVS/', [301, '/cars-for-sale/suvs']],

@@ -1,7 +1,9 @@
 import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Crumbs } from '../crumbs.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { SearchLead } from './search-lead.tsx';
@@ -33,9 +35,11 @@ export function SearchPage({ announcement, page }: SearchPageProps) {
 export function SearchParts({ view }: { readonly view: SearchView }) {
   return (
     <>
+      <Crumbs {...view.way} />
       <SearchLead view={view} />
       <Filters view={view} />
       <Results view={view} />
+      <JsonLd of={view.facts} />
     </>
   );
 }

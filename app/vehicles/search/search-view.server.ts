@@ -6,12 +6,15 @@ import { type BodyStyleLink, bodyStyleStrip } from './body-style-strip.server.ts
 import { chips, type ChipView, narrowings } from './chips.server.ts';
 import { emptyResults, type EmptyResultsView } from './empty-results.server.ts';
 import { type FacetGroupView, facetGroups } from './facet-groups.server.ts';
+import type { CrumbsProps } from '../crumbs.tsx';
 import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { pageLinks, type PageLinksView } from './page-links.server.ts';
 import { withoutFilters, withoutKeyword } from './query-change.ts';
 import { type RangeFormView, rangeForms } from './range-forms.server.ts';
+import { searchCrumbs } from './search-crumbs.server.ts';
+import { searchJsonLd } from './search-json-ld.server.ts';
 import { sortForm, type SortFormView } from './sort-form.server.ts';
 
 const SEARCH_WORDS = [
@@ -37,6 +40,7 @@ export type SearchWords = Words<(typeof SEARCH_WORDS)[number]>;
 
 /** The whole search page. */
 export interface SearchView {
+  readonly way: CrumbsProps;
   readonly heading: string;
   /** how many cars were found, in words */
   readonly count: string;
@@ -53,6 +57,8 @@ export interface SearchView {
   readonly pages: PageLinksView | null;
   readonly empty: EmptyResultsView | null;
   readonly words: SearchWords;
+  /** for search engines */
+  readonly facts: object;
 }
 
 /** Makes the page of a search. */
@@ -61,7 +67,10 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
   const styles = await unlessUnavailable(context.content.bodyStyles(), []);
   const narrowing = narrowings(query, found);
   const count = sayCount(result.total, context);
+  const cards = result.hits.map(createCardView(context, stores));
+  const crumbs = searchCrumbs(heading, found);
   return {
+    way: { crumbs, label: context.say('crumbs.label') },
     heading,
     count,
     show: context.say('search.show', { count }),
@@ -72,10 +81,11 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
     chips: chips(narrowing, found),
     clear: narrowing.length === 0 ? null : address(withoutFilters(query)),
     sort: sortForm(found),
-    cards: result.hits.map(createCardView(context, stores)),
+    cards,
     pages: pageLinks(found),
     empty: emptyResults(narrowing, found),
     words: words(context.say, SEARCH_WORDS),
+    facts: searchJsonLd({ heading, cards, crumbs }, found),
   };
 }
 

@@ -1,0 +1,34 @@
+import { breadcrumbList } from '../breadcrumb-list.ts';
+import type { VehicleCardView } from '../card/card-view.server.ts';
+import type { Crumb } from '../crumbs.tsx';
+import type { FoundSearch } from './found-search.ts';
+
+interface ListedSearch {
+  readonly heading: string;
+  readonly cards: readonly Pick<VehicleCardView, 'href' | 'name' | 'trim'>[];
+  readonly crumbs: readonly Crumb[];
+}
+
+/**
+ * What search engines are told of a search: the way to it, and its cars in their order with where each is described.
+ * Prices are said on the cars' own pages.
+ */
+export function searchJsonLd(
+  { heading, cards, crumbs }: ListedSearch,
+  { query, address, context: { origin } }: Pick<FoundSearch, 'query' | 'address' | 'context'>,
+): object {
+  const absolute = (href: string): string => new URL(href, origin).href;
+  const url = absolute(address(query));
+  const cars = {
+    '@type': 'ItemList',
+    name: heading,
+    url,
+    itemListElement: cards.map(({ href, name, trim }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: [name, trim].filter(Boolean).join(' '),
+      url: absolute(href),
+    })),
+  };
+  return { '@context': 'https://schema.org', '@graph': [cars, breadcrumbList(crumbs, url)] };
+}

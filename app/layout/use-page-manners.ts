@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { followedLink } from './followed-link.ts';
+import { formAddress } from './form-address.ts';
 
 /** What opens over a page, and closes on Escape and on a press elsewhere. */
 const MENUS = 'details[name="site-menu-group"][open], details.chooser[open]';
@@ -10,21 +11,39 @@ function closeMenus(except?: EventTarget | null): void {
     if (!(except instanceof Node && menu.contains(except))) menu.open = false;
 }
 
-/** Links of HTML that only the server renders: with script they change the page in place, like any other. */
+/** A form that asks for a page of this website. */
+const asksForPage = ({ method, action }: HTMLFormElement): boolean =>
+  method === 'get' && URL.parse(action)?.origin === window.location.origin;
+
+/** Links of HTML that only the server renders, and forms that ask for a page: with script they change it in place. */
 export function usePageLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    const leave = (to: string) => {
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      closeMenus();
+      navigate(to);
+    };
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const to = link && followedLink(event, link, new URL(window.location.href));
       if (to === null) return;
       event.preventDefault();
-      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-      closeMenus();
-      navigate(to);
+      leave(to);
+    };
+    const send = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !asksForPage(form)) return;
+      event.preventDefault();
+      leave(formAddress(form));
+      form.reset();
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('submit', send);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('submit', send);
+    };
   }, [navigate]);
 }
 

@@ -1,19 +1,11 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { followedLink } from '../../layout/followed-link.ts';
+import { formAddress } from '../../layout/form-address.ts';
 import { type Place, putBack, takePlace } from './place.ts';
 
 /** The heading of the results: where reading goes on when what was pressed is gone. */
 export const RESULTS_ID = 'search-results';
-
-/** The address that a form with method GET asks for. */
-function formAddress(form: HTMLFormElement): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') parameters.append(name, value);
-  const { pathname } = new URL(form.action);
-  return `${pathname}?${parameters}`;
-}
 
 /**
  * The place that waits for the change. Kept outside of components: another condition's inventory is another route, whose

@@ -14,8 +14,11 @@ export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
   readonly form: Form;
   /** What the visitor fills in. Messages are codes of field-messages.ts, which the website puts into words. */
   readonly fields: Fields;
-  readonly toContent: (fields: z.output<Fields>, facts: KindFacts) => LeadContent;
-  /** what it is worth to advertisers, USD (spec 9, conversion values) */
+  /** @param fields as `fields` has read them */
+  toContent(fields: z.output<Fields>, facts: KindFacts): LeadContent;
+  /** whether a CRM wants it, when it is about a car */
+  readonly goesToCrm: boolean;
+  /** what it is worth to advertisers, USD (spec 9, conversion values; decided, 7) */
   readonly conversionUsd: number;
   /** name of its event at advertisers' */
   readonly conversionName: string;

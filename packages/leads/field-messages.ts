@@ -1,0 +1,19 @@
+/** What a form may object to a field. The website puts these codes into words (`form.error.<code>`). */
+export const FIELD_MESSAGES = [
+  'required',
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'message',
+  'make',
+  'model',
+  'year',
+  'price',
+  'mileage',
+  'tooLong',
+  'fileRequired',
+  'fileType',
+  'fileSize',
+] as const;
+export type FieldMessage = (typeof FIELD_MESSAGES)[number];

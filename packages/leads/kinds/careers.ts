@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, detailsOf } from './content.ts';
+import { line, message, siteContact } from './fields.ts';
+
+const fields = z.object({ ...siteContact, position: line('required'), message });
+
+/** CAREERS: somebody applies for work; a resume may come as the lead's file. */
+export const careers: LeadKind<typeof fields> = {
+  form: 'CAREERS',
+  fields,
+  toContent: (filled) => ({
+    subject: `Careers: ${filled.position}`.slice(0, 300),
+    contact: contactOf(filled),
+    comments: filled.message,
+    details: detailsOf({ Position: filled.position }),
+    vehicles: [],
+  }),
+  goesToCrm: false,
+  conversionUsd: 2,
+  conversionName: 'JobApplication',
+  isAccepted: true,
+};

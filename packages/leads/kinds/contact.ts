@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, offeredVehicle } from './content.ts';
+import { dollars, line, message, mileage, siteContact, year } from './fields.ts';
+import { TOPICS, TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
+
+const fields = z.discriminatedUnion(
+  'topic',
+  [
+    z.object({ topic: z.enum(TOPICS_WITHOUT_CAR), ...siteContact, message }),
+    z.object({
+      topic: z.enum(TOPICS_WITH_CAR),
+      ...siteContact,
+      message,
+      make: line('make', 100),
+      model: line('model', 100),
+      year,
+      price: dollars('price'),
+      mileage,
+    }),
+  ],
+  { error: 'required' },
+);
+
+/** CONTACT_{topic}: the message form. */
+export const contact: LeadKind<typeof fields> = {
+  form: 'CONTACT',
+  fields,
+  toContent: (filled) => ({
+    subject: `Contact: ${TOPICS[filled.topic]}`,
+    contact: contactOf(filled),
+    comments: filled.message,
+    details: [],
+    vehicles: 'make' in filled ? [offeredVehicle(filled)] : [],
+  }),
+  goesToCrm: true,
+  conversionUsd: 2,
+  conversionName: 'Contact',
+  isAccepted: true,
+};

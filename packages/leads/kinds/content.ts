@@ -1,0 +1,51 @@
+/** How kinds put what was filled in into the shape of a lead. */
+import type { LeadContact, LeadDetail, LeadVehicle } from '../lead.ts';
+
+/** What a contact may leave out. */
+interface Reachable {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** Without an address: forms ask for none. */
+export function contactOf({ firstName, lastName, email, phone }: Reachable): LeadContact {
+  return {
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    email: email ?? null,
+    phone: phone ?? null,
+    address: null,
+  };
+}
+
+/** Details in the order given; those without a value are left out. */
+export function detailsOf(answers: Readonly<Record<string, string | undefined>>): LeadDetail[] {
+  return Object.entries(answers).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** A visitor's own car, as he describes it: used, and for sale (spec 3, sell-vehicle lead). */
+export function offeredVehicle(
+  car: Pick<LeadVehicle, 'make' | 'model' | 'year' | 'mileage'> & { readonly price?: number },
+): LeadVehicle {
+  return {
+    interest: 'sell',
+    status: 'used',
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    mileage: car.mileage,
+    price: car.price ?? null,
+    trim: null,
+    vin: null,
+    stockNumber: null,
+    bodyStyle: null,
+    transmission: null,
+    exteriorColor: null,
+    interiorColor: null,
+  };
+}
+
+/** The car of the page, when the form stands on one. */
+export const vehiclesOf = (vehicle: LeadVehicle | null): LeadVehicle[] => (vehicle === null ? [] : [vehicle]);

@@ -1,0 +1,26 @@
+/** Every kind of lead (spec 7, form types). A new one is a file beside this and a line here. */
+import type { LeadKind } from '../kind.ts';
+import type { Form } from '../lead.ts';
+import { applyFinancing } from './apply-financing.ts';
+import { careers } from './careers.ts';
+import { contact } from './contact.ts';
+import { fullCreditApplication } from './full-credit-application.ts';
+import { sellOrTrade } from './sell-or-trade.ts';
+import { service } from './service.ts';
+import { staffMember } from './staff-member.ts';
+import { testDrive } from './test-drive.ts';
+import { unlockInventory } from './unlock-inventory.ts';
+import { unlockPrice } from './unlock-price.ts';
+
+export const kinds = {
+  UNLOCK_INVENTORY: unlockInventory,
+  UNLOCK_PRICE: unlockPrice,
+  SCHEDULE_TEST_DRIVE: testDrive,
+  SELL_OR_TRADE: sellOrTrade,
+  CONTACT: contact,
+  STAFF_MEMBER: staffMember,
+  CAREERS: careers,
+  APPLY_FINANCING: applyFinancing,
+  FULL_CREDIT_APP: fullCreditApplication,
+  SERVICE: service,
+} satisfies Record<Form, LeadKind>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, detailsOf } from './content.ts';
+import { email, line, phone, siteContact, year } from './fields.ts';
+
+/** Cars and jobs at most in one appointment. */
+const MOST = 20;
+
+const fields = z.object({
+  ...siteContact,
+  appointment_id: line('required', 100).optional(),
+  start_datetime: z.iso.datetime({ offset: true, error: 'required' }),
+  end_datetime: z.iso.datetime({ offset: true, error: 'required' }).optional(),
+  notes_general: line('message', 5000).optional(),
+  vehicle_arr: z.array(z.object({ year, make: line('make', 100), model: line('model', 100) })).max(MOST),
+  repair_order_lines: z
+    .array(
+      z.object({
+        op_code: line('required', 100).optional(),
+        name: line('required'),
+        notes_narrative: line('message', 2000).optional(),
+      }),
+    )
+    .max(MOST),
+  /** of a business, when it is one that brings its car */
+  name: line('required').optional(),
+  contactName: line('required').optional(),
+  contactTitle: line('required').optional(),
+  contactPhone: phone.optional(),
+  contactEmail: email.optional(),
+});
+
+/** SERVICE: an appointment at the workshop. Its cars are told as details: nobody sells or buys them. */
+export const service: LeadKind<typeof fields> = {
+  form: 'SERVICE',
+  fields,
+  toContent: (filled) => ({
+    subject: 'Service appointment',
+    contact: contactOf(filled),
+    comments: filled.notes_general ?? null,
+    details: [
+      ...detailsOf({ Appointment: filled.appointment_id, Start: filled.start_datetime, End: filled.end_datetime }),
+      ...filled.vehicle_arr.map(({ year, make, model }) => ({
+        name: 'Vehicle',
+        value: `${year} ${make} ${model}`,
+      })),
+      ...filled.repair_order_lines.map(({ op_code, name, notes_narrative }) => ({
+        name: 'Service',
+        value: [name, op_code && `(${op_code})`, notes_narrative && `– ${notes_narrative}`]
+          .filter(Boolean)
+          .join(' '),
+      })),
+      ...detailsOf({
+        Business: filled.name,
+        'Business contact': filled.contactName,
+        'Business contact title': filled.contactTitle,
+        'Business phone': filled.contactPhone,
+        'Business e-mail': filled.contactEmail,
+      }),
+    ],
+    vehicles: [],
+  }),
+  goesToCrm: false,
+  conversionUsd: 20,
+  conversionName: 'Schedule',
+  isAccepted: true,
+};

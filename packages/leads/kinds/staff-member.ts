@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf } from './content.ts';
+import { message, siteContact } from './fields.ts';
+
+const fields = z.object({ ...siteContact, message });
+
+/** STAFF_MEMBER: a message to one person of the team, who gets it as well (spec 7). */
+export const staffMember: LeadKind<typeof fields> = {
+  form: 'STAFF_MEMBER',
+  fields,
+  toContent: (filled, { staffName }) => ({
+    subject: staffName === null ? 'Message to the team' : `Message to ${staffName}`,
+    contact: contactOf(filled),
+    comments: filled.message,
+    details: [],
+    vehicles: [],
+  }),
+  goesToCrm: true,
+  conversionUsd: 0,
+  conversionName: 'Lead',
+  isAccepted: true,
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, detailsOf, vehiclesOf } from './content.ts';
+import { siteContact } from './fields.ts';
+
+const fields = z.object({
+  ...siteContact,
+  /** in the store's zone */
+  day: z.iso.date({ error: 'required' }),
+  time: z.iso.time({ error: 'required', precision: -1 }),
+});
+
+/** SCHEDULE_TEST_DRIVE: a day and a time at which somebody would like to drive a car. */
+export const testDrive: LeadKind<typeof fields> = {
+  form: 'SCHEDULE_TEST_DRIVE',
+  fields,
+  toContent: (filled, { vehicle }) => ({
+    subject: 'Test drive',
+    contact: contactOf(filled),
+    comments: null,
+    details: detailsOf({ Day: filled.day, Time: filled.time }),
+    vehicles: vehiclesOf(vehicle),
+  }),
+  goesToCrm: true,
+  conversionUsd: 20,
+  conversionName: 'Schedule',
+  isAccepted: true,
+};

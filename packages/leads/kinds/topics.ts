@@ -1,0 +1,15 @@
+/** What somebody may write about (spec 3, contact inquiry topics), as it stands in subjects of mail. */
+export const TOPICS = {
+  '1': 'Purchasing a vehicle',
+  '2': 'Financing options',
+  '3': 'Trade appraisal',
+  '4': 'Selling my car',
+  '5': 'Recent vehicle purchase',
+  '6': 'Billing issues',
+  '7': 'General questions',
+} as const;
+export type Topic = keyof typeof TOPICS;
+
+/** Those that are about the visitor's own car: its make, model, year, price and mileage are asked for (decided, 3). */
+export const TOPICS_WITH_CAR = ['3', '4'] as const satisfies readonly Topic[];
+export const TOPICS_WITHOUT_CAR = ['1', '2', '5', '6', '7'] as const satisfies readonly Topic[];

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, vehiclesOf } from './content.ts';
+import { siteContact } from './fields.ts';
+
+const fields = z.object(siteContact);
+
+/** UNLOCK_INVENTORY: somebody says who he is, and sees the cars that are not for everybody. */
+export const unlockInventory: LeadKind<typeof fields> = {
+  form: 'UNLOCK_INVENTORY',
+  fields,
+  toContent: (filled, { vehicle }) => ({
+    subject: 'Unlock inventory',
+    contact: contactOf(filled),
+    comments: null,
+    details: [],
+    vehicles: vehiclesOf(vehicle),
+  }),
+  goesToCrm: true,
+  conversionUsd: 5,
+  conversionName: 'UnlockInventory',
+  isAccepted: true,
+};

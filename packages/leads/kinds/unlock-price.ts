@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, detailsOf, vehiclesOf } from './content.ts';
+import { dollars, siteContact } from './fields.ts';
+
+const SCORES = { bad: 'Bad', okay: 'Okay', good: 'Good', great: 'Great' } as const;
+
+const fields = z.object({
+  ...siteContact,
+  downPayment: dollars('required'),
+  tradingIn: z.enum(['yes', 'no'], { error: 'required' }),
+  tradeEquity: dollars('required').optional(),
+  creditScore: z.enum(['bad', 'okay', 'good', 'great'], { error: 'required' }),
+});
+
+const money = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+
+/** UNLOCK_PRICE: the terms and the person behind a personalised price (spec 4). */
+export const unlockPrice: LeadKind<typeof fields> = {
+  form: 'UNLOCK_PRICE',
+  fields,
+  toContent: (filled, { vehicle }) => ({
+    subject: 'Personalized price',
+    contact: contactOf(filled),
+    comments: null,
+    details: detailsOf({
+      'Down payment': money(filled.downPayment),
+      'Trading in': filled.tradingIn === 'yes' ? 'Yes' : 'No',
+      'Trade equity': filled.tradeEquity === undefined ? undefined : money(filled.tradeEquity),
+      'Credit score': SCORES[filled.creditScore],
+    }),
+    vehicles: vehiclesOf(vehicle),
+  }),
+  goesToCrm: true,
+  conversionUsd: 20,
+  conversionName: 'CustomizeProduct',
+  isAccepted: true,
+};

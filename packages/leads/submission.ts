@@ -1,0 +1,35 @@
+/** What is handed over for acceptance: everything that delivery will need, so that nothing has to be asked later. */
+import type { ConversionEvent } from './conversions/conversion.ts';
+import type { Destination } from './destination.ts';
+import type { Circumstances, ConsentEvidence, Form, LeadContent, LeadFile, Vendor } from './lead.ts';
+
+export interface Submission {
+  /** document id */
+  readonly dealership: string;
+  readonly form: Form;
+  /** of a contact lead: `1` to `7` (spec 3) */
+  readonly topic: string | null;
+  readonly content: LeadContent;
+  readonly circumstances: Circumstances;
+  readonly vendor: Vendor;
+  readonly consent: ConsentEvidence | null;
+  /** none at all: the lead is kept, and stands as dead where staff look */
+  readonly destinations: readonly Destination[];
+  /** why it is taken for spam: it is kept and not delivered; null: it is not */
+  readonly suspicion: string | null;
+  readonly file: LeadFile | null;
+  readonly isTest: boolean;
+  /** told to advertisers when the lead is accepted and no spam; null: the visitor has not agreed */
+  readonly conversion: ConversionEvent | null;
+}
+
+export type Acceptance =
+  | {
+      readonly kind: 'accepted';
+      readonly id: string;
+      readonly number: number;
+      /** the same was sent within the last ten minutes: this is that lead */
+      readonly isRepeat: boolean;
+    }
+  /** personal data that may not be kept before there is a vault for them: nothing was stored */
+  | { readonly kind: 'refused'; readonly reason: 'needs-vault' };

@@ -1,5 +1,6 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
+import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import type { RequestContext } from '../context.server.ts';
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
 import { HEADLINE_FILES } from '../styles/typefaces.ts';
@@ -9,7 +10,6 @@ import { type Words, words } from '../wording.server.ts';
 import { type FooterView, footerView } from './footer-view.server.ts';
 import { type HeaderView, headerView } from './header-view.server.ts';
 import { PLACEHOLDER } from './placeholder.ts';
-import { standardMenus } from './standard-menus.ts';
 
 const SHELL_WORDS = [
   'chooser.choose',
@@ -58,7 +58,7 @@ export async function shellView(context: RequestContext, search: string): Promis
     unlessUnavailable(content.stores(), []),
     context.company(),
   ]);
-  const navigation = written ?? standardMenus(say);
+  const navigation = written ?? standardMenus(locale);
   const tokens = themeTokens(theme);
   return {
     locale,

@@ -1,4 +1,4 @@
-import { standardNavigation } from '../standard-navigation.ts';
+import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
 import type { TenantKit } from '../tenant-kit.ts';
 import { bodyStyles } from './content/body-styles.ts';
 import { faqs } from './content/faqs.ts';

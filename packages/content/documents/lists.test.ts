@@ -11,7 +11,17 @@ import { reviewsQuery } from './review.groq.ts';
 const words = { en: 'Words', es: 'Palabras' };
 const rich = { en: [paragraph('Words')], es: [paragraph('Palabras')] };
 const KINDS = [
-  ['promotion', promotionsQuery, { name: 'Spring', title: words, position: 'grid-item', img: picture('p') }],
+  [
+    'promotion',
+    promotionsQuery,
+    {
+      name: 'Spring',
+      title: words,
+      position: 'grid-item',
+      img: picture('p'),
+      additional: { category: words, ctaText: words },
+    },
+  ],
   [
     'review',
     reviewsQuery,

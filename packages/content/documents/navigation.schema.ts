@@ -1,8 +1,9 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
+import { standardFields } from './standard-navigation.ts';
 
-/** The menus of a dealership's website. Until somebody writes them, the site has its standard ones. */
+/** The menus of a dealership's website. Until somebody writes them, the site has its standard ones; a new document begins with them. */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Menus',
@@ -21,6 +22,7 @@ export const navigation = defineType({
       group: 'header',
       description: 'At the top of every page. Drag to reorder.',
       of: [defineArrayMember({ type: 'menuGroup' })],
+      initialValue: standardFields.header,
       validation: (rule) => [
         rule.required().min(1).error('Add at least one entry.'),
         rule.max(6).warning('More than six entries do not fit one line.'),
@@ -33,6 +35,7 @@ export const navigation = defineType({
       group: 'footer',
       description: 'At the end of every page, one column per group.',
       of: [defineArrayMember({ type: 'menuGroup' })],
+      initialValue: standardFields.footer,
       validation: (rule) => rule.max(6).warning('More than six columns become narrow.'),
     }),
     defineField({
@@ -42,6 +45,7 @@ export const navigation = defineType({
       group: 'footer',
       description: 'Below everything. Keep privacy, terms and cookies here: the law wants them found.',
       of: [defineArrayMember({ type: 'link' })],
+      initialValue: standardFields.footerLine,
     }),
     dealershipField,
   ],

@@ -15,7 +15,7 @@ export const PROMOTIONS_QUERY = defineQuery(`
     "title": ${localized('title')},
     "description": ${localized('description')},
     "img": ${picture('img', '$dealership')},
-    "additional": { "category": additional.category, "ctaText": ${localized('additional.ctaText')} },
+    "additional": { "category": ${localized('additional.category')}, "ctaText": ${localized('additional.ctaText')} },
     "criterias": coalesce(criterias[] { subject, value }, []),
     startDate,
     endDate

@@ -64,7 +64,7 @@ export const promotion = defineType({
         defineField({
           name: 'category',
           title: 'Category',
-          type: 'string',
+          type: 'localeString',
           description: 'A word above the title, such as Financing.',
         }),
       ],

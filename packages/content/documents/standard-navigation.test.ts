@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { navigation } from './navigation.schema.ts';
+import { standardFields, standardMenus } from './standard-navigation.ts';
+
+test('a new document begins with the standard menus', () => {
+  const begins = navigation.fields.flatMap((field) =>
+    'initialValue' in field ? [[field.name, field.initialValue]] : [],
+  );
+  expect(Object.fromEntries(begins)).toEqual(standardFields);
+});
+
+test.each(Object.entries(standardFields))(
+  '%s: every member is typed, keyed within its list, and in both languages',
+  (_name, members) => {
+    const lists = [members, ...members.flatMap((member) => ('links' in member ? [member.links] : []))];
+    for (const list of lists) {
+      expect(new Set(list.map(({ _key }) => _key)).size).toBe(list.length);
+      for (const { _type, label } of list) {
+        expect(_type).toMatch(/^(menuGroup|link)$/);
+        expect([label.en, label.es]).not.toContain('');
+      }
+    }
+  },
+);
+
+test('the website says them in the language that is asked for', () => {
+  expect(standardMenus('es').footerLine[0]).toEqual({ label: 'Contáctenos', href: '/contact-us' });
+  expect(standardMenus('en').header.map(({ href }) => href)).toEqual([
+    null,
+    '/auto-financing',
+    '/sell-trade-my-car',
+    '/service',
+  ]);
+});

@@ -1,0 +1,98 @@
+import type { Language } from '../languages.ts';
+import type { Navigation } from './navigation.ts';
+
+interface StandardLink {
+  readonly label: Readonly<Record<Language, string>>;
+  readonly href: string;
+}
+/** A group that leads somewhere, or opens links. */
+type StandardGroup =
+  | StandardLink
+  | (Pick<StandardLink, 'label'> & { readonly links: readonly StandardLink[] });
+
+const groups: readonly StandardGroup[] = [
+  {
+    label: { en: 'Shop Used Cars', es: 'Autos usados' },
+    links: [
+      { label: { en: 'All Used', es: 'Todos los usados' }, href: '/used-cars-for-sale' },
+      {
+        label: { en: 'Under 30K Miles', es: 'Menos de 30 mil millas' },
+        href: '/cars-for-sale?mileage=null,30000',
+      },
+      { label: { en: 'Under $20K', es: 'Menos de $20 mil' }, href: '/cars-for-sale/price-under-20000' },
+      { label: { en: 'Sedans', es: 'Sedanes' }, href: '/cars-for-sale/sedans' },
+      { label: { en: 'Trucks', es: 'Pickups' }, href: '/cars-for-sale/trucks' },
+      { label: { en: 'SUVs', es: 'SUVs' }, href: '/cars-for-sale/suvs' },
+      { label: { en: 'Minivans', es: 'Minivanes' }, href: '/cars-for-sale/minivans' },
+      { label: { en: 'Special Offers', es: 'Ofertas especiales' }, href: '/special-offers' },
+    ],
+  },
+  { label: { en: 'Financing', es: 'Financiamiento' }, href: '/auto-financing' },
+  { label: { en: 'Sell/Trade', es: 'Vender o cambiar' }, href: '/sell-trade-my-car' },
+  { label: { en: 'Service', es: 'Servicio' }, href: '/service' },
+];
+
+/** The menus that every dealership begins with (spec 2, header and footer menu). */
+export const standardNavigation = {
+  header: groups,
+  footer: [
+    ...groups,
+    {
+      label: { en: 'Dealership', es: 'Concesionario' },
+      links: [
+        { label: { en: 'Our Company', es: 'Nuestra empresa' }, href: '/our-company' },
+        {
+          label: { en: 'Meet Our Team', es: 'Conozca a nuestro equipo' },
+          href: '/our-company/meet-our-team',
+        },
+        { label: { en: 'Careers', es: 'Empleos' }, href: '/our-company/careers' },
+      ],
+    },
+  ],
+  footerLine: [
+    { label: { en: 'Contact Us', es: 'Contáctenos' }, href: '/contact-us' },
+    { label: { en: 'Privacy Policy', es: 'Política de privacidad' }, href: '/legal/privacy-policy' },
+    { label: { en: 'Terms of Sale', es: 'Términos de venta' }, href: '/legal/terms-of-sale' },
+    { label: { en: 'Cookie Policy', es: 'Política de cookies' }, href: '/legal/cookie-policy' },
+  ],
+} as const satisfies {
+  readonly header: readonly StandardGroup[];
+  readonly footer: readonly StandardGroup[];
+  readonly footerLine: readonly StandardLink[];
+};
+
+/** The same as a website reads them, for a dealership whose editors have written none. */
+export function standardMenus(language: Language): Navigation {
+  const link = ({ label, href }: StandardLink) => ({ label: label[language], href });
+  const group = (written: StandardGroup, at: number) => ({
+    key: String(at + 1),
+    label: written.label[language],
+    href: 'href' in written ? written.href : null,
+    links: 'links' in written ? written.links.map(link) : [],
+  });
+  return {
+    header: standardNavigation.header.map(group),
+    footer: standardNavigation.footer.map(group),
+    footerLine: standardNavigation.footerLine.map(link),
+  };
+}
+
+/** The same as a document of the Studio holds them; lists within lists need keys, those of the first level get some. */
+export const standardFields = {
+  header: standardNavigation.header.map(groupField),
+  footer: standardNavigation.footer.map(groupField),
+  footerLine: standardNavigation.footerLine.map(linkField),
+};
+
+function linkField({ label, href }: StandardLink, at: number) {
+  return { _key: String(at + 1), _type: 'link', label: { _type: 'localeString', ...label }, href };
+}
+
+function groupField({ label, ...rest }: StandardGroup, at: number) {
+  return {
+    _key: String(at + 1),
+    _type: 'menuGroup',
+    label: { _type: 'localeString', ...label },
+    ...('links' in rest ? { links: rest.links.map(linkField) } : { href: rest.href }),
+  };
+}

@@ -8,7 +8,9 @@ import type { Language } from '@rooftop/content/languages';
 import type { Terms } from '@rooftop/finance/terms';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
+import type { Defence } from './abuse/defence.ts';
 import { askedPage, localPath } from './http/asked-page.ts';
+import { type Client, NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
 import type { DealershipInventory, Inventory } from './inventory/dealership-inventory.ts';
@@ -19,6 +21,8 @@ import type { Visitor } from './page-cache/visitor.ts';
 import type { PictureAddresses } from './pictures/picture-addresses.ts';
 import type { ShareCards } from './share/share-card.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
+import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
+import type { VisitorSessions } from './visitor/visitor-sessions.ts';
 import type { Say } from './wording.server.ts';
 
 /** What every loader and action receives. Nothing else reaches them: no environment, no clients, no other dealership. */
@@ -44,6 +48,12 @@ export type RequestContext = {
   readonly consent: readonly ConsentCategory[];
   /** whether the browser sends Global Privacy Control; `consent` respects it already */
   readonly gpc: boolean;
+  /** of pages that everybody gets: nothing */
+  readonly client: Client;
+  /** as this dealership knows him; of pages that everybody gets, nobody in particular */
+  readonly visitor: VisitorSession;
+  /** tells people from programs */
+  readonly defence: Defence;
   /** how the visitor would pay; null while he has not said, and on pages that everybody gets */
   readonly terms: Terms | null;
   readonly imageUrl: ImageUrl;
@@ -79,11 +89,15 @@ declare module '@remix-run/server-runtime' {
 /** A visitor, and what he alone may see a page change by. */
 export interface KnownVisitor extends Visitor {
   readonly terms?: Terms | null;
+  /** undefined: the page is for everybody */
+  readonly client?: Client;
 }
 
 export interface ContextOptions {
   readonly content: Content;
   readonly inventory: Pick<Inventory, 'forDealership'>;
+  readonly visitors: VisitorSessions;
+  readonly defence: Defence;
   readonly imageUrl: ImageUrl;
   readonly pictures: (dealership: string) => PictureAddresses;
   readonly shareCards: ShareCards;
@@ -95,8 +109,8 @@ export interface ContextOptions {
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, inventory, imageUrl, pictures, shareCards, sayIn, secureCookies, showsCatalogue, report } =
-    options;
+  const { content, inventory, visitors, defence, imageUrl, pictures, shareCards, sayIn } = options;
+  const { secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
@@ -131,6 +145,16 @@ export function createContextFactory(options: ContextOptions) {
       store,
       consent: visitor.consent,
       gpc: visitor.gpc,
+      client: visitor.client ?? NO_CLIENT,
+      visitor:
+        visitor.client === undefined
+          ? ANONYMOUS
+          : visitors.open(visitor.client.cookies, {
+              dealership: dealership.id,
+              consent: visitor.consent,
+              report: (error) => report(error, visit),
+            }),
+      defence,
       terms: visitor.terms ?? null,
       imageUrl,
       pictures: pictures(dealership.id),

@@ -7,6 +7,7 @@ export function readWebEnvironment() {
       'APP_ENV',
       'DATABASE_URL',
       'DATA_DIR',
+      'ENCRYPTION_KEY',
       'HOST',
       'LOG_LEVEL',
       'OPS_PORT',

@@ -8,7 +8,9 @@ import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { listSources } from '@rooftop/inventory/storage/sources';
+import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
+import { createDefence } from './abuse/create-defence.ts';
 import { createContextFactory } from './context.server.ts';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
@@ -33,6 +35,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
 import { createShareCards } from './share/create-share-cards.ts';
+import { createVisitorSessions } from './visitor/visitor-sessions.ts';
 import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
@@ -139,6 +142,12 @@ async function start(env: WebEnvironment): Promise<void> {
     createContext: createContextFactory({
       content,
       inventory,
+      visitors: createVisitorSessions({
+        pool,
+        key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
+        secureCookies: https,
+      }),
+      defence: createDefence({ key: deriveKey(env.ENCRYPTION_KEY, 'form-token') }),
       imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
       pictures: pictures.addressesFor,
       shareCards: createShareCards({

@@ -8,12 +8,14 @@ import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from './context.server.ts';
 import { localPath } from './http/asked-page.ts';
+import { NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { DealershipInventory } from './inventory/dealership-inventory.ts';
 import { indexSettings } from './inventory/index-settings.ts';
 import { todaysPath } from './layout/later-pages.ts';
 import { createPictureAddresses } from './pictures/picture-addresses.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
+import { ANONYMOUS } from './visitor/visitor-session.ts';
 import { createWording } from './wording.server.ts';
 
 const sayIn = await createWording();
@@ -75,7 +77,6 @@ export function testStore(fields: Partial<Store> = {}): Store {
       email: null,
       siteUrl: null,
       mapZoom: null,
-      employees: [],
       social: [],
       fees: { documentaryFee: null, thirtyDayDrive: null },
     },
@@ -99,16 +100,20 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       email: null,
       siteUrl: null,
       hours: { sales: null, service: null },
-      employees: [],
       social: [],
       fees: { documentaryFee: null, thirtyDayDrive: null },
       ...company,
     },
+    legalName: 'Alpha Motors LLC',
     ratings: { home: null, service: null, profile: null },
     engineWarranty: { offered: false, terms: null },
     maintenancePlan: { offered: false, terms: null },
     serviceScheduling: true,
     preApprovalLink: null,
+    careers: { way: 'form', email: null },
+    testDrive: { slotMinutes: 60, leadHours: 2 },
+    verifiesPhones: false,
+    metaPixelId: null,
     cookieDisplay: null,
     backgroundLocked: false,
     phoneMask: '(999) 999-9999',
@@ -147,6 +152,8 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
     bodyStyles: none,
     offers: none,
     redirectRules: none,
+    staff: none,
+    leadDelivery: nothing,
     ...written,
   };
 }
@@ -177,6 +184,9 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     store,
     consent: ['essential'],
     gpc: false,
+    client: NO_CLIENT,
+    visitor: ANONYMOUS,
+    defence: { tokenFor: () => 'token', judge: async () => ({ kind: 'fine' }) },
     terms: null,
     async company() {
       const settings = await unlessUnavailable(content.settings(), null);

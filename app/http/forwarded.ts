@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-host|client-ip)$/;
 
@@ -18,6 +19,24 @@ export function askedHost(incoming: IncomingMessage, trustedProxies: number): st
     .filter(Boolean);
   // Each proxy adds to the right, so what strangers sent stands further left.
   return forwarded.at(-Math.min(trustedProxies, forwarded.length)) ?? hosts[0];
+}
+
+/**
+ * The address of the machine that asks, as the outermost of our own proxies saw it.
+ * @param trustedProxies how many proxies of ours stand in front; 0 believes no forwarded header
+ * @returns null when the connection is gone, or a proxy of ours says something else than an address
+ */
+export function askedAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
+  const direct = incoming.socket.remoteAddress;
+  const forwarded = (incoming.headersDistinct['x-forwarded-for'] ?? [])
+    .join(',')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  // Each proxy adds whom it saw to the right; ours are as many, and what strangers sent stands further left.
+  const told = trustedProxies === 0 ? undefined : forwarded.at(-Math.min(trustedProxies, forwarded.length));
+  const address = (told ?? direct ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? null : address;
 }
 
 /**

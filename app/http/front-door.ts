@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
-import { askedHost, canonicalise } from './forwarded.ts';
+import { askedAddress, askedHost, canonicalise } from './forwarded.ts';
 import { ALLOW, judge } from './gate.ts';
 import { refuse, type RefusalPages } from './refusal.ts';
 import type { Visit } from './visit.ts';
@@ -97,8 +97,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return undefined;
     }
     const { dealership, origin } = verdict;
+    const ipAddress = askedAddress(incoming, trustedProxies);
     canonicalise(incoming, new URL(origin).host);
-    progress.visit = { requestId: progress.requestId, dealership, origin, route: 'none' };
+    progress.visit = { requestId: progress.requestId, dealership, origin, ipAddress, route: 'none' };
     return progress.visit;
   }
 

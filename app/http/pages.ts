@@ -74,7 +74,12 @@ export function createPages({ policy, ...options }: PagesOptions) {
   const render = createRender(options);
   return async function page(request: Request, visit: Visit): Promise<Response> {
     const sent = { cookie: request.headers.get('cookie'), gpc: request.headers.get('sec-gpc') };
-    const visitor = { ...readVisitor(sent, visit.dealership), terms: readTerms(sent.cookie) };
+    const client = {
+      cookies: sent.cookie,
+      ipAddress: visit.ipAddress,
+      userAgent: request.headers.get('user-agent'),
+    };
+    const visitor = { ...readVisitor(sent, visit.dealership), terms: readTerms(sent.cookie), client };
     const { response, nonce } = await render(forRemix(request), visit, visitor, createDependencies());
     const { headers, status } = response;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -6,6 +6,8 @@ export interface Visit {
   readonly dealership: Dealership;
   /** the dealership's own origin; absolute addresses are built from it and never from the request */
   readonly origin: string;
+  /** of the visitor's machine, as far as our own proxies know it; null: the connection is gone */
+  readonly ipAddress: string | null;
   /** what answers, for log and metrics */
   route: string;
   /** the first thing that went wrong while answering */

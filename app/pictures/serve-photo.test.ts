@@ -66,7 +66,7 @@ function createShop(retryMs = 60_000) {
   });
   return (path: string, accept = '*/*', slug = 'alpha') => {
     const dealership = testDealership({ id: `dealership-${slug}` });
-    const visit = { requestId: '1', dealership, origin: 'http://alpha.example', route: 'none' };
+    const visit = { requestId: '1', dealership, origin: 'http://alpha.example', ipAddress: null, route: 'none' };
     return serve(new Request(`http://alpha.example${path}`, { headers: { accept } }), visit);
   };
 }

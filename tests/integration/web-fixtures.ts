@@ -48,6 +48,7 @@ export async function startWeb(
       DATABASE_URL: databaseUrl,
       SANITY_API_HOST: lakeUrl,
       SANITY_API_TOKEN: 'robot-token',
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       // Keeps drawn vehicles from one run to the next, and nothing else.
       DATA_DIR: join(tmpdir(), 'rooftop-web-tests'),
       ...settings,

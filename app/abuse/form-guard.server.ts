@@ -1,0 +1,27 @@
+import type { Form } from '@rooftop/leads/lead';
+import type { RequestContext } from '../context.server.ts';
+
+/** What a form carries, so that programs which fill in forms are known by it. */
+export interface FormGuard {
+  /** signed: for which form of which dealership it was made, and when */
+  readonly token: string;
+  /** name of the hidden field that holds the token */
+  readonly tokenField: string;
+  /** name of the field that no person sees */
+  readonly honeypotField: string;
+}
+
+/** Name of the hidden field that holds the token. */
+export const TOKEN_FIELD = 'formToken';
+/** Name of the field that no person sees: sounds like something to fill in, and no browser completes it. */
+export const HONEYPOT_FIELD = 'contactReference';
+
+/** The guard of a form that is shown now: not for pages that are kept. */
+export const formGuard = (
+  { defence, dealership }: Pick<RequestContext, 'defence' | 'dealership'>,
+  form: Form,
+): FormGuard => ({
+  token: defence.tokenFor({ dealership: dealership.id, form }),
+  tokenField: TOKEN_FIELD,
+  honeypotField: HONEYPOT_FIELD,
+});

@@ -1,0 +1,16 @@
+import type { Form } from '@rooftop/leads/lead';
+import type { RequestContext } from '../context.server.ts';
+import type { Judgement } from './defence.ts';
+
+/** A form as an action has it. */
+export interface Posted {
+  readonly form: Form;
+  readonly request: Request;
+  readonly context: RequestContext;
+}
+
+/** What is thought of a filled-in form, before anybody looks at what it says. */
+export function judgeSubmission(fields: FormData, { form, request, context }: Posted): Promise<Judgement> {
+  const { defence, dealership, client } = context;
+  return defence.judge({ fields, form, dealership: dealership.id, headers: request.headers, client });
+}

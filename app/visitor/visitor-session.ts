@@ -1,0 +1,31 @@
+import { UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '@rooftop/leads/visitor';
+
+/** Whoever asks for a page, as this dealership knows him. */
+export interface VisitorSession {
+  /** UUID; null: nothing is remembered of him yet */
+  readonly id: string | null;
+  /** whether he has sent a lead before; signed, so not his to say */
+  readonly isLead: boolean;
+  /** advertising parameters of allowed names, with consent to targeting only */
+  readonly advertising: Readonly<Record<string, string>>;
+  /** What he told of himself; nothing without functional consent. Never rejects. */
+  profile(): Promise<VisitorProfile>;
+  /** Whether he may see private cars. Never rejects: whoever cannot be looked up may not. */
+  hasUnlockedInventory(): Promise<boolean>;
+  /**
+   * Remembers what has changed. What names him is kept with functional consent only. Never rejects: a lead that
+   * was accepted stays accepted, remembered or not.
+   * @returns the values of Set-Cookie headers that must go with the answer
+   */
+  remember(change: VisitorChange): Promise<readonly string[]>;
+}
+
+/** Nobody in particular: of pages that everybody gets. */
+export const ANONYMOUS: VisitorSession = {
+  id: null,
+  isLead: false,
+  advertising: {},
+  profile: async () => UNKNOWN_VISITOR,
+  hasUnlockedInventory: async () => false,
+  remember: async () => [],
+};

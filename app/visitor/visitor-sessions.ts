@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '@rooftop/database/pool';
+import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
+import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
+import type { ConsentCategory } from '@rooftop/visits/consent';
+import { parse, serialize } from 'hono/utils/cookie';
+import { readAdvertising } from './advertising.ts';
+import { printIdentity, readIdentity, VISITOR_COOKIE, VISITOR_MAX_AGE } from './visitor-cookie.ts';
+import type { VisitorSession } from './visitor-session.ts';
+
+/** Name of the readable cookie that marks that a lead was sent (spec 3). Nothing is decided by it on the server. */
+const LEAD_COOKIE = 'adfLead';
+
+export interface VisitorSessionsOptions {
+  readonly pool: Pool;
+  /** of the purpose visitor-cookie */
+  readonly key: Buffer;
+  /** whether cookies may travel over https only */
+  readonly secureCookies: boolean;
+}
+
+/** Where and how somebody is met. */
+export interface Meeting {
+  /** document id */
+  readonly dealership: string;
+  readonly consent: readonly ConsentCategory[];
+  /** takes an exception of the database: the visitor gets his page without it */
+  readonly report: (error: unknown) => void;
+}
+
+export interface VisitorSessions {
+  /** @param cookies Cookie header */
+  open(cookies: string | null, meeting: Meeting): VisitorSession;
+}
+
+/** Knows visitors again by what their browsers hold. */
+export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessionsOptions): VisitorSessions {
+  const attributes = { path: '/', maxAge: VISITOR_MAX_AGE, sameSite: 'Lax', secure: secureCookies } as const;
+
+  return {
+    open(cookies, { dealership, consent, report }) {
+      const sent = cookies === null ? {} : parse(cookies);
+      let identity = readIdentity(key, dealership, sent[VISITOR_COOKIE]);
+      const mayBeNamed = consent.includes('functional');
+      let found: Promise<KnownVisitor | null> | undefined;
+      const find = () => {
+        if (identity === null) return null;
+        found ??= findVisitor(pool, { dealership, id: identity.id }).catch((error: unknown) => {
+          report(error);
+          return null;
+        });
+        return found;
+      };
+
+      return {
+        get id() {
+          return identity?.id ?? null;
+        },
+        get isLead() {
+          return identity?.isLead ?? false;
+        },
+        advertising: consent.includes('targeting') ? readAdvertising(sent) : {},
+        profile: async () => (mayBeNamed ? (await find())?.profile : undefined) ?? UNKNOWN_VISITOR,
+        hasUnlockedInventory: async () => (await find())?.hasUnlockedInventory ?? false,
+        async remember(change) {
+          const isStanding = change.isLead === true || change.unlockedInventory === true;
+          if (!isStanding && !mayBeNamed) return [];
+          identity = {
+            id: identity?.id ?? randomUUID(),
+            isLead: change.isLead === true || identity?.isLead === true,
+          };
+          found = undefined;
+          await rememberVisitor(pool, { dealership, id: identity.id }, change, mayBeNamed).catch(report);
+          const value = printIdentity(key, dealership, identity);
+          return [
+            serialize(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
+            ...(change.isLead === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
+          ];
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Visitors in the database. A row is reached by its id, which the browser holds signed, and by its dealership. */
+import type { Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { storedProfileShape, UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '../visitor.ts';
+
+/** How long an unlock lasts (decided, 4). */
+const UNLOCKED_FOR = '30 days';
+
+/** Whom a row is about. */
+export interface VisitorKey {
+  /** document id */
+  readonly dealership: string;
+  /** UUID */
+  readonly id: string;
+}
+
+/** What the database knows of a visitor. */
+export interface KnownVisitor {
+  readonly profile: VisitorProfile;
+  readonly hasUnlockedInventory: boolean;
+}
+
+const rowsShape = z.array(
+  z.object({ profile: storedProfileShape, verified: z.boolean(), unlocked: z.boolean() }),
+);
+
+/** What is known of a visitor; null: nothing, or he is another dealership's. */
+export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): Promise<KnownVisitor | null> {
+  const { rows } = await pool.query(
+    `SELECT profile, phone_verified_at IS NOT NULL AS verified,
+       coalesce(inventory_unlocked_at > now() - $3::interval, false) AS unlocked
+     FROM visitors WHERE id = $1 AND dealership = $2`,
+    [id, dealership, UNLOCKED_FOR],
+  );
+  const [row] = rowsShape.parse(rows);
+  if (row === undefined) return null;
+  return {
+    profile: { ...row.profile, phoneVerified: row.verified && row.profile.phone !== null },
+    hasUnlockedInventory: row.unlocked,
+  };
+}
+
+/** The fields of a change that name somebody and are known. */
+function namedIn(change: VisitorChange): Record<string, unknown> {
+  const { phoneVerified, ...unknown } = UNKNOWN_VISITOR;
+  const known = Object.keys(unknown).filter((field): field is keyof typeof unknown => field in unknown);
+  return Object.fromEntries(
+    known.map((field) => [field, change[field]]).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+/**
+ * Remembers what has changed. Another telephone number is an unverified one.
+ * @param mayBeNamed whether he allows us to remember who he is: without it, what was known of that is forgotten
+ */
+export async function rememberVisitor(
+  pool: Pool,
+  { dealership, id }: VisitorKey,
+  change: VisitorChange,
+  mayBeNamed: boolean,
+): Promise<void> {
+  await pool.query(
+    `INSERT INTO visitors AS known (id, dealership, profile, phone_verified_at, inventory_unlocked_at, first_lead_at)
+     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END, CASE WHEN $6 THEN now() END)
+     ON CONFLICT (id) DO UPDATE SET
+       profile = CASE WHEN $7 THEN known.profile || excluded.profile ELSE '{}' END,
+       phone_verified_at = CASE
+         WHEN $4 THEN now()
+         WHEN $7 AND coalesce(excluded.profile->>'phone', known.profile->>'phone') = known.profile->>'phone'
+           THEN known.phone_verified_at
+       END,
+       inventory_unlocked_at = coalesce(excluded.inventory_unlocked_at, known.inventory_unlocked_at),
+       first_lead_at = coalesce(known.first_lead_at, excluded.first_lead_at),
+       seen_at = now()
+     WHERE known.dealership = excluded.dealership`,
+    [
+      id,
+      dealership,
+      mayBeNamed ? namedIn(change) : {},
+      mayBeNamed && change.phoneVerified === true,
+      change.unlockedInventory === true,
+      change.isLead === true,
+      mayBeNamed,
+    ],
+  );
+}

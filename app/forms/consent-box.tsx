@@ -1,0 +1,28 @@
+import { Checkbox } from '../ui/checkbox.tsx';
+import { useLeadForm } from './lead-form-context.ts';
+
+/** The box for calls and texts: optional, never checked for anybody (standards, TCPA). Its words are the evidence. */
+export function ConsentBox() {
+  const { consent, words } = useLeadForm();
+  const { fields, box, links, version } = consent;
+  return (
+    <div className="lead-form-consent">
+      <Checkbox
+        name={fields.box}
+        label={
+          <>
+            {box} <em>{words['form.optional']}</em>
+          </>
+        }
+      />
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href + label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name={fields.version} value={version} readOnly />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ConsentEvidence } from '@rooftop/leads/lead';
+import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+
+/** Names of the fields that tell what was read and answered. */
+const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;
+
+/** What stands beside a telephone field: the disclaimer (spec 5), and the box that may be checked (standards, TCPA). */
+export interface ConsentView {
+  readonly disclaimer: string;
+  readonly box: string;
+  /** names exactly these words, in this language and for this dealership */
+  readonly version: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly fields: typeof FIELDS;
+}
+
+type Speaker = Pick<RequestContext, 'say' | 'href' | 'dealership' | 'content'>;
+
+const LEGAL_PAGES = [
+  ['form.legal.privacy', '/legal/privacy-policy'],
+  ['form.legal.terms', '/legal/terms-of-sale'],
+] as const;
+
+/** The words about calls and texts, as the visitor is shown them. */
+export async function consentView({ say, href, dealership, content }: Speaker): Promise<ConsentView> {
+  const settings = await unlessUnavailable(content.settings(), null);
+  const name = settings?.legalName ?? dealership.name;
+  const disclaimer = say('form.disclaimer', { name });
+  const box = say('form.consent', { name });
+  const links = LEGAL_PAGES.map(([key, path]) => ({ label: say(key), href: href(path) ?? '/' }));
+  const version = createHash('sha256').update(`${disclaimer}\n${box}`).digest('hex').slice(0, 16);
+  return { disclaimer, box, version, links, fields: FIELDS };
+}
+
+/**
+ * Proof of what was read and answered; null when the form showed other words than today's: nothing is claimed then.
+ */
+export async function consentEvidence(form: FormData, context: Speaker): Promise<ConsentEvidence | null> {
+  const { disclaimer, box, version, links } = await consentView(context);
+  if (form.get(FIELDS.version) !== version) return null;
+  const wording = [disclaimer, `☐ ${box} ${links.map(({ label }) => label).join(' · ')}`].join('\n');
+  return { textVersion: version, wording, isChecked: form.has(FIELDS.box) };
+}

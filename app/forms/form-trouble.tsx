@@ -1,0 +1,60 @@
+import type { FormMetadata } from '@conform-to/react';
+import { useEffect } from 'react';
+import { showToast } from '../ui/show-toast.ts';
+import { TOAST_LIFE } from '../ui/toast-queue.ts';
+import type { LeadAnswer } from './lead-answer.ts';
+import { messageIn, useLeadForm } from './lead-form-context.ts';
+
+interface FormTroubleProps {
+  readonly form: FormMetadata<Record<string, unknown>>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly answer: LeadAnswer | undefined;
+  /** whether nothing is under way: an old answer is not shown again while a new one is awaited */
+  readonly isIdle: boolean;
+}
+
+/**
+ * Why a form was not taken: what failed, with another way to reach us (spec 8: a toast too, which goes; this stays), or
+ * what is to be mended, field by field.
+ */
+export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) {
+  const view = useLeadForm();
+  const { texts, words } = view;
+  const failed = isIdle && answer?.state === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    const toast = {
+      severity: 'error',
+      summary: texts.failed,
+      detail: texts.failedText,
+      life: TOAST_LIFE,
+    } as const;
+    void showToast(toast, { region: words['ui.notices'], close: words['ui.close'] });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for every answer that failed
+  }, [failed, answer]);
+  if (failed) {
+    return (
+      <div className="lead-form-trouble" role="alert">
+        <p className="lead-form-trouble-heading">{texts.failed}</p>
+        <p>{texts.failedText}</p>
+      </div>
+    );
+  }
+  const whole = messageIn(view, form.errors);
+  const wrong = Object.keys(labels).filter((name) => form.allErrors[name] !== undefined);
+  if (form.status !== 'error' || (whole === undefined && wrong.length === 0)) return null;
+  return (
+    <div className="lead-form-trouble" role="alert">
+      <p className="lead-form-trouble-heading">{whole ?? words['form.check']}</p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${form.id}-${name}`}>{labels[name]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

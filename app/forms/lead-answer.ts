@@ -1,0 +1,28 @@
+import type { SubmissionResult } from '@conform-to/react';
+
+/** What happened at the dealership, for advertisers' scripts of a visitor who lets us share it. */
+export interface LeadEvent {
+  readonly name: string;
+  /** the server tells of the same event by the same id, so that it counts once */
+  readonly id: string;
+  /** USD (spec 9, conversion values) */
+  readonly valueUsd: number;
+}
+
+/** A lead was taken. */
+export interface SentLead {
+  readonly state: 'sent';
+  readonly number: number;
+  readonly event: LeadEvent | null;
+  /** in words: that the telephone number may reach nobody. A hint only: the lead is taken. */
+  readonly doubt: string | null;
+}
+
+/** Again: something is to be mended; failed: it could not be taken. What was written is kept, errors are codes. */
+export interface UnsentLead {
+  readonly state: 'again' | 'failed';
+  readonly reply: SubmissionResult<string[]>;
+}
+
+/** What an action answers to a filled-in form. */
+export type LeadAnswer = SentLead | UnsentLead;

@@ -1,0 +1,92 @@
+import { FormProvider, getFormProps, useForm } from '@conform-to/react';
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { useFetcher } from '@remix-run/react';
+import type { LeadKind } from '@rooftop/leads/kind';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ConsentBox } from './consent-box.tsx';
+import { FormTrouble } from './form-trouble.tsx';
+import { GuardFields } from './guard-fields.tsx';
+import type { LeadAnswer, SentLead } from './lead-answer.ts';
+import { LeadFormContext } from './lead-form-context.ts';
+import type { LeadFormView } from './lead-form-view.server.ts';
+import { SentNotice } from './sent-notice.tsx';
+
+interface LeadFormProps {
+  readonly view: LeadFormView;
+  /** whose fields are checked in the browser, and again by the server */
+  readonly kind: LeadKind;
+  /** by field: how it is called in the summary of what is to be mended */
+  readonly labels: Readonly<Record<string, string>>;
+  /** what the action answered to a form that was sent without script: `useActionData()` */
+  readonly answer?: LeadAnswer | undefined;
+  /** whether files are sent along */
+  readonly hasFile?: boolean;
+  /** what stands below the words of success */
+  readonly afterSent?: ReactNode;
+  readonly onSent?: (lead: SentLead) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that makes a lead. Without script it is a plain form and the page answers; with script it is checked while it
+ * is filled in and sent without leaving the page. What was written is never lost, and the consent to calls stands last.
+ */
+export function LeadForm({
+  view,
+  kind,
+  labels,
+  answer,
+  hasFile = false,
+  afterSent,
+  onSent,
+  children,
+}: LeadFormProps) {
+  const fetcher = useFetcher<LeadAnswer>();
+  const latest = fetcher.data ?? answer;
+  const busy = fetcher.state !== 'idle';
+  const [form] = useForm({
+    id: view.id,
+    defaultValue: view.values,
+    lastResult: latest === undefined || latest.state === 'sent' ? null : latest.reply,
+    constraint: getZodConstraint(kind.fields),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: kind.fields }),
+  });
+  useEffect(() => {
+    if (fetcher.data?.state === 'sent') onSent?.(fetcher.data);
+    // oxlint-disable-next-line react/exhaustive-deps -- told once for every answer
+  }, [fetcher.data]);
+
+  if (latest?.state === 'sent') {
+    return (
+      <SentNotice view={view} lead={latest} isNew={fetcher.data !== undefined}>
+        {afterSent}
+      </SentNotice>
+    );
+  }
+  const { onSubmit, ...attributes } = getFormProps(form, { ariaAttributes: false });
+  return (
+    <LeadFormContext value={view}>
+      <FormProvider context={form.context}>
+        <fetcher.Form
+          {...attributes}
+          method="post"
+          action={view.action}
+          encType={hasFile ? 'multipart/form-data' : undefined}
+          className="lead-form"
+          onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
+        >
+          <FormTrouble form={form} labels={labels} answer={latest} isIdle={!busy} />
+          {children}
+          <ConsentBox />
+          <GuardFields guard={view.guard} />
+          <Button type="submit" busy={busy}>
+            {busy ? view.words['form.sending'] : view.texts.submit}
+          </Button>
+        </fetcher.Form>
+      </FormProvider>
+    </LeadFormContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/leads/field-messages';
+import type { Say } from '../wording.server.ts';
+
+/** What may be said of a form as a whole. */
+const FORM_MESSAGES = ['tooMany'] as const;
+export type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
+
+/** Errors of forms in words, by their codes (spec 5). */
+export type MessageWords = Readonly<Record<FormMessage, string>>;
+
+/** Every message that a form may show, in the language of the request. */
+export function messageWords(say: Say): MessageWords {
+  const entries = [...FIELD_MESSAGES, ...FORM_MESSAGES].map(
+    (code) => [code, say(`form.error.${code}`)] as const,
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the codes listed
+  return Object.fromEntries(entries) as MessageWords;
+}

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { LeadTextField } from './lead-fields.tsx';
+import { useLeadForm } from './lead-form-context.ts';
+import { maskPhone } from './phone-mask.ts';
+
+interface PhoneFieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/**
+ * A telephone number. It takes the mask's form while it is written at its end; somebody who deletes, or mends it in
+ * the middle, is left alone until he leaves the field.
+ */
+export function PhoneField({ name, label }: PhoneFieldProps) {
+  const { phoneMask, consent } = useLeadForm();
+  const mask = (input: HTMLInputElement) => {
+    const masked = maskPhone(input.value, phoneMask);
+    if (masked !== input.value) input.value = masked;
+  };
+  const whileWriting = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const isDeleting = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
+    if (!isDeleting && input.selectionStart === input.value.length) mask(input);
+  };
+  return (
+    <LeadTextField
+      name={name}
+      label={label}
+      hint={consent.disclaimer}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      onInput={whileWriting}
+      onBlur={({ currentTarget }) => mask(currentTarget)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskPhone } from './phone-mask.ts';
+
+const GENERAL = '(999) 999-9999';
+
+test.each([
+  ['', ''],
+  ['3', '(3'],
+  ['315', '(315'],
+  ['3155', '(315) 5'],
+  ['3155550126', '(315) 555-0126'],
+  ['315.555.0126', '(315) 555-0126'],
+  ['(315) 555-0126', '(315) 555-0126'],
+  ['+1 315 555 0126', '(315) 555-0126'],
+  ['+13155550126', '(315) 555-0126'],
+  ['1-315-555-0126', '(315) 555-0126'],
+  ['13155550126', '(315) 555-0126'],
+  ['+49 30 901820', '+49 30 901820'],
+  ['315 555 0126 ext. 4', '315 555 0126 ext. 4'],
+  ['315 555 0126 44', '315 555 0126 44'],
+  ['call me', 'call me'],
+])('%j is written as %j', (written, masked) => {
+  expect(maskPhone(written, GENERAL)).toBe(masked);
+});
+
+test.each([
+  ['999-999-9999', '315-555-0126'],
+  ['9999999999', '3155550126'],
+  ['+1 (999) 999-9999', '+1 (315) 555-0126'],
+])('the mask %j', (mask, masked) => {
+  expect(maskPhone('3155550126', mask)).toBe(masked);
+});
+
+test('what is masked stays as it is, and no digit is lost or added', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[2-9]\d{0,11}$/), (digits) => {
+      const masked = maskPhone(digits, GENERAL);
+      expect(maskPhone(masked, GENERAL)).toBe(masked);
+      expect(masked.replaceAll(/\D/g, '')).toBe(digits);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
+import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
+import { toE164 } from '@rooftop/leads/phone-number';
+import type { Acceptance } from '@rooftop/leads/submission';
+import type { z } from 'zod';
+import { judgeSubmission } from '../abuse/judge-submission.server.ts';
+import type { RequestContext } from '../context.server.ts';
+import { consentEvidence } from './consent-wording.server.ts';
+import type { LeadAnswer, SentLead } from './lead-answer.ts';
+import { readFields } from './read-fields.server.ts';
+import { sentFrom } from './sent-from.server.ts';
+
+/** What an action asks for: a kind of lead, and what it knows besides what the visitor wrote. */
+export interface AskedToTake<Fields extends z.ZodType> {
+  readonly kind: LeadKind<Fields>;
+  readonly facts?: Partial<KindFacts>;
+  /** of a contact lead: `1` to `7` */
+  readonly topic?: string | undefined;
+  readonly file?: LeadFile | undefined;
+  /** what the action has found wrong itself, by field: codes */
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  /** addresses that get the mail as well */
+  readonly alsoTo?: readonly string[];
+  /** what the visitor is granted for it */
+  readonly grants?: { readonly unlockedInventory: true };
+}
+
+/** An answer, and the status and cookies that go with it. */
+export interface TakenLead {
+  readonly answer: LeadAnswer;
+  readonly init: { readonly status: number; readonly headers: Headers };
+}
+
+/**
+ * The one way every action takes a lead: guard and rate, the fields of its kind, then the lead itself; only when that
+ * is stored is anything acknowledged. What looks like spam is answered like everything else.
+ * @param form the request's body: an action reads it before this, because some need more of it
+ */
+export async function takeLead<Fields extends z.ZodType>(
+  asked: AskedToTake<Fields>,
+  request: Request,
+  form: FormData,
+  context: RequestContext,
+): Promise<TakenLead> {
+  const { kind, fieldErrors = {} } = asked;
+  const verdict = await judgeSubmission(form, { form: kind.form, request, context });
+  const fields = readFields(form, kind.fields, fieldErrors);
+  if (verdict.kind === 'too-many')
+    return refused('again', fields.reply(['tooMany']), 429, {
+      'Retry-After': String(verdict.retryAfterSeconds),
+    });
+  if (fields.value === undefined) return refused('again', fields.reply(), 422);
+
+  const content = kind.toContent(fields.value, { vehicle: null, staffName: null, ...asked.facts });
+  try {
+    const acceptance = await context.leads.accept({
+      kind,
+      content,
+      topic: asked.topic ?? null,
+      consent: await consentEvidence(form, context),
+      suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
+      file: asked.file ?? null,
+      page: sentFrom(request, context),
+      alsoTo: asked.alsoTo ?? [],
+    });
+    if (acceptance.kind === 'refused') return refused('failed', fields.reply(), 503);
+    const headers = await remembering(content, asked, context);
+    return { answer: sentLead(kind, content, acceptance, context), init: { status: 200, headers } };
+  } catch (error) {
+    // Nothing was stored, and nothing is acknowledged; what was written stays in the form.
+    context.report(error);
+    return refused('failed', fields.reply(), 503);
+  }
+}
+
+function refused(
+  state: 'again' | 'failed',
+  reply: SubmissionResult<string[]>,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): TakenLead {
+  return { answer: { state, reply }, init: { status, headers: new Headers(headers) } };
+}
+
+function sentLead(
+  { conversionName, conversionUsd }: Pick<LeadKind, 'conversionName' | 'conversionUsd'>,
+  { contact: { phone } }: LeadContent,
+  { id, number, isRepeat }: Extract<Acceptance, { kind: 'accepted' }>,
+  { say, consent }: Pick<RequestContext, 'say' | 'consent'>,
+): SentLead {
+  const isTold = !isRepeat && consent.includes('targeting');
+  const isDoubtful = phone !== null && toE164(phone) === null;
+  return {
+    state: 'sent',
+    number,
+    event: isTold ? { name: conversionName, id, valueUsd: conversionUsd } : null,
+    doubt: isDoubtful ? say('form.doubtfulPhone', { phone }) : null,
+  };
+}
+
+/** Cookies of a visitor who is a lead now. */
+async function remembering(
+  { contact }: LeadContent,
+  { grants }: Pick<AskedToTake<z.ZodType>, 'grants'>,
+  { visitor }: Pick<RequestContext, 'visitor'>,
+): Promise<Headers> {
+  const headers = new Headers();
+  for (const cookie of await visitor.remember({ ...contact, isLead: true, ...grants }))
+    headers.append('Set-Cookie', cookie);
+  return headers;
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runMigrations } from 'graphile-worker';
 import type { Pool, PoolClient } from './pool.ts';
 
 const DIRECTORY = fileURLToPath(new URL('migrations/', import.meta.url));
@@ -97,13 +98,7 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
   }
 }
 
-/**
- * Applies every migration that the database lacks, each in its own transaction, and returns their names.
- * Processes that migrate at the same time wait for each other.
- * @throws MigrationError when a file failed, changed after it was applied, or the database is newer
- */
-export async function migrate(pool: Pool, directory: string = DIRECTORY): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+async function applyPending(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -120,4 +115,16 @@ export async function migrate(pool: Pool, directory: string = DIRECTORY): Promis
       .catch((error: Error) => error);
     client.release(unlocked instanceof Error ? unlocked : undefined);
   }
+}
+
+/**
+ * Applies every migration that the database lacks, each in its own transaction, and returns their names. The job
+ * queue's tables are brought up to date as well: whoever accepts a lead adds its jobs, and no worker need have run.
+ * Processes that migrate at the same time wait for each other.
+ * @throws MigrationError when a file failed, changed after it was applied, or the database is newer
+ */
+export async function migrate(pool: Pool, directory: string = DIRECTORY): Promise<string[]> {
+  const applied = await applyPending(pool, await readMigrations(directory));
+  await runMigrations({ pgPool: pool });
+  return applied;
 }

@@ -16,7 +16,8 @@ create table leads (
   vendor jsonb not null,
   -- decided when it was accepted; of a quarantined lead, what will be done when it is released
   destinations jsonb not null,
-  check ((state = 'quarantined') = (suspicion is not null))
+  -- A lead that was released keeps the reason for which it was held back.
+  check (state <> 'quarantined' or suspicion is not null)
 );
 create index leads_dealership on leads (dealership, number desc);
 
@@ -36,7 +37,8 @@ create table lead_consents (
 -- What makes a second submit the same lead: an HMAC, good until it expires.
 create table lead_keys (
   key bytea primary key,
-  lead uuid not null references leads (id),
+  -- The key is claimed first, so that only one of several at once goes on to store a lead.
+  lead uuid not null references leads (id) deferrable initially deferred,
   expires_at timestamptz not null
 );
 create index lead_keys_expiry on lead_keys (expires_at);
@@ -53,14 +55,15 @@ create table deliveries (
   id uuid primary key,
   lead uuid not null references leads (id),
   dealership text not null,
-  -- as packages/leads/destination.ts describes it
-  destination jsonb not null,
+  -- as packages/leads/destination.ts describes it; null: nobody had said where leads go, so it is dead from the start
+  destination jsonb,
   state text not null default 'waiting' check (state in ('waiting', 'delivered', 'dead')),
   attempts integer not null default 0,
   last_error text,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  check ((state = 'waiting') = (finished_at is null))
+  check ((state = 'waiting') = (finished_at is null)),
+  check (destination is not null or state = 'dead')
 );
 create index deliveries_lead on deliveries (lead);
 create index deliveries_unfinished on deliveries (dealership, created_at) where state <> 'delivered';

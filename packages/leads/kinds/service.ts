@@ -39,7 +39,11 @@ export const service: LeadKind<typeof fields> = {
     contact: contactOf(filled),
     comments: filled.notes_general ?? null,
     details: [
-      ...detailsOf({ Appointment: filled.appointment_id, Start: filled.start_datetime, End: filled.end_datetime }),
+      ...detailsOf({
+        Appointment: filled.appointment_id,
+        Start: filled.start_datetime,
+        End: filled.end_datetime,
+      }),
       ...filled.vehicle_arr.map(({ year, make, model }) => ({
         name: 'Vehicle',
         value: `${year} ${make} ${model}`,

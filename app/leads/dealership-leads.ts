@@ -1,0 +1,25 @@
+/** How a request hands over a lead: to its own dealership, and no other. */
+import type { Acceptance } from '@rooftop/leads/accept-lead';
+import type { LeadKind } from '@rooftop/leads/kind';
+import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
+
+/** A lead as a form has made it. Recipients, vendor and circumstances are added here. */
+export interface AskedLead {
+  readonly kind: LeadKind;
+  readonly content: LeadContent;
+  /** of a contact lead: `1` to `7` (spec 3) */
+  readonly topic: string | null;
+  readonly consent: ConsentEvidence | null;
+  /** why it is taken for spam; null: it is not */
+  readonly suspicion: string | null;
+  readonly file: LeadFile | null;
+  /** path of the page that it was sent from, without query */
+  readonly page: string;
+  /** e-mail addresses that get it besides: STAFF_MEMBER's own */
+  readonly alsoTo: readonly string[];
+}
+
+export interface DealershipLeads {
+  /** @throws when it could not be stored: then nothing was accepted, and the visitor must be told so */
+  accept(asked: AskedLead): Promise<Acceptance>;
+}

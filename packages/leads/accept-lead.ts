@@ -1,0 +1,36 @@
+/** The one place where a lead comes in: once it says "accepted", the lead is on disk and will be delivered. */
+import { randomUUIDv7 } from 'node:crypto';
+import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { addConversion } from './delivery/add-conversion.ts';
+import { addDeliveries } from './delivery/add-deliveries.ts';
+import { kinds } from './kinds/kinds.ts';
+import { leadContentShape } from './lead.ts';
+import { withE164 } from './phone-number.ts';
+import { claimKey } from './storage/claim-key.ts';
+import { insertLead } from './storage/insert-lead.ts';
+import { leadKey } from './storage/lead-key.ts';
+import type { Acceptance, Submission } from './submission.ts';
+
+export type { Acceptance, Submission };
+
+/**
+ * Stores a lead, its proof of consent, its file, its deliveries and their jobs in one transaction. The same lead within
+ * ten minutes, from however many requests at once, is stored once and answered alike.
+ * @param key for 'lead-keys'
+ * @throws when the database does not answer: then nothing was accepted
+ */
+export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submission): Promise<Acceptance> {
+  if (!kinds[submission.form].isAccepted) return { kind: 'refused', reason: 'needs-vault' };
+  const content = withE164(leadContentShape.parse(submission.content));
+  const lead = { ...submission, content, id: randomUUIDv7() };
+  return inTransaction(pool, async (client) => {
+    const earlier = await claimKey(client, leadKey(key, lead), lead.id);
+    if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true };
+    const number = await insertLead(client, lead);
+    if (lead.suspicion === null) {
+      await addDeliveries(client, lead);
+      if (lead.conversion !== null) await addConversion(client, lead.conversion);
+    }
+    return { kind: 'accepted', id: lead.id, number, isRepeat: false };
+  });
+}

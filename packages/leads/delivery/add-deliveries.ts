@@ -1,0 +1,62 @@
+/** A lead's ways to its destinations, and the jobs that go them. */
+import { randomUUIDv7 } from 'node:crypto';
+import type { PoolClient } from '@rooftop/database/pool';
+import type { Destination } from '../destination.ts';
+
+export const DELIVER_LEAD = 'deliver_lead';
+/**
+ * The job queue waits e, e², … seconds between attempts, and from the tenth on 6.1 hours: 21 attempts are 2.95 days.
+ * After the last one the delivery is dead.
+ */
+export const ATTEMPTS = 21;
+/** What a lead that had nowhere to go says of itself. */
+const NOWHERE = 'Nobody has said where this lead goes';
+/** as the job queue takes them */
+const LONGEST_QUEUE_NAME = 128;
+
+/** The job of a delivery: there is never a second one. */
+export const jobKeyOf = (delivery: string): string => `delivery:${delivery}`;
+
+/**
+ * Deliveries of a queue are made one after the other, so a server that hangs holds up nothing but its own. One that
+ * fails waits aside, and the next one of its queue gets its turn.
+ */
+export function queueOf({ channel, to, apiBaseUrl }: Destination): string {
+  const place = apiBaseUrl === null ? to.toLowerCase() : new URL(apiBaseUrl).host;
+  return `${channel}:${place}`.slice(0, LONGEST_QUEUE_NAME);
+}
+
+/** Makes the job of a delivery, due now; of one that has a job, it is that one. */
+export async function addDeliveryJob(
+  client: Pick<PoolClient, 'query'>,
+  delivery: string,
+  destination: Destination,
+): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $4, max_attempts := $5)`,
+    [DELIVER_LEAD, JSON.stringify({ delivery }), queueOf(destination), jobKeyOf(delivery), ATTEMPTS],
+  );
+}
+
+/** Adds a lead's deliveries within the caller's transaction. A lead without any stands as dead where staff look. */
+export async function addDeliveries(
+  client: PoolClient,
+  lead: { readonly id: string; readonly dealership: string; readonly destinations: readonly Destination[] },
+): Promise<void> {
+  for (const destination of lead.destinations) {
+    const delivery = randomUUIDv7();
+    await client.query('INSERT INTO deliveries (id, lead, dealership, destination) VALUES ($1, $2, $3, $4)', [
+      delivery,
+      lead.id,
+      lead.dealership,
+      destination,
+    ]);
+    await addDeliveryJob(client, delivery, destination);
+  }
+  if (lead.destinations.length > 0) return;
+  await client.query(
+    `INSERT INTO deliveries (id, lead, dealership, state, last_error, finished_at)
+     VALUES ($1, $2, $3, 'dead', $4, now())`,
+    [randomUUIDv7(), lead.id, lead.dealership, NOWHERE],
+  );
+}

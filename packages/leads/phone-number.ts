@@ -1,0 +1,16 @@
+/** Telephone numbers in one form. For servers: what it knows of the world's numbers is too much for a page. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { LeadContent } from './lead.ts';
+
+/** The number as E.164; null when it is none, or when something as an extension would be lost. */
+export function toE164(written: string): string | null {
+  const number = parsePhoneNumberFromString(written, 'US');
+  return number?.isPossible() && number.ext === undefined ? number.number : null;
+}
+
+/** A lead whose number can be dialled as it stands; a number that is none stays as it was written. */
+export function withE164(content: LeadContent): LeadContent {
+  const { phone } = content.contact;
+  if (phone === null) return content;
+  return { ...content, contact: { ...content.contact, phone: toE164(phone) ?? phone } };
+}

@@ -1,0 +1,52 @@
+import type { PoolClient } from '@rooftop/database/pool';
+import { circumstancesShape, consentEvidenceShape, type Lead, vendorShape } from '../lead.ts';
+import type { Submission } from '../submission.ts';
+
+export type NewLead = Submission & Pick<Lead, 'id'>;
+
+async function insertConsent(client: PoolClient, lead: NewLead): Promise<void> {
+  if (lead.consent === null) return;
+  const { textVersion, wording, isChecked } = consentEvidenceShape.parse(lead.consent);
+  const { page, ipAddress, userAgent } = lead.circumstances;
+  await client.query(
+    `INSERT INTO lead_consents (lead, text_version, wording, is_checked, phone, page, ip_address, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [lead.id, textVersion, wording, isChecked, lead.content.contact.phone, page, ipAddress, userAgent],
+  );
+}
+
+async function insertFile(client: PoolClient, { id, file }: NewLead): Promise<void> {
+  if (file === null) return;
+  await client.query('INSERT INTO lead_files (lead, name, type, bytes) VALUES ($1, $2, $3, $4)', [
+    id,
+    file.name,
+    file.type,
+    file.bytes,
+  ]);
+}
+
+/** Stores a lead with its proof of consent and its file. Returns its number. */
+export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(
+    `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, destinations)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING number::float8 AS number`,
+    [
+      lead.id,
+      lead.dealership,
+      lead.form,
+      lead.topic,
+      lead.suspicion === null ? 'accepted' : 'quarantined',
+      lead.suspicion,
+      lead.isTest,
+      lead.content,
+      circumstancesShape.parse(lead.circumstances),
+      vendorShape.parse(lead.vendor),
+      JSON.stringify(lead.destinations),
+    ],
+  );
+  await insertConsent(client, lead);
+  await insertFile(client, lead);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A lead that was stored without a number');
+  return row.number;
+}

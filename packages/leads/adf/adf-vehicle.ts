@@ -1,0 +1,48 @@
+import type { LeadVehicle } from '../lead.ts';
+import { cleanLine } from '../wording/clean-text.ts';
+import type { AdfVehicle } from './prospect.ts';
+
+const UNKNOWN = 'Unknown';
+const TRANSMISSION = { automatic: 'A', manual: 'M' } as const;
+
+/** Stands for the vehicle of a lead that is about none, where a dealership wants those in its CRM (decided, 7). */
+export const PLACEHOLDER: LeadVehicle = {
+  interest: 'buy',
+  status: 'used',
+  year: null,
+  make: null,
+  model: null,
+  trim: null,
+  vin: null,
+  stockNumber: null,
+  bodyStyle: null,
+  transmission: null,
+  exteriorColor: null,
+  interiorColor: null,
+  price: null,
+  mileage: null,
+};
+
+/**
+ * A vehicle as ADF has it. Year, make and model must stand there: what is not known is this year, and "Unknown".
+ * @param thisYear of the lead, in the dealership's zone
+ */
+export function adfVehicle(vehicle: LeadVehicle, thisYear: string, comments: string | null): AdfVehicle {
+  return {
+    interest: vehicle.interest,
+    status: vehicle.status,
+    year: vehicle.year === null ? thisYear : String(vehicle.year),
+    make: cleanLine(vehicle.make) ?? UNKNOWN,
+    model: cleanLine(vehicle.model) ?? UNKNOWN,
+    vin: cleanLine(vehicle.vin),
+    stock: cleanLine(vehicle.stockNumber),
+    trim: cleanLine(vehicle.trim),
+    bodyStyle: cleanLine(vehicle.bodyStyle),
+    transmission: vehicle.transmission === null ? null : TRANSMISSION[vehicle.transmission],
+    odometer: vehicle.mileage === null ? null : String(vehicle.mileage),
+    interiorColor: cleanLine(vehicle.interiorColor),
+    exteriorColor: cleanLine(vehicle.exteriorColor),
+    price: vehicle.price === null ? null : (vehicle.price / 100).toFixed(2),
+    comments,
+  };
+}

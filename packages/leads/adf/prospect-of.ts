@@ -1,0 +1,111 @@
+import type { Destination } from '../destination.ts';
+import type { Lead, LeadAddress, Vendor } from '../lead.ts';
+import { cleanLine, cleanText } from '../wording/clean-text.ts';
+import { NOT_PROVIDED } from '../wording/contact-name.ts';
+import {
+  advertisingNotes,
+  consentNotes,
+  detailNotes,
+  languageNotes,
+  testNotes,
+} from '../wording/lead-notes.ts';
+import { isoInZone } from '../wording/local-time.ts';
+import { maskPhone } from '../wording/mask-phone.ts';
+import { adfVehicle, PLACEHOLDER } from './adf-vehicle.ts';
+import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
+
+/**
+ * What a lead says in ADF 1.0 (standards 5.1; spec 3, ADF lead). One without a vehicle gets the placeholder: whoever
+ * does not want it sends no ADF.
+ * @param format with `merged-comments` what is said of the vehicle stands with the customer's comments (spec 3)
+ */
+export function prospectOf(lead: Lead, format: Destination['adfFormat']): Prospect {
+  const { content, circumstances, vendor } = lead;
+  const requestDate = isoInZone(lead.acceptedAt, vendor.timeZone);
+  const isMerged = format === 'merged-comments';
+  const ofVehicle = vehicleNotes(lead);
+  const ofCustomer = customerNotes(lead);
+  const vehicles = content.vehicles.length === 0 ? [PLACEHOLDER] : content.vehicles;
+  return {
+    id: lead.id,
+    idSource: vendor.host,
+    requestDate,
+    status: circumstances.status,
+    vehicles: vehicles.map((vehicle, index) =>
+      adfVehicle(vehicle, requestDate.slice(0, 4), isMerged || index > 0 ? null : lines(ofVehicle)),
+    ),
+    customer: customerOf(lead, lines(isMerged ? [...ofCustomer, ...ofVehicle] : ofCustomer)),
+    vendor: vendorOf(vendor),
+    provider: {
+      name: `Website - ${cleanLine(content.subject) ?? lead.form}`,
+      service: lead.form,
+      url: vendor.url,
+    },
+  };
+}
+
+const lines = (notes: readonly string[]): string | null => (notes.length === 0 ? null : notes.join('\n'));
+
+/** Everything that is said: some CRMs show nothing but the customer's comments. */
+function customerNotes(lead: Lead): readonly string[] {
+  const words = cleanText(lead.content.comments);
+  return [
+    ...testNotes(lead),
+    ...(words === null ? [] : [words]),
+    ...detailNotes(lead),
+    ...languageNotes(lead),
+    ...advertisingNotes(lead),
+    ...consentNotes(lead),
+  ];
+}
+
+function vehicleNotes({ content, circumstances }: Lead): readonly string[] {
+  const page = cleanLine(circumstances.page);
+  return [
+    ...(content.vehicles.length === 0 ? ['The request is about no particular vehicle.'] : []),
+    ...(page === null ? [] : [`Sent from ${page}`]),
+  ];
+}
+
+function customerOf({ content }: Lead, comments: string | null): AdfCustomer {
+  const { contact } = content;
+  const email = cleanLine(contact.email);
+  const phone = maskPhone(contact.phone);
+  return {
+    firstName: cleanLine(contact.firstName) ?? NOT_PROVIDED,
+    lastName: cleanLine(contact.lastName) ?? NOT_PROVIDED,
+    // Neither is left when both were nothing but controls; the standard wants one.
+    email: email ?? (phone === null ? NOT_PROVIDED : null),
+    phone,
+    address: contact.address === null ? null : addressOf(contact.address),
+    comments,
+  };
+}
+
+function addressOf(address: LeadAddress): AdfAddress | null {
+  const street = cleanLine(address.line1);
+  if (street === null) return null;
+  return {
+    type: address.type,
+    street,
+    apartment: cleanLine(address.apartment),
+    city: cleanLine(address.city),
+    regionCode: cleanLine(address.state),
+    postalCode: cleanLine(address.zip),
+  };
+}
+
+function vendorOf({ name, url, contact, sender, host }: Vendor): AdfVendor {
+  const cleanName = cleanLine(name) ?? host;
+  const email = cleanLine(contact.email);
+  const phone = maskPhone(contact.phone);
+  return {
+    name: cleanName,
+    url: cleanLine(url) ?? `https://${host}`,
+    contact: {
+      fullName: cleanLine(contact.fullName) ?? cleanName,
+      email: email ?? (phone === null ? (sender ?? `leads@${host}`) : null),
+      phone,
+    },
+  };
+}

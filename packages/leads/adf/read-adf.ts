@@ -1,0 +1,117 @@
+import { create } from 'xmlbuilder2';
+import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import { z } from 'zod';
+import type { Prospect } from './prospect.ts';
+
+const interest = z.enum(['buy', 'sell', 'trade-in']);
+const vehicleStatus = z.enum(['new', 'used']);
+const prospectStatus = z.enum(['new', 'resend']);
+const transmission = z.enum(['A', 'M']).nullable();
+const addressType = z.enum(['home', 'delivery']);
+
+/**
+ * Reads ADF that printAdf has printed: to show what a CRM was sent, and to prove that it says what was meant.
+ * @throws Error for anything else
+ */
+export function readAdf(xml: string): Prospect {
+  const prospect = one(create(xml).root(), 'prospect');
+  const id = one(prospect, 'id');
+  const provider = one(prospect, 'provider');
+  return {
+    id: textOf(id),
+    idSource: attribute(id, 'source'),
+    requestDate: text(prospect, 'requestdate'),
+    status: prospectStatus.parse(attribute(prospect, 'status')),
+    vehicles: all(prospect, 'vehicle').map(readVehicle),
+    customer: readCustomer(one(prospect, 'customer')),
+    vendor: readVendor(one(prospect, 'vendor')),
+    provider: {
+      name: text(provider, 'name'),
+      service: text(provider, 'service'),
+      url: text(provider, 'url'),
+    },
+  };
+}
+
+function readVehicle(vehicle: XMLBuilder): Prospect['vehicles'][number] {
+  const colors = all(vehicle, 'colorcombination')[0];
+  return {
+    interest: interest.parse(attribute(vehicle, 'interest')),
+    status: vehicleStatus.parse(attribute(vehicle, 'status')),
+    year: text(vehicle, 'year'),
+    make: text(vehicle, 'make'),
+    model: text(vehicle, 'model'),
+    vin: textOrNull(vehicle, 'vin'),
+    stock: textOrNull(vehicle, 'stock'),
+    trim: textOrNull(vehicle, 'trim'),
+    bodyStyle: textOrNull(vehicle, 'bodystyle'),
+    transmission: transmission.parse(textOrNull(vehicle, 'transmission')),
+    odometer: textOrNull(vehicle, 'odometer'),
+    interiorColor: colors ? textOrNull(colors, 'interiorcolor') : null,
+    exteriorColor: colors ? textOrNull(colors, 'exteriorcolor') : null,
+    price: textOrNull(vehicle, 'price'),
+    comments: textOrNull(vehicle, 'comments'),
+  };
+}
+
+function readCustomer(customer: XMLBuilder): Prospect['customer'] {
+  const contact = one(customer, 'contact');
+  const address = all(contact, 'address')[0];
+  const names = new Map(all(contact, 'name').map((name) => [attribute(name, 'part'), textOf(name)]));
+  return {
+    firstName: names.get('first') ?? '',
+    lastName: names.get('last') ?? '',
+    email: textOrNull(contact, 'email'),
+    phone: textOrNull(contact, 'phone'),
+    address: address ? readAddress(address) : null,
+    comments: textOrNull(customer, 'comments'),
+  };
+}
+
+function readAddress(address: XMLBuilder): Prospect['customer']['address'] {
+  return {
+    type: addressType.parse(attribute(address, 'type')),
+    street: text(address, 'street'),
+    apartment: textOrNull(address, 'apartment'),
+    city: textOrNull(address, 'city'),
+    regionCode: textOrNull(address, 'regioncode'),
+    postalCode: textOrNull(address, 'postalcode'),
+  };
+}
+
+function readVendor(vendor: XMLBuilder): Prospect['vendor'] {
+  const contact = one(vendor, 'contact');
+  return {
+    name: text(vendor, 'vendorname'),
+    url: text(vendor, 'url'),
+    contact: {
+      fullName: text(contact, 'name'),
+      email: textOrNull(contact, 'email'),
+      phone: textOrNull(contact, 'phone'),
+    },
+  };
+}
+
+type Element = NonNullable<XMLBuilder['node']['parentElement']>;
+const isElement = (node: XMLBuilder['node']): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+const all = (parent: XMLBuilder, name: string): readonly XMLBuilder[] =>
+  parent.filter(({ node }) => node.nodeName === name, false, false);
+
+function one(parent: XMLBuilder, name: string): XMLBuilder {
+  const [found] = all(parent, name);
+  if (found === undefined) throw new Error(`<${parent.node.nodeName}> has no <${name}>.`);
+  return found;
+}
+
+const textOf = ({ node }: XMLBuilder): string => node.textContent ?? '';
+const text = (parent: XMLBuilder, name: string): string => textOf(one(parent, name));
+
+function textOrNull(parent: XMLBuilder, name: string): string | null {
+  const [found] = all(parent, name);
+  return found === undefined ? null : textOf(found);
+}
+
+function attribute({ node }: XMLBuilder, name: string): string {
+  return (isElement(node) ? node.getAttribute(name) : null) ?? '';
+}

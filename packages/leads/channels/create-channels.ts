@@ -1,0 +1,24 @@
+import type { Channels } from '../delivery/channel.ts';
+import { createHttpClient, type HttpClient } from '../http/http-client.ts';
+import { adfMail } from '../mail/adf-mail.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { textMail } from '../mail/text-mail.ts';
+import { adfMessage } from './adf-message.ts';
+import { sendEmailCall } from './send-email-call.ts';
+import { textMessage } from './text-message.ts';
+
+export interface ChannelsOptions {
+  readonly transport: MailTransport;
+  /** of the API channels; by default one that calls https alone */
+  readonly http?: HttpClient;
+}
+
+/** The ways that leads can take. */
+export function createChannels({ transport, http = createHttpClient() }: ChannelsOptions): Channels {
+  return {
+    'text-mail': async (outgoing, signal) => transport.send(textMail(outgoing), signal),
+    'adf-mail': async (outgoing, signal) => transport.send(adfMail(outgoing), signal),
+    'text-api': (outgoing, signal) => sendEmailCall(http, outgoing, textMessage(outgoing), signal),
+    'adf-api': (outgoing, signal) => sendEmailCall(http, outgoing, adfMessage(outgoing), signal),
+  };
+}

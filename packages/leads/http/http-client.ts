@@ -1,0 +1,110 @@
+/** How we call others over HTTP: once, bounded, and errors are errors (spec 7). */
+
+type Reading = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
+/** `json` is sent as it stands; the body is repeated by the job queue, never here */
+type Writing = { readonly method: 'POST' | 'PUT' | 'PATCH'; readonly json: unknown };
+
+export type HttpRequest = (Reading | Writing) & {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** ends the call before its own time is over */
+  readonly signal?: AbortSignal;
+};
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** @throws HttpError for every status but 2xx; Error when there was no whole answer, or the address may not be called */
+export type HttpClient = (request: HttpRequest) => Promise<HttpAnswer>;
+
+export interface HttpClientOptions {
+  /** whether `http://` to this machine is allowed: for development and tests */
+  readonly allowsLoopback?: boolean;
+  /** for everything together */
+  readonly timeoutMs?: number;
+  /** of an answer, unpacked */
+  readonly maxBytes?: number;
+}
+
+/** The other side answered, and not with success. Redirects count: they are not followed, wherever they lead. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  constructor(method: string, host: string, status: number) {
+    super(`${method} ${host} answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Worth a second try at once, when nothing is sent but the question (spec 7). */
+const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/;
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 1024 * 1024;
+
+/** The HTTP client of all our calls to others. Messages of errors name the host and no more of the address. */
+export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
+  const { allowsLoopback = false, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+
+  async function attempt(request: HttpRequest, url: URL, signal: AbortSignal): Promise<HttpAnswer> {
+    const { method } = request;
+    const body = 'json' in request ? JSON.stringify(request.json) : null;
+    const headers = { ...(body !== null && { 'content-type': 'application/json' }), ...request.headers };
+    const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new HttpError(method, url.host, response.status);
+    }
+    return { status: response.status, text: await read(response, maxBytes) };
+  }
+
+  return async (request) => {
+    const url = checkedUrl(request.url, allowsLoopback);
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
+    const repeats = !('json' in request);
+    try {
+      return await attempt(request, url, signal).catch((error: unknown) => {
+        if (repeats && error instanceof HttpError && PASSING.has(error.status)) {
+          return attempt(request, url, signal);
+        }
+        throw error;
+      });
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      throw new Error(`${request.method} ${url.host}: ${reasonOf(error)}`, { cause: error });
+    }
+  };
+}
+
+function checkedUrl(address: string, allowsLoopback: boolean): URL {
+  if (!URL.canParse(address)) throw new Error('The address is none.');
+  const url = new URL(address);
+  const isHere = LOOPBACK.test(url.hostname);
+  if (isHere ? !allowsLoopback : url.protocol !== 'https:') {
+    throw new Error(`${url.host} may not be called: only https to other machines.`);
+  }
+  if (url.username !== '') throw new Error(`${url.host} may not be called: the address holds a password.`);
+  return url;
+}
+
+async function read(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}
+
+/** `ECONNREFUSED` rather than `fetch failed`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.name === 'Error' ? error.message : error.name;
+}

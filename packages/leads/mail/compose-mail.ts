@@ -1,0 +1,37 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { cleanLine } from '../wording/clean-text.ts';
+import type { Mail, Mailbox } from './mail.ts';
+
+/** Longer subjects are cut: no phone shows more. */
+const SUBJECT_LENGTH = 200;
+const NAME_LENGTH = 100;
+
+/** Whole characters, so that none is cut in half. */
+const cut = (text: string | null, length: number): string =>
+  Array.from(text ?? '')
+    .slice(0, length)
+    .join('');
+
+const mailbox = ({ name, address }: Mailbox) => ({ name: cut(cleanLine(name), NAME_LENGTH), address });
+
+/** A mail in RFC 5322, the same at every attempt; lines end in CRLF. */
+export function composeMail(mail: Mail): Promise<Buffer> {
+  const composer = new MailComposer({
+    messageId: `<${mail.id}@${mail.host}>`,
+    date: mail.date,
+    from: mailbox(mail.from),
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
+    subject: cut(cleanLine(mail.subject), SUBJECT_LENGTH),
+    text: mail.text,
+    attachments:
+      mail.file === null
+        ? []
+        : [{ filename: mail.file.name, contentType: mail.file.type, content: mail.file.bytes }],
+    baseBoundary: mail.id,
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}

@@ -1,0 +1,30 @@
+import type { LeadFile } from '../lead.ts';
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail with one recipient and one text: all that leads need. Names and the subject may be hostile. */
+export interface Mail {
+  /** the same at every attempt; part of the Message-ID: letters, digits and hyphens */
+  readonly id: string;
+  /** right side of the Message-ID */
+  readonly host: string;
+  readonly date: Date;
+  readonly from: Mailbox;
+  readonly to: string;
+  /** null: whoever wrote left no e-mail address that one can answer to */
+  readonly replyTo: Mailbox | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly file: LeadFile | null;
+}
+
+/**
+ * Hands a mail to a server, or to a folder.
+ * @throws PermanentFailure when there is no such mailbox
+ */
+export interface MailTransport {
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+}

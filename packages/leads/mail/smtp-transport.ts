@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import { PermanentFailure } from '../delivery/channel.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailTransport } from './mail.ts';
+
+/** Of each step, in milliseconds; the whole is bounded by the signal. */
+const TIMEOUT_MS = 20_000;
+
+/** No such mailbox, not here, bad name: what the server says of the recipient will be so tomorrow (RFC 5321, 4.2.3). */
+const NO_SUCH_MAILBOX = new Set([550, 551, 553]);
+
+/**
+ * Sends mail over SMTP, a connection each: leads are few, and a dead connection holds none of the others up.
+ * @param smtpUrl `smtp://user:password@host:port`, `smtps://…`
+ */
+export function createSmtpTransport(smtpUrl: string): MailTransport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(mail, signal) {
+      const raw = await composeMail(mail);
+      const envelope = { from: mail.from.address, to: [mail.to] };
+      try {
+        await transporter.sendMail({ envelope, raw, signal });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+/** What went wrong, without the server's words: those may repeat a customer's. */
+function failureOf(error: unknown): Error {
+  const text = (key: string): string =>
+    error instanceof Error && key in error ? String(Reflect.get(error, key) ?? '') : '';
+  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text('response'))?.[0] ?? '';
+  const said = [text('responseCode'), status, text('code'), text('command')].filter(Boolean).join(' ');
+  const message = `The mail server did not take it: ${said || 'no reason given'}`;
+  const isFinal = text('command') === 'RCPT TO' && NO_SUCH_MAILBOX.has(Number(text('responseCode')));
+  return isFinal ? new PermanentFailure(message) : new Error(message);
+}

@@ -1,0 +1,44 @@
+/** What belongs to a lead besides contact, car and message, as lines that people read: in mail and in CRMs' comments. */
+import type { Lead } from '../lead.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { sayTime } from './local-time.ts';
+
+const note = (name: string, value: string | null): readonly string[] =>
+  value === null ? [] : [`${cleanLine(name) ?? 'Answer'}: ${value}`];
+
+/** What a form asked, in its order. */
+export function detailNotes({ content }: Lead): readonly string[] {
+  return content.details.flatMap(({ name, value }) => note(name, cleanText(value)));
+}
+
+/** Which language to answer in, when it is not English. */
+export function languageNotes({ circumstances }: Lead): readonly string[] {
+  return circumstances.language === 'es' ? ['Language: Spanish'] : [];
+}
+
+/** Whence the visitor came, by the advertising parameters that he let us keep. */
+export function advertisingNotes({ circumstances }: Lead): readonly string[] {
+  return Object.entries(circumstances.advertising).flatMap(([name, value]) => note(name, cleanLine(value)));
+}
+
+const ANSWERS = new Map([
+  [true, 'yes, the box was checked'],
+  [false, 'no, the box was not checked'],
+  [null, 'the form had no box; it was shown with the field'],
+]);
+
+/** The proof of what he agreed to: it travels with the lead, so that whoever calls can see it (standards, TCPA). */
+export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lead): readonly string[] {
+  if (consent === null) return [];
+  return [
+    ...note('Consent to calls and texts', ANSWERS.get(consent.isChecked) ?? null),
+    ...note('Given', sayTime(acceptedAt, vendor.timeZone)),
+    ...note('From address', cleanLine(circumstances.ipAddress)),
+    ...note('Wording', cleanLine(`${consent.wording} (${consent.textVersion})`)),
+  ];
+}
+
+/** Whether somebody at the dealership only tries the way. */
+export function testNotes({ isTest }: Lead): readonly string[] {
+  return isTest ? ['This is a test. Nobody waits for an answer.'] : [];
+}

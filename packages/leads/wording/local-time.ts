@@ -1,0 +1,38 @@
+/**
+ * A moment in ISO 8601 with the offset of a zone: `2026-11-21T13:05:00-06:00`.
+ * @param timeZone IANA name; throws RangeError for another
+ */
+export function isoInZone(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  const offset = part('timeZoneName').replace('GMT', '') || '+00:00';
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  return `${date}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
+}
+
+/** A moment as people of a zone say it: `Sat, Nov 21, 2026, 1:05 PM CST`. */
+export function sayTime(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(moment)
+    .replaceAll(/\s/g, ' ');
+}

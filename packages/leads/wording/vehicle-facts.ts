@@ -1,0 +1,45 @@
+import type { LeadVehicle } from '../lead.ts';
+import { cleanLine } from './clean-text.ts';
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const whole = new Intl.NumberFormat('en-US');
+
+const INTEREST = {
+  buy: 'Vehicle',
+  sell: 'Vehicle for sale by the customer',
+  'trade-in': 'Trade-in',
+} as const satisfies Record<LeadVehicle['interest'], string>;
+
+/** What the vehicle is to the lead: `Trade-in`. */
+export const vehicleRole = ({ interest }: LeadVehicle): string => INTEREST[interest];
+
+/** `2021 Honda Civic EX`; null when nothing of it is known. */
+export function vehicleName({ year, make, model, trim }: LeadVehicle): string | null {
+  return cleanLine([year, make, model, trim].filter((part) => part !== null).join(' '));
+}
+
+/** What is known of a vehicle besides its name, a line each. */
+export function vehicleFacts(vehicle: LeadVehicle): readonly string[] {
+  const colors = [
+    vehicle.exteriorColor && `${vehicle.exteriorColor} outside`,
+    vehicle.interiorColor && `${vehicle.interiorColor} inside`,
+  ].filter(Boolean);
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Condition', vehicle.status],
+    ['Stock number', vehicle.stockNumber],
+    ['VIN', vehicle.vin],
+    ['Price', vehicle.price === null ? null : dollars.format(vehicle.price / 100)],
+    ['Mileage', vehicle.mileage === null ? null : `${whole.format(vehicle.mileage)} miles`],
+    ['Body style', vehicle.bodyStyle],
+    ['Transmission', vehicle.transmission],
+    ['Color', colors.length === 0 ? null : colors.join(', ')],
+  ];
+  return facts.flatMap(([name, value]) => {
+    const clean = cleanLine(value);
+    return clean === null ? [] : [`${name}: ${clean}`];
+  });
+}

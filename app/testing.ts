@@ -2,7 +2,7 @@
 import type { DealershipContent } from '@rooftop/content/content';
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Settings } from '@rooftop/content/documents/settings';
+import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
@@ -127,7 +127,11 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
       bodyStyleOrder: [],
       featureOrder: [],
+      advertisedPrice: 'sale',
+      lockedPrices: [],
+      historyReport: HISTORY_REPORT,
     },
+    lease: { residuals: [], rate: 6.24, acquisitionFee: 59_500, extraMile: 20 },
     collectionSlugs: {
       vehicles: 'vehicles',
       teamMembers: 'team-members',

@@ -53,6 +53,7 @@ describe('new documents', () => {
         'faq',
         'bodyStyle',
         'store',
+        'staffMember',
         'redirectRule',
       ].map((type) => `${type}-of-dealership`),
     ]);
@@ -93,6 +94,7 @@ test.each([
   ['navigation', 'editor', ['publish', 'unpublish', 'delete']],
   ['promotion', 'editor', ['publish', 'unpublish', 'delete', 'duplicate']],
   ['store', 'editor', ['publish', 'unpublish', 'delete']],
+  ['staffMember', 'editor', ['publish', 'unpublish', 'delete']],
 ])('actions on %s for %s: %j', (schemaType, role, expected) => {
   const all = (['publish', 'unpublish', 'delete', 'duplicate'] as const).map((action) =>
     Object.assign(() => null, { action }),

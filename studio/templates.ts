@@ -11,6 +11,7 @@ const OWNED = {
   faq: 'Question',
   bodyStyle: 'Body style',
   store: 'Store',
+  staffMember: 'Team member',
   redirectRule: 'Redirect',
 } as const;
 export type OwnedType = keyof typeof OWNED;

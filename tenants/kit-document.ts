@@ -5,8 +5,8 @@ import type { Prose, Text } from './text.ts';
 type FilledIn = `_${string}` | 'dealership' | 'order';
 
 /**
- * Sanity data as a kit writes them down: texts, rich text, pictures and slugs in their short forms, and without
- * the types and keys that the schema knows.
+ * Sanity data as a kit writes them down: texts, rich text, pictures and slugs in their short forms, references as the
+ * key of a document of the same dealership, and without the types and keys that the schema knows.
  */
 export type KitOf<Value> = Value extends { _type: 'localeString' | 'localeText' }
   ? Text
@@ -14,7 +14,7 @@ export type KitOf<Value> = Value extends { _type: 'localeString' | 'localeText' 
     ? Prose
     : Value extends { _type: 'accessibleImage' | 'image' }
       ? Picture
-      : Value extends { _type: 'slug' }
+      : Value extends { _type: 'slug' | 'reference' }
         ? string
         : Value extends readonly (infer Member)[]
           ? readonly KitOf<Member>[]

@@ -9,6 +9,7 @@ import type {
   Promotion,
   RedirectRule,
   Review,
+  StaffMember,
   Store,
 } from '@rooftop/content/sanity.types.generated';
 import type { KitDocument, KitOf, KitOfMember } from './kit-document.ts';
@@ -21,6 +22,7 @@ export type BlockKit = KitOfMember<NonNullable<HomePage['blocks']>[number]>;
 export type HomePageKit = Omit<KitOf<HomePage>, 'blocks'> & { readonly blocks: readonly BlockKit[] };
 export type NavigationKit = KitOf<Navigation>;
 export type StoreKit = KitDocument<Store>;
+export type StaffMemberKit = KitDocument<StaffMember>;
 export type PromotionKit = KitDocument<Promotion>;
 export type ReviewKit = KitDocument<Review>;
 export type FaqKit = KitDocument<Faq>;
@@ -40,6 +42,7 @@ export interface TenantKit {
   readonly navigation: NavigationKit;
   /** lists are in the order shoppers see */
   readonly stores: readonly StoreKit[];
+  readonly staff: readonly StaffMemberKit[];
   readonly bodyStyles: readonly BodyStyleKit[];
   readonly promotions: readonly PromotionKit[];
   readonly reviews: readonly ReviewKit[];

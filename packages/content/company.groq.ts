@@ -1,6 +1,3 @@
-import { localized } from './localized.groq.ts';
-import { picture } from './picture.groq.ts';
-
 const day = 'closed, open, close';
 const week =
   `monday { ${day} }, tuesday { ${day} }, wednesday { ${day} }, thursday { ${day} }, friday { ${day} }, saturday { ${day} }, sunday { ${day} }` as const;
@@ -15,16 +12,6 @@ export const profile = <const Field extends string>(field: Field) =>
     "email": ${field}.email,
     "siteUrl": ${field}.siteUrl,
     "mapZoom": ${field}.mapZoom,
-    "employees": coalesce(${field}.employees[] {
-      "key": _key,
-      fullName,
-      firstName,
-      lastName,
-      "title": ${localized('title')},
-      phone,
-      email,
-      "photo": ${picture('photo', '$dealership')}
-    }, []),
     "social": coalesce(${field}.social[] { network, url }, []),
     "fees": {
       "documentaryFee": ${field}.fees.documentaryFee,

@@ -2,12 +2,14 @@ import type { SanityClient } from '@sanity/client';
 import type { Dealership } from './documents/dealership.ts';
 import type { BodyStyle } from './documents/body-style.ts';
 import type { Faq } from './documents/faq.ts';
+import type { LeadDelivery } from './documents/lead-delivery.ts';
 import type { Navigation } from './documents/navigation.ts';
 import type { Offer } from './documents/offer.ts';
 import type { Promotion } from './documents/promotion.ts';
 import type { RedirectRule } from './documents/redirect-rule.ts';
 import type { Review } from './documents/review.ts';
 import type { Settings } from './documents/settings.ts';
+import type { StaffMember } from './documents/staff-member.ts';
 import type { HomePage } from './documents/home-page.ts';
 import type { Store } from './documents/store.ts';
 import type { Language } from './languages.ts';
@@ -51,6 +53,10 @@ export interface DealershipContent {
   /** all that are published, whatever their dates */
   offers(): Promise<readonly Offer[]>;
   redirectRules(): Promise<readonly RedirectRule[]>;
+  /** who works here, in the dealership's order; never with an e-mail address */
+  staff(): Promise<readonly StaffMember[]>;
+  /** Where leads go: for the server that takes them, never for a view. null: the dealership's document has gone */
+  leadDelivery(): Promise<LeadDelivery | null>;
 }
 
 /** What became outdated: answers with one of these sync tags, or all of them. */

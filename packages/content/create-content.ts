@@ -8,12 +8,14 @@ import { bodyStylesQuery } from './documents/body-style.groq.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
 import { faqsQuery } from './documents/faq.groq.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
+import { leadDeliveryQuery } from './documents/lead-delivery.groq.ts';
 import { navigationQuery } from './documents/navigation.groq.ts';
 import { offersQuery } from './documents/offer.groq.ts';
 import { promotionsQuery } from './documents/promotion.groq.ts';
 import { redirectRulesQuery } from './documents/redirect-rule.groq.ts';
 import { reviewsQuery } from './documents/review.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
+import { staffQuery } from './documents/staff-member.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
 
@@ -113,6 +115,8 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const bodyStyles = reader(bodyStylesQuery);
   const offers = reader(offersQuery);
   const redirectRules = reader(redirectRulesQuery);
+  const staff = reader(staffQuery);
+  const leadDelivery = reader(leadDeliveryQuery);
 
   async function registry() {
     const list = await dealerships(REGISTRY);
@@ -139,6 +143,8 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         bodyStyles: () => bodyStyles(params, onRead),
         offers: () => offers(params, onRead),
         redirectRules: () => redirectRules(params, onRead),
+        staff: () => staff(params, onRead),
+        leadDelivery: () => leadDelivery(params, onRead),
       };
     },
     isReady: () => ready,

@@ -196,15 +196,11 @@ describe('stores', () => {
   test('a store says of itself what it wants, and nothing of it comes from elsewhere', async () => {
     const profile = {
       phone: '+18145550143',
-      employees: [
-        { _key: 'e', fullName: 'Ann Lee', title: { en: 'Manager', es: 'Gerente' }, photo: picture('p') },
-      ],
       fees: { documentaryFee: 35803 },
     };
     const dataset = [
       dealership('a', { timeZone: 'America/New_York', company: { email: 'all@example.com' } }),
       store('a', 'north', { profile }),
-      asset('p', ['dealership-b']),
     ];
     const [one] = await ask(storesQuery, dataset, { language: 'es' });
     expect(one?.profile).toEqual({
@@ -212,18 +208,6 @@ describe('stores', () => {
       email: null,
       siteUrl: null,
       mapZoom: null,
-      employees: [
-        {
-          key: 'e',
-          fullName: 'Ann Lee',
-          firstName: null,
-          lastName: null,
-          title: 'Gerente',
-          phone: null,
-          email: null,
-          photo: null,
-        },
-      ],
       social: [],
       fees: { documentaryFee: 35803, thirtyDayDrive: null },
     });

@@ -133,6 +133,21 @@ export type IconLink = {
     | "heart";
 };
 
+export type StaffMemberReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "staffMember";
+};
+
+export type GeneralManager = {
+  _type: "generalManager";
+  person?: StaffMemberReference;
+  fullName?: string;
+  email?: string;
+  phone?: string;
+};
+
 export type FormRecipients = {
   _type: "formRecipients";
   form:
@@ -153,30 +168,6 @@ export type Fees = {
   _type: "fees";
   documentaryFee?: Cents;
   thirtyDayDrive?: Cents;
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
-export type Employee = {
-  _type: "employee";
-  photo?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-  fullName: string;
-  firstName?: string;
-  lastName?: string;
-  title?: LocaleString;
-  phone?: string;
-  email?: string;
 };
 
 export type DepartmentHours = {
@@ -218,6 +209,13 @@ export type Address = {
   city: string;
   state: string;
   zip: string;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
 export type AccessibleImage = {
@@ -366,6 +364,63 @@ export type RedirectRule = {
   dealership: DealershipReference;
 };
 
+export type StoreReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "store";
+};
+
+export type StaffMember = {
+  _id: string;
+  _type: "staffMember";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  firstName: string;
+  lastName: string;
+  title: LocaleString;
+  department: "Sales" | "Service" | "Parts" | "Technician";
+  store?: StoreReference;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  bio?: LocaleText;
+  rating?: Rating;
+  phone?: string;
+  email?: string;
+  slug: Slug;
+  active?: boolean;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
 export type Store = {
   _id: string;
   _type: "store";
@@ -396,11 +451,6 @@ export type Store = {
     email?: string;
     siteUrl?: string;
     mapZoom?: number;
-    employees?: Array<
-      {
-        _key: string;
-      } & Employee
-    >;
     social?: Array<
       {
         _key: string;
@@ -410,13 +460,15 @@ export type Store = {
   };
   email?: {
     leads?: Array<string>;
-    sender?: string;
     byForm?: Array<
       {
         _key: string;
       } & FormRecipients
     >;
+    crmAddresses?: Array<string>;
+    sender?: string;
   };
+  generalManager?: GeneralManager;
   key: string;
   order?: number;
   dealership: DealershipReference;
@@ -458,22 +510,6 @@ export type BodyStyle = {
   };
   order?: number;
   dealership: DealershipReference;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
 };
 
 export type Faq = {
@@ -700,11 +736,6 @@ export type Dealership = {
     hours?: DepartmentHours;
     siteUrl?: string;
     mapZoom?: number;
-    employees?: Array<
-      {
-        _key: string;
-      } & Employee
-    >;
     social?: Array<
       {
         _key: string;
@@ -723,12 +754,27 @@ export type Dealership = {
   preApprovalLink?: string;
   inventory?: {
     conditions?: Array<string>;
+    advertisedPrice?: "sale" | "allIn";
+    lockedPrices?: Array<string>;
     defaultSort?:
       "newest" | "oldest" | "mileage" | "year" | "priceHigh" | "priceLow";
     itemsPerPage?: number;
     filterPriority?: Array<string>;
     bodyStyleOrder?: Array<string>;
     featureOrder?: Array<string>;
+    historyReport?: string;
+  };
+  lease?: {
+    residuals?: Array<{
+      months: 24 | 27 | 30 | 33 | 36 | 39;
+      miles: 10000 | 12500 | 15000;
+      percent: number;
+      _type: "residual";
+      _key: string;
+    }>;
+    rate?: number;
+    acquisitionFee?: Cents;
+    extraMile?: Cents;
   };
   recipients?: {
     leads?: Array<string>;
@@ -737,12 +783,25 @@ export type Dealership = {
         _key: string;
       } & FormRecipients
     >;
+    crmAddresses?: Array<string>;
+    sender?: string;
   };
-  generalManager?: {
-    fullName?: string;
+  generalManager?: GeneralManager;
+  crm?: {
+    adfFormat?: "standard" | "merged-comments";
+    usesPlaceholderVehicle?: boolean;
+    usesApi?: boolean;
+  };
+  legalName?: string;
+  careers?: {
+    way?: "form" | "mail";
     email?: string;
-    phone?: string;
   };
+  testDrive?: {
+    slotMinutes?: 15 | 30 | 60;
+    leadHours?: number;
+  };
+  verifiesPhones?: boolean;
   cookieTier?: 0 | 1 | 2 | 3;
   cookieDisplay?: "show" | "force" | "hide";
   backgroundLocked?: boolean;
@@ -750,18 +809,13 @@ export type Dealership = {
   storeId?: string;
   storeGroup?: string;
   apiBaseUrl?: string;
+  metaPixelId?: string;
   collectionSlugs?: {
     vehicles?: string;
     teamMembers?: string;
     articles?: string;
     categories?: string;
   };
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -865,16 +919,17 @@ export type AllSanitySchemaTypes =
   | LocaleBlock
   | Link
   | IconLink
+  | StaffMemberReference
+  | GeneralManager
   | FormRecipients
   | Fees
-  | SanityImageAssetReference
-  | Employee
   | DepartmentHours
   | WeekHours
   | DayHours
   | Criteria
   | Cents
   | Address
+  | SanityImageAssetReference
   | AccessibleImage
   | StoreList
   | Feature
@@ -890,11 +945,14 @@ export type AllSanitySchemaTypes =
   | HeroSlides
   | DealershipReference
   | RedirectRule
+  | StoreReference
+  | StaffMember
+  | Slug
+  | SanityImageCrop
+  | SanityImageHotspot
   | Store
   | Geopoint
   | BodyStyle
-  | SanityImageCrop
-  | SanityImageHotspot
   | Faq
   | Review
   | Offer
@@ -902,7 +960,6 @@ export type AllSanitySchemaTypes =
   | Navigation
   | HomePage
   | Dealership
-  | Slug
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1287,6 +1344,85 @@ export type HOME_PAGE_QUERY_RESULT = {
   >;
 } | null;
 
+// Source: packages/content/documents/lead-delivery.groq.ts
+// Variable: LEAD_DELIVERY_QUERY
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "recipients": coalesce(recipients.leads, []),    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(recipients.crmAddresses, []),    "sender": recipients.sender,    "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    ),    "adfFormat": coalesce(crm.adfFormat, "standard"),    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {      key,      "recipients": coalesce(email.leads, []),    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(email.crmAddresses, []),    "sender": email.sender,      "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    )    },    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {      "id": _id, email    }  }
+export type LEAD_DELIVERY_QUERY_RESULT = {
+  id: string;
+  recipients: Array<string> | Array<never>;
+  byForm:
+    | Array<{
+        form:
+          | "APPLY_FINANCING"
+          | "CAREERS"
+          | "CONTACT"
+          | "FULL_CREDIT_APP"
+          | "SCHEDULE_TEST_DRIVE"
+          | "SELL_OR_TRADE"
+          | "SERVICE"
+          | "STAFF_MEMBER"
+          | "UNLOCK_INVENTORY"
+          | "UNLOCK_PRICE";
+        recipients: Array<string> | Array<never>;
+      }>
+    | Array<never>;
+  crmAddresses: Array<string> | Array<never>;
+  sender: string | null;
+  generalManager:
+    | {
+        fullName: string;
+        email: string | null;
+        phone: string | null;
+      }
+    | null
+    | {
+        fullName: string | null;
+        email: string | null;
+        phone: string | null;
+      };
+  adfFormat: "merged-comments" | "standard";
+  usesPlaceholderVehicle: boolean | false;
+  apiBaseUrl: string | null;
+  stores: Array<{
+    key: string;
+    recipients: Array<string> | Array<never>;
+    byForm:
+      | Array<{
+          form:
+            | "APPLY_FINANCING"
+            | "CAREERS"
+            | "CONTACT"
+            | "FULL_CREDIT_APP"
+            | "SCHEDULE_TEST_DRIVE"
+            | "SELL_OR_TRADE"
+            | "SERVICE"
+            | "STAFF_MEMBER"
+            | "UNLOCK_INVENTORY"
+            | "UNLOCK_PRICE";
+          recipients: Array<string> | Array<never>;
+        }>
+      | Array<never>;
+    crmAddresses: Array<string> | Array<never>;
+    sender: string | null;
+    generalManager:
+      | {
+          fullName: string;
+          email: string | null;
+          phone: string | null;
+        }
+      | null
+      | {
+          fullName: string | null;
+          email: string | null;
+          phone: string | null;
+        };
+  }>;
+  staffEmails: Array<{
+    id: string;
+    email: string | null;
+  }>;
+} | null;
+
 // Source: packages/content/documents/navigation.groq.ts
 // Variable: NAVIGATION_QUERY
 // Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])  }
@@ -1485,7 +1621,7 @@ export type REVIEWS_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/settings.groq.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),    "logos": {      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })    },    "company": {      "address": company.address { line1, line2, city, state, zip, "country": "US" },      "coordinates": company.coordinates { lat, lng },      "mapsLink": company.mapsLink,      "salesPhone": company.salesPhone,      "servicePhone": company.servicePhone,      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },      "phone": company.phone,    "email": company.email,    "siteUrl": company.siteUrl,    "mapZoom": company.mapZoom,    "employees": coalesce(company.employees[] {      "key": _key,      fullName,      firstName,      lastName,      "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),      phone,      email,      "photo": select(defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })    }, []),    "social": coalesce(company.social[] { network, url }, []),    "fees": {      "documentaryFee": company.fees.documentaryFee,      "thirtyDayDrive": company.fees.thirtyDayDrive    }    },    "ratings": {      "home": ratings.home { stars, count },      "service": ratings.service { stars, count },      "profile": ratings.profile { stars, count }    },    "engineWarranty": {      "offered": coalesce(engineWarranty.offered, false),      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)    },    "maintenancePlan": {      "offered": coalesce(maintenancePlan.offered, false),      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)    },    "serviceScheduling": coalesce(serviceScheduling, true),    preApprovalLink,    cookieDisplay,    "backgroundLocked": coalesce(backgroundLocked, false),    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),    storeId,    storeGroup,    apiBaseUrl,    "inventory": {      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),      "defaultSort": coalesce(inventory.defaultSort, "newest"),      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),      "featureOrder": coalesce(inventory.featureOrder, [])    },    "collectionSlugs": {      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),      "articles": coalesce(collectionSlugs.articles, "articles"),      "categories": coalesce(collectionSlugs.categories, "categories")    }  }
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),    "logos": {      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })    },    "company": {      "address": company.address { line1, line2, city, state, zip, "country": "US" },      "coordinates": company.coordinates { lat, lng },      "mapsLink": company.mapsLink,      "salesPhone": company.salesPhone,      "servicePhone": company.servicePhone,      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },      "phone": company.phone,    "email": company.email,    "siteUrl": company.siteUrl,    "mapZoom": company.mapZoom,    "social": coalesce(company.social[] { network, url }, []),    "fees": {      "documentaryFee": company.fees.documentaryFee,      "thirtyDayDrive": company.fees.thirtyDayDrive    }    },    "legalName": coalesce(legalName, name),    "ratings": {      "home": ratings.home { stars, count },      "service": ratings.service { stars, count },      "profile": ratings.profile { stars, count }    },    "engineWarranty": {      "offered": coalesce(engineWarranty.offered, false),      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)    },    "maintenancePlan": {      "offered": coalesce(maintenancePlan.offered, false),      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)    },    "serviceScheduling": coalesce(serviceScheduling, true),    preApprovalLink,    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },    "testDrive": {      "slotMinutes": coalesce(testDrive.slotMinutes, 60),      "leadHours": coalesce(testDrive.leadHours, 2)    },    "verifiesPhones": coalesce(verifiesPhones, false),    metaPixelId,    cookieDisplay,    "backgroundLocked": coalesce(backgroundLocked, false),    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),    storeId,    storeGroup,    apiBaseUrl,    "inventory": {      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),      "defaultSort": coalesce(inventory.defaultSort, "newest"),      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),      "featureOrder": coalesce(inventory.featureOrder, []),      "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),      "lockedPrices": coalesce(inventory.lockedPrices, []),      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}")    },    "lease": {      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),      "rate": coalesce(lease.rate, 6.24),      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),      "extraMile": coalesce(lease.extraMile, 20)    },    "collectionSlugs": {      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),      "articles": coalesce(collectionSlugs.articles, "articles"),      "categories": coalesce(collectionSlugs.categories, "categories")    }  }
 export type SETTINGS_QUERY_RESULT = {
   id: string;
   tagline: string | null;
@@ -1650,38 +1786,6 @@ export type SETTINGS_QUERY_RESULT = {
     email: string | null;
     siteUrl: string | null;
     mapZoom: number | null;
-    employees:
-      | Array<{
-          key: string;
-          fullName: string;
-          firstName: string | null;
-          lastName: string | null;
-          title: string | null;
-          phone: string | null;
-          email: string | null;
-          photo: {
-            asset: {
-              _id: string;
-              width: number | null;
-              height: number | null;
-              lqip: string | null;
-            } | null;
-            alt: "";
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          } | null;
-        }>
-      | Array<never>;
     social:
       | Array<{
           network:
@@ -1700,6 +1804,7 @@ export type SETTINGS_QUERY_RESULT = {
       thirtyDayDrive: Cents | null;
     };
   };
+  legalName: string;
   ratings: {
     home: {
       stars: number;
@@ -1724,6 +1829,16 @@ export type SETTINGS_QUERY_RESULT = {
   };
   serviceScheduling: boolean | true;
   preApprovalLink: string | null;
+  careers: {
+    way: "form" | "mail";
+    email: string | null;
+  };
+  testDrive: {
+    slotMinutes: 15 | 30 | 60;
+    leadHours: number | 2;
+  };
+  verifiesPhones: boolean | false;
+  metaPixelId: string | null;
   cookieDisplay: "force" | "hide" | "show" | null;
   backgroundLocked: boolean | false;
   phoneMask: string | "(999) 999-9999";
@@ -1751,6 +1866,22 @@ export type SETTINGS_QUERY_RESULT = {
           | "wagons"
         >;
     featureOrder: Array<string> | Array<never>;
+    advertisedPrice: "allIn" | "sale";
+    lockedPrices: Array<string> | Array<never>;
+    historyReport:
+      string | "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}";
+  };
+  lease: {
+    residuals:
+      | Array<{
+          months: 24 | 27 | 30 | 33 | 36 | 39;
+          miles: 10000 | 12500 | 15000;
+          percent: number;
+        }>
+      | Array<never>;
+    rate: number | 6.24;
+    acquisitionFee: Cents | 59500;
+    extraMile: Cents | 20;
   };
   collectionSlugs: {
     vehicles: string | "vehicles";
@@ -1760,9 +1891,49 @@ export type SETTINGS_QUERY_RESULT = {
   };
 } | null;
 
+// Source: packages/content/documents/staff-member.groq.ts
+// Variable: STAFF_QUERY
+// Query: *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {    "id": _id,    "slug": slug.current,    department,    firstName,    lastName,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    phone,    rating { stars, count },    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),    "storeKey": select(store->dealership._ref == $dealership => store->key)  }
+export type STAFF_QUERY_RESULT = Array<{
+  id: string;
+  slug: string;
+  department: "Parts" | "Sales" | "Service" | "Technician";
+  firstName: string;
+  lastName: string;
+  title: string | null;
+  phone: string | null;
+  rating: {
+    stars: number;
+    count: number;
+  } | null;
+  image: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  bio: string | null;
+  storeKey: string | null;
+}>;
+
 // Source: packages/content/documents/store.groq.ts
 // Variable: STORES_QUERY
-// Query: *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {    "id": _id,    key,    name,    subname,    address { line1, line2, city, state, zip },    coordinates { lat, lng },    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),    phones { sales, service },    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },    mapsLink,    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),    "profile": { "phone": profile.phone,    "email": profile.email,    "siteUrl": profile.siteUrl,    "mapZoom": profile.mapZoom,    "employees": coalesce(profile.employees[] {      "key": _key,      fullName,      firstName,      lastName,      "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),      phone,      email,      "photo": select(defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })    }, []),    "social": coalesce(profile.social[] { network, url }, []),    "fees": {      "documentaryFee": profile.fees.documentaryFee,      "thirtyDayDrive": profile.fees.thirtyDayDrive    } }  }
+// Query: *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {    "id": _id,    key,    name,    subname,    address { line1, line2, city, state, zip },    coordinates { lat, lng },    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),    phones { sales, service },    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },    mapsLink,    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),    "profile": { "phone": profile.phone,    "email": profile.email,    "siteUrl": profile.siteUrl,    "mapZoom": profile.mapZoom,    "social": coalesce(profile.social[] { network, url }, []),    "fees": {      "documentaryFee": profile.fees.documentaryFee,      "thirtyDayDrive": profile.fees.thirtyDayDrive    } }  }
 export type STORES_QUERY_RESULT = Array<{
   id: string;
   key: string;
@@ -1875,38 +2046,6 @@ export type STORES_QUERY_RESULT = Array<{
     email: string | null;
     siteUrl: string | null;
     mapZoom: number | null;
-    employees:
-      | Array<{
-          key: string;
-          fullName: string;
-          firstName: string | null;
-          lastName: string | null;
-          title: string | null;
-          phone: string | null;
-          email: string | null;
-          photo: {
-            asset: {
-              _id: string;
-              width: number | null;
-              height: number | null;
-              lqip: string | null;
-            } | null;
-            alt: "";
-            crop: {
-              top: number;
-              bottom: number;
-              left: number;
-              right: number;
-            } | null;
-            hotspot: {
-              x: number;
-              y: number;
-              width: number;
-              height: number;
-            } | null;
-          } | null;
-        }>
-      | Array<never>;
     social:
       | Array<{
           network:
@@ -1934,13 +2073,15 @@ declare global {
     '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    "languages": coalesce(languages, ["en"]),\n    "timeZone": coalesce(timeZone, "America/New_York"),\n    "theme": {\n      "brand": coalesce(theme.brand, "#1f3a4d"),\n      "accent": coalesce(theme.accent, "#c2410c"),\n      "neutral": coalesce(theme.neutral, "plain"),\n      "radius": coalesce(theme.radius, 8),\n      "displayFace": coalesce(theme.displayFace, "archivo"),\n      "header": coalesce(theme.header, "light")\n    },\n    "cookieTier": coalesce(cookieTier, 2),\n    "logo": select(defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n  }\n': DEALERSHIPS_QUERY_RESULT;
     '\n  *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),\n    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []),\n    "places": coalesce(places, [])\n  }\n': FAQS_QUERY_RESULT;
     '\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "blocks": coalesce(blocks[] {\n      _type,\n      "key": _key,\n      _type == "heroSlides" => {\n        "slides": coalesce(slides[] { "key": _key, "headline": select($language == "es" && headline.es > "" => headline.es, headline.en > "" => headline.en, headline.es > "" => headline.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), callToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, secondCallToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href } }, [])\n      },\n      _type == "buttonStrip" => { "buttons": coalesce(buttons[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), icon }, []) },\n      _type == "departmentTabs" => {\n        "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),\n        "tabs": coalesce(tabs[] {\n          "key": _key,\n          "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es),\n          "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),\n          "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n          "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n          "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])\n        }, [])\n      },\n      _type == "bodyStyleTiles" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es) },\n      _type == "filterTiles" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "tiles": coalesce(tiles[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), icon }, []) },\n      _type == "reviewStrip" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), "count": coalesce(count, 9) },\n      _type == "promotionList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), position },\n      _type == "faqList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), place, "count": coalesce(count, 10) },\n      _type == "feature" => {\n        "eyebrow": select($language == "es" && eyebrow.es > "" => eyebrow.es, eyebrow.en > "" => eyebrow.en, eyebrow.es > "" => eyebrow.es),\n        "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),\n        "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),\n        "points": coalesce(points[] { "text": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) }.text, []),\n        "terms": select($language == "es" && terms.es > "" => terms.es, terms.en > "" => terms.en, terms.es > "" => terms.es),\n        "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n        "imageSide": coalesce(imageSide, "right"),\n        callToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, secondCallToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }\n      },\n      _type == "storeList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es) }\n    }, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {\n      key,\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
     '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []),\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    name,\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
     '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
     '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships) => reviewerPhoto {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    platform,\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;
-    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),\n    "logos": {\n      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    },\n    "company": {\n      "address": company.address { line1, line2, city, state, zip, "country": "US" },\n      "coordinates": company.coordinates { lat, lng },\n      "mapsLink": company.mapsLink,\n      "salesPhone": company.salesPhone,\n      "servicePhone": company.servicePhone,\n      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n      "phone": company.phone,\n    "email": company.email,\n    "siteUrl": company.siteUrl,\n    "mapZoom": company.mapZoom,\n    "employees": coalesce(company.employees[] {\n      "key": _key,\n      fullName,\n      firstName,\n      lastName,\n      "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n      phone,\n      email,\n      "photo": select(defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    }, []),\n    "social": coalesce(company.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": company.fees.documentaryFee,\n      "thirtyDayDrive": company.fees.thirtyDayDrive\n    }\n    },\n    "ratings": {\n      "home": ratings.home { stars, count },\n      "service": ratings.service { stars, count },\n      "profile": ratings.profile { stars, count }\n    },\n    "engineWarranty": {\n      "offered": coalesce(engineWarranty.offered, false),\n      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)\n    },\n    "maintenancePlan": {\n      "offered": coalesce(maintenancePlan.offered, false),\n      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)\n    },\n    "serviceScheduling": coalesce(serviceScheduling, true),\n    preApprovalLink,\n    cookieDisplay,\n    "backgroundLocked": coalesce(backgroundLocked, false),\n    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),\n    storeId,\n    storeGroup,\n    apiBaseUrl,\n    "inventory": {\n      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),\n      "defaultSort": coalesce(inventory.defaultSort, "newest"),\n      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),\n      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),\n      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),\n      "featureOrder": coalesce(inventory.featureOrder, [])\n    },\n    "collectionSlugs": {\n      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),\n      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),\n      "articles": coalesce(collectionSlugs.articles, "articles"),\n      "categories": coalesce(collectionSlugs.categories, "categories")\n    }\n  }\n': SETTINGS_QUERY_RESULT;
-    '\n  *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n    mapsLink,\n    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),\n    "profile": { "phone": profile.phone,\n    "email": profile.email,\n    "siteUrl": profile.siteUrl,\n    "mapZoom": profile.mapZoom,\n    "employees": coalesce(profile.employees[] {\n      "key": _key,\n      fullName,\n      firstName,\n      lastName,\n      "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n      phone,\n      email,\n      "photo": select(defined(photo.asset->_id) && (!defined(photo.asset->dealerships) || $dealership in photo.asset->dealerships) => photo {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    }, []),\n    "social": coalesce(profile.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": profile.fees.documentaryFee,\n      "thirtyDayDrive": profile.fees.thirtyDayDrive\n    } }\n  }\n': STORES_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),\n    "logos": {\n      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    },\n    "company": {\n      "address": company.address { line1, line2, city, state, zip, "country": "US" },\n      "coordinates": company.coordinates { lat, lng },\n      "mapsLink": company.mapsLink,\n      "salesPhone": company.salesPhone,\n      "servicePhone": company.servicePhone,\n      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n      "phone": company.phone,\n    "email": company.email,\n    "siteUrl": company.siteUrl,\n    "mapZoom": company.mapZoom,\n    "social": coalesce(company.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": company.fees.documentaryFee,\n      "thirtyDayDrive": company.fees.thirtyDayDrive\n    }\n    },\n    "legalName": coalesce(legalName, name),\n    "ratings": {\n      "home": ratings.home { stars, count },\n      "service": ratings.service { stars, count },\n      "profile": ratings.profile { stars, count }\n    },\n    "engineWarranty": {\n      "offered": coalesce(engineWarranty.offered, false),\n      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)\n    },\n    "maintenancePlan": {\n      "offered": coalesce(maintenancePlan.offered, false),\n      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)\n    },\n    "serviceScheduling": coalesce(serviceScheduling, true),\n    preApprovalLink,\n    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },\n    "testDrive": {\n      "slotMinutes": coalesce(testDrive.slotMinutes, 60),\n      "leadHours": coalesce(testDrive.leadHours, 2)\n    },\n    "verifiesPhones": coalesce(verifiesPhones, false),\n    metaPixelId,\n    cookieDisplay,\n    "backgroundLocked": coalesce(backgroundLocked, false),\n    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),\n    storeId,\n    storeGroup,\n    apiBaseUrl,\n    "inventory": {\n      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),\n      "defaultSort": coalesce(inventory.defaultSort, "newest"),\n      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),\n      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),\n      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),\n      "featureOrder": coalesce(inventory.featureOrder, []),\n      "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),\n      "lockedPrices": coalesce(inventory.lockedPrices, []),\n      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}")\n    },\n    "lease": {\n      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),\n      "rate": coalesce(lease.rate, 6.24),\n      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),\n      "extraMile": coalesce(lease.extraMile, 20)\n    },\n    "collectionSlugs": {\n      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),\n      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),\n      "articles": coalesce(collectionSlugs.articles, "articles"),\n      "categories": coalesce(collectionSlugs.categories, "categories")\n    }\n  }\n': SETTINGS_QUERY_RESULT;
+    '\n  *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {\n    "id": _id,\n    "slug": slug.current,\n    department,\n    firstName,\n    lastName,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    phone,\n    rating { stars, count },\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),\n    "storeKey": select(store->dealership._ref == $dealership => store->key)\n  }\n': STAFF_QUERY_RESULT;
+    '\n  *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n    mapsLink,\n    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),\n    "profile": { "phone": profile.phone,\n    "email": profile.email,\n    "siteUrl": profile.siteUrl,\n    "mapZoom": profile.mapZoom,\n    "social": coalesce(profile.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": profile.fees.documentaryFee,\n      "thirtyDayDrive": profile.fees.thirtyDayDrive\n    } }\n  }\n': STORES_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

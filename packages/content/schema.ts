@@ -13,15 +13,16 @@ import { offer } from './documents/offer.schema.ts';
 import { promotion } from './documents/promotion.schema.ts';
 import { redirectRule } from './documents/redirect-rule.schema.ts';
 import { review } from './documents/review.schema.ts';
+import { staffMember } from './documents/staff-member.schema.ts';
 import { store } from './documents/store.schema.ts';
 import { accessibleImage } from './objects/accessible-image.schema.ts';
 import { address } from './objects/address.schema.ts';
 import { cents } from './objects/cents.schema.ts';
 import { criteria } from './objects/criteria.schema.ts';
-import { employee } from './objects/employee.schema.ts';
 import { fees } from './objects/fees.schema.ts';
 import { formRecipients } from './objects/form-recipients.schema.ts';
 import { dayHours, departmentHours, weekHours } from './objects/hours.schema.ts';
+import { generalManager } from './objects/general-manager.schema.ts';
 import { iconLink } from './objects/icon-link.schema.ts';
 import { link } from './objects/link.schema.ts';
 import { localeBlock } from './objects/locale-block.schema.ts';
@@ -43,6 +44,7 @@ const documents = [
   faq,
   bodyStyle,
   store,
+  staffMember,
   redirectRule,
 ];
 
@@ -69,9 +71,9 @@ const objects = [
   dayHours,
   weekHours,
   departmentHours,
-  employee,
   fees,
   formRecipients,
+  generalManager,
   iconLink,
   link,
   localeBlock,

@@ -3,7 +3,11 @@ import { completeObject } from './complete.ts';
 import { readContentModel } from './content-model.ts';
 
 const model = readContentModel();
-const completion = { language: 'en', assetIdOf: (source: object) => JSON.stringify(source) } as const;
+const completion = {
+  language: 'en',
+  assetIdOf: (source: object) => JSON.stringify(source),
+  documentIdOf: (type: string, key: string) => `${type}-a-${key}`,
+} as const;
 const complete = (type: string, value: object) => completeObject(model(type), value, type, completion);
 
 describe('short forms', () => {
@@ -19,6 +23,12 @@ describe('short forms', () => {
       'faq',
       { question: { en: 'Why?', es: '¿Por qué?' } },
       { question: { _type: 'localeString', en: 'Why?', es: '¿Por qué?' } },
+    ],
+    [
+      'a reference, by the key',
+      'staffMember',
+      { store: 'north' },
+      { store: { _type: 'reference', _ref: 'store-a-north' } },
     ],
     ['a slug', 'dealership', { slug: 'a' }, { slug: { _type: 'slug', current: 'a' } }],
     [

@@ -10,6 +10,8 @@ export interface Completion {
   readonly language: Language;
   /** the id of a picture's file in the lake */
   readonly assetIdOf: (source: PictureSource) => string;
+  /** the id of the dealership's document of a type, by its key */
+  readonly documentIdOf: (type: string, key: string) => string;
 }
 
 const objectShape = z.record(z.string(), z.unknown());
@@ -55,7 +57,7 @@ function placeIn(members: readonly Place[], member: unknown, path: string): Plac
 
 /** The fields of an object, from its short form where its type has one. */
 function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: Completion): object {
-  const { language, assetIdOf } = completion;
+  const { language, assetIdOf, documentIdOf } = completion;
   switch (place.type) {
     case 'localeString':
     case 'localeText': {
@@ -71,6 +73,8 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
     }
     case 'slug':
       return { current: value };
+    case 'reference':
+      return { _ref: documentIdOf(place.leadsTo ?? '', z.string().parse(value)) };
     case 'image':
     case 'accessibleImage': {
       const { alt, hotspot, ...source } = pictureShape.parse(value);

@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 /** A node of the content model as Sanity extracts it from the schema. */
 type Node =
-  | { type: 'object'; attributes: Attributes; rest?: Node | undefined }
+  | {
+      type: 'object';
+      attributes: Attributes;
+      rest?: Node | undefined;
+      dereferencesTo?: string | undefined;
+    }
   | { type: 'array'; of: Node }
   | { type: 'union'; of: Node[] }
   | { type: 'inline'; name: string }
@@ -13,7 +18,12 @@ type Attributes = Record<string, { value: Node }>;
 
 const nodeShape: z.ZodType<Node> = z.lazy(() =>
   z.discriminatedUnion('type', [
-    z.object({ type: z.literal('object'), attributes: attributesShape, rest: nodeShape.optional() }),
+    z.object({
+      type: z.literal('object'),
+      attributes: attributesShape,
+      rest: nodeShape.optional(),
+      dereferencesTo: z.string().optional(),
+    }),
     z.object({ type: z.literal('array'), of: nodeShape }),
     z.object({ type: z.literal('union'), of: z.array(nodeShape) }),
     z.object({ type: z.literal('inline'), name: z.string() }),
@@ -34,6 +44,8 @@ export interface ObjectPlace {
   readonly kind: 'object';
   /** its `_type`, where Sanity keeps one */
   readonly type: string | undefined;
+  /** of a reference: the type of the documents that it leads to */
+  readonly leadsTo: string | undefined;
   /** the place of a field; undefined: there is none of this name */
   readonly field: (name: string) => Place | undefined;
 }
@@ -67,16 +79,19 @@ export function readContentModel(): (type: string) => ObjectPlace {
     }
     if (node.type === 'array')
       return { kind: 'list', members: (node.of.type === 'union' ? node.of.of : [node.of]).map(placeOf) };
-    return node.type === 'object' ? objectPlace(node.attributes, node.rest) : { kind: 'value' };
+    return node.type === 'object'
+      ? objectPlace(node.attributes, node.rest, node.dereferencesTo)
+      : { kind: 'value' };
   }
 
-  function objectPlace(attributes: Attributes, rest?: Node): ObjectPlace {
+  function objectPlace(attributes: Attributes, rest?: Node, dereferencesTo?: string): ObjectPlace {
     const more = rest && placeOf(rest);
     const inherited = more?.kind === 'object' ? more : undefined;
     const own = attributes['_type']?.value;
     return {
       kind: 'object',
       type: own?.type === 'string' ? own.value : inherited?.type,
+      leadsTo: dereferencesTo ?? inherited?.leadsTo,
       field: (name) => {
         const node = attributes[name]?.value;
         return node === undefined ? inherited?.field(name) : placeOf(node);

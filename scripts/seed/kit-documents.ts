@@ -16,6 +16,7 @@ export type AssetIdOf = (slug: string, source: PictureSource) => string;
 /** Which documents the lists of a kit hold. */
 const LISTS = {
   stores: 'store',
+  staff: 'staffMember',
   bodyStyles: 'bodyStyle',
   promotions: 'promotion',
   reviews: 'review',
@@ -27,7 +28,7 @@ const LISTS = {
 const model = readContentModel();
 
 /**
- * A kit's documents, those that others refer to first.
+ * A kit's documents. Some refer to one another: they are written together.
  * @param platformDomain stands for `{platformDomain}` in hostnames
  */
 export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: AssetIdOf): KitDocument[] {
@@ -35,6 +36,7 @@ export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: 
   const completion = {
     language: dealership.languages[0],
     assetIdOf: (source: PictureSource) => assetIdOf(slug, source),
+    documentIdOf: (type: string, key: string) => `${type}-${slug}-${key}`,
   };
   const document = (type: string, _id: string, fields: object): KitDocument => ({
     ...completeObject(model(type), fields, _id, completion),
@@ -63,6 +65,7 @@ export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: 
     owned('homePage', `homePage-${slug}`, homePage),
     owned('navigation', `navigation-${slug}`, navigation),
     ...listed('stores'),
+    ...listed('staff'),
     ...listed('bodyStyles'),
     ...listed('promotions'),
     ...listed('reviews'),

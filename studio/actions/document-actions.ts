@@ -1,12 +1,13 @@
 import type { DocumentActionsResolver } from 'sanity';
 import { isAdministrator } from '../roles.ts';
 
-/** Actions that make no sense for a type: a website has one home page, and no two stores may share a short name. */
+/** Actions that make no sense for a type: a website has one home page, no two stores may share a short name, and nobody works here twice. */
 const SENSELESS: Readonly<Record<string, readonly string[]>> = {
   dealership: ['duplicate', 'unpublish', 'delete'],
   homePage: ['duplicate', 'unpublish', 'delete'],
   navigation: ['duplicate'],
   store: ['duplicate'],
+  staffMember: ['duplicate'],
 };
 
 /** Only administrators take a whole dealership or its home page off the web. */

@@ -8,6 +8,7 @@ import { MenuIcon } from '@sanity/icons/Menu';
 import { PinIcon } from '@sanity/icons/Pin';
 import { TagIcon } from '@sanity/icons/Tag';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
+import { UsersIcon } from '@sanity/icons/Users';
 import { API_VERSION } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
@@ -84,6 +85,7 @@ export async function dealershipSections(
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
         S.divider(),
         list('store', 'stores', 'Stores', PinIcon),
+        list('staffMember', 'team', 'Team', UsersIcon),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon, 'from'),
         S.listItem()
           .id(dealership)

@@ -8,6 +8,7 @@ import { promotions } from './content/promotions.ts';
 import { redirectRules } from './content/redirects.ts';
 import { reviews } from './content/reviews.ts';
 import { settings } from './content/settings.ts';
+import { staff } from './content/staff.ts';
 import { stores } from './content/stores.ts';
 
 /** One family store in upstate New York. */
@@ -17,6 +18,7 @@ export const northCountry: TenantKit = {
   homePage,
   navigation: standardNavigation,
   stores,
+  staff,
   bodyStyles,
   promotions,
   reviews,

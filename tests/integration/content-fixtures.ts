@@ -29,7 +29,6 @@ export function store(key: string, name: string, sales: string) {
       email: null,
       siteUrl: null,
       mapZoom: null,
-      employees: [],
       social: [],
       fees: { documentaryFee: null, thirtyDayDrive: null },
     },

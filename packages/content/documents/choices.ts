@@ -1,10 +1,12 @@
 import { choices } from '../objects/choices.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { FAQ_PLACES } from './faq.ts';
+import { ADF_FORMATS } from './lead-delivery.ts';
 import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
 import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
-import { COOKIE_DISPLAYS, FILTERS, SORTS } from './settings.ts';
+import { CAREERS_WAYS, COOKIE_DISPLAYS, FILTERS, PRICE_MODES, SORTS } from './settings.ts';
+import { DEPARTMENTS } from './staff-member.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
   suvs: 'SUVs',
@@ -69,6 +71,11 @@ export const sortChoices = choices(SORTS, {
   priceLow: 'Lowest price first',
 });
 
+export const priceModeChoices = choices(PRICE_MODES, {
+  sale: 'The sale price; fees are named beside it',
+  allIn: 'All in: the fees are part of the price, and itemised',
+});
+
 export const filterChoices = choices(FILTERS, {
   bodystyle: 'Body style',
   'make-model': 'Make and model',
@@ -80,4 +87,21 @@ export const cookieDisplayChoices = choices(COOKIE_DISPLAYS, {
   show: 'Until the visitor has chosen',
   force: 'Always',
   hide: 'Never',
+});
+
+export const staffDepartmentChoices = choices(DEPARTMENTS, {
+  Sales: 'Sales',
+  Service: 'Service',
+  Parts: 'Parts',
+  Technician: 'Technicians',
+});
+
+export const careersChoices = choices(CAREERS_WAYS, {
+  form: 'With a form, which may carry a resume',
+  mail: 'By e-mail: the page says where to',
+});
+
+export const adfFormatChoices = choices(ADF_FORMATS, {
+  standard: 'As the standard has it',
+  'merged-comments': 'All comments in one, as some CRMs need it',
 });

@@ -26,7 +26,6 @@ const profile: Store['profile'] = {
   email: null,
   siteUrl: null,
   mapZoom: null,
-  employees: [],
   social: [],
   fees: { documentaryFee: null, thirtyDayDrive: null },
 };
@@ -136,18 +135,6 @@ describe('with a chosen store', () => {
     phone: '+18145550100',
     servicePhone: '+18145550103',
     email: 'all@example.com',
-    employees: [
-      {
-        key: 'a',
-        fullName: 'Ann',
-        firstName: null,
-        lastName: null,
-        title: null,
-        phone: null,
-        email: null,
-        photo: null,
-      },
-    ],
     fees: { documentaryFee: 100, thirtyDayDrive: 200 },
   });
 
@@ -179,7 +166,6 @@ describe('with a chosen store', () => {
       store('west', { profile: { ...profile, fees: { documentaryFee: 7500, thirtyDayDrive: null } } }),
       {
         email: 'all@example.com',
-        employees: [{ fullName: 'Ann' }],
         fees: { documentaryFee: 7500, thirtyDayDrive: 200 },
       },
     ],

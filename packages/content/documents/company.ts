@@ -37,7 +37,6 @@ const EMPTY: Settings['company'] = {
   email: null,
   siteUrl: null,
   hours: { sales: null, service: null },
-  employees: [],
   social: [],
   fees: { documentaryFee: null, thirtyDayDrive: null },
 };
@@ -48,7 +47,6 @@ const profileOver = (over: Store['profile'], under: Store['profile']): Store['pr
   email: over.email ?? under.email,
   siteUrl: over.siteUrl ?? under.siteUrl,
   mapZoom: over.mapZoom ?? under.mapZoom,
-  employees: over.employees.length > 0 ? over.employees : under.employees,
   social: over.social.length > 0 ? over.social : under.social,
   fees: {
     documentaryFee: over.fees.documentaryFee ?? under.fees.documentaryFee,

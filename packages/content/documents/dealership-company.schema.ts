@@ -19,12 +19,6 @@ export const profileFields = [
     validation: (rule) => rule.min(1).max(20).error('Write a number from 1 to 20.'),
   }),
   defineField({
-    name: 'employees',
-    title: 'Employees',
-    type: 'array',
-    of: [defineArrayMember({ type: 'employee' })],
-  }),
-  defineField({
     name: 'social',
     title: 'Social networks',
     type: 'array',

@@ -1,17 +1,26 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { emailField, emailListField } from '../objects/email-field.ts';
-import { phoneField } from '../objects/phone-field.ts';
+import { adfFormatChoices } from './choices.ts';
 
-/** Who gets the leads of single forms; all others go to the default. */
-export const byFormField = defineField({
-  name: 'byForm',
-  title: 'Forms with other recipients',
-  type: 'array',
-  description: 'Instead of the default.',
-  of: [defineArrayMember({ type: 'formRecipients' })],
-});
+/** Who gets the leads of a dealership or of one of its stores, and where mail to them comes from. */
+export const recipientFields = (leadsDescription: string) => [
+  emailListField('leads', 'Leads go to', leadsDescription),
+  defineField({
+    name: 'byForm',
+    title: 'Forms with other recipients',
+    type: 'array',
+    description: 'Instead of the addresses above.',
+    of: [defineArrayMember({ type: 'formRecipients' })],
+  }),
+  emailListField(
+    'crmAddresses',
+    'Your CRM',
+    'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
+  ),
+  emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
+];
 
-/** Who gets leads, and who signs for the dealership in them. None of it is shown on the website. */
+/** Who gets leads, in which form, and who signs for the dealership in them. None of it is shown on the website. */
 export const leadFields = [
   defineField({
     name: 'recipients',
@@ -19,18 +28,44 @@ export const leadFields = [
     type: 'object',
     group: 'leads',
     description: 'Never shown on the website. A store may have recipients of its own.',
-    fields: [emailListField('leads', 'Leads go to'), byFormField],
+    fields: recipientFields('Every lead, unless its form has other recipients.'),
   }),
   defineField({
     name: 'generalManager',
     title: 'General manager',
-    type: 'object',
+    type: 'generalManager',
     group: 'leads',
     description: "The dealership's contact in leads for your CRM.",
+  }),
+  defineField({
+    name: 'crm',
+    title: 'How your CRM wants them',
+    type: 'object',
+    group: 'leads',
+    options: { collapsible: true, collapsed: true },
     fields: [
-      defineField({ name: 'fullName', title: 'Full name', type: 'string' }),
-      emailField('email', 'E-mail'),
-      phoneField('phone', 'Phone'),
+      defineField({
+        name: 'adfFormat',
+        title: 'ADF',
+        type: 'string',
+        options: { list: adfFormatChoices, layout: 'radio' },
+        initialValue: 'standard',
+      }),
+      defineField({
+        name: 'usesPlaceholderVehicle',
+        title: 'Send leads without a car too',
+        type: 'boolean',
+        description:
+          'ADF must name a car. On: they come with an "Unknown" of this year. Off: they come as plain mail only.',
+        initialValue: false,
+      }),
+      defineField({
+        name: 'usesApi',
+        title: 'Send over the API as well',
+        type: 'boolean',
+        description: 'To "Address of its API" in "Setup".',
+        initialValue: false,
+      }),
     ],
   }),
 ];

@@ -86,6 +86,15 @@ export const technicalFields = [
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
   defineField({
+    name: 'metaPixelId',
+    title: 'Meta pixel',
+    type: 'string',
+    group: 'setup',
+    description:
+      'Its number. It counts only visitors who allow targeting. Its token is a secret, set outside the Studio.',
+    validation: (rule) => rule.regex(/^\d{8,20}$/).error('Write the digits of the pixel’s id alone.'),
+  }),
+  defineField({
     name: 'collectionSlugs',
     title: 'Names of collections',
     type: 'object',

@@ -5,7 +5,9 @@ import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { notLongerThan } from '../objects/localized.ts';
 import { claimFields } from './dealership-claims.schema.ts';
 import { companyField } from './dealership-company.schema.ts';
+import { formFields } from './dealership-forms.schema.ts';
 import { inventoryField } from './dealership-inventory.schema.ts';
+import { leaseField } from './dealership-lease.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { SLUG } from './dealership.ts';
@@ -140,7 +142,9 @@ export const dealership = defineType({
     companyField,
     ...claimFields,
     inventoryField,
+    leaseField,
     ...leadFields,
+    ...formFields,
     ...technicalFields,
   ],
   preview: {

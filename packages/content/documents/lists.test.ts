@@ -6,6 +6,7 @@ import { offersQuery } from './offer.groq.ts';
 import { promotionsQuery } from './promotion.groq.ts';
 import { redirectRulesQuery } from './redirect-rule.groq.ts';
 import { reviewsQuery } from './review.groq.ts';
+import { staffQuery } from './staff-member.groq.ts';
 
 // One row per query: the least that a document must have, in two languages.
 const words = { en: 'Words', es: 'Palabras' };
@@ -38,6 +39,18 @@ const KINDS = [
       typeLabel: 'Bundle',
       name: words,
       description: rich,
+      image: picture('p'),
+    },
+  ],
+  [
+    'staffMember',
+    staffQuery,
+    {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      slug: { current: 'ann-lee' },
+      department: 'Sales',
+      title: words,
       image: picture('p'),
     },
   ],

@@ -23,6 +23,7 @@ export const SETTINGS_QUERY = defineQuery(`
       "hours": ${hours('company.hours')},
       ${profile('company')}
     },
+    "legalName": coalesce(legalName, name),
     "ratings": {
       "home": ratings.home { stars, count },
       "service": ratings.service { stars, count },
@@ -38,6 +39,13 @@ export const SETTINGS_QUERY = defineQuery(`
     },
     "serviceScheduling": coalesce(serviceScheduling, true),
     preApprovalLink,
+    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },
+    "testDrive": {
+      "slotMinutes": coalesce(testDrive.slotMinutes, 60),
+      "leadHours": coalesce(testDrive.leadHours, 2)
+    },
+    "verifiesPhones": coalesce(verifiesPhones, false),
+    metaPixelId,
     cookieDisplay,
     "backgroundLocked": coalesce(backgroundLocked, false),
     "phoneMask": coalesce(phoneMask, "(999) 999-9999"),
@@ -50,7 +58,16 @@ export const SETTINGS_QUERY = defineQuery(`
       "itemsPerPage": coalesce(inventory.itemsPerPage, 19),
       "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),
       "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),
-      "featureOrder": coalesce(inventory.featureOrder, [])
+      "featureOrder": coalesce(inventory.featureOrder, []),
+      "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),
+      "lockedPrices": coalesce(inventory.lockedPrices, []),
+      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}")
+    },
+    "lease": {
+      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),
+      "rate": coalesce(lease.rate, 6.24),
+      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),
+      "extraMile": coalesce(lease.extraMile, 20)
     },
     "collectionSlugs": {
       "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),

@@ -3,11 +3,20 @@ import { wordlessImageShape } from '../objects/image.ts';
 import { hoursShape } from '../objects/hours.ts';
 import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
+import { leaseShape } from './lease.ts';
 
 export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
+/** How prices are advertised (decided.md): as they are, or with the fees in them. */
+export const PRICE_MODES = ['sale', 'allIn'] as const;
+/** Where a vehicle's history is told unless a dealership says otherwise. */
+export const HISTORY_REPORT = 'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}';
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
 export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
+/** Minutes between two times for a test drive. */
+export const SLOT_MINUTES = [15, 30, 60] as const;
+/** How people apply for a job: with the form, or by mail to an address that the page shows. */
+export const CAREERS_WAYS = ['form', 'mail'] as const;
 
 export const addressShape = z.object({
   line1: z.string(),
@@ -24,19 +33,6 @@ export const coordinatesShape = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });
-
-/** Somebody who works for the dealership (spec 3, employee card). */
-export const employeeShape = z.object({
-  key: z.string(),
-  fullName: z.string().min(1),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  title: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  photo: wordlessImageShape.nullable(),
-});
-export type Employee = z.infer<typeof employeeShape>;
 
 /** Cents; both are part of the sale (spec 9, fees). */
 export const feesShape = z.object({
@@ -67,7 +63,6 @@ export const companyShape = z.object({
   email: z.string().nullable(),
   siteUrl: z.string().nullable(),
   hours: z.object({ sales: hoursShape.nullable(), service: hoursShape.nullable() }),
-  employees: z.array(employeeShape),
   social: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.string() })),
   fees: feesShape,
 });
@@ -85,6 +80,8 @@ export const settingsShape = z.object({
     mark: wordlessImageShape.nullable(),
   }),
   company: companyShape,
+  /** as contracts have it, for consent wording; the name where nobody wrote another */
+  legalName: z.string(),
   ratings: z.object({
     home: ratingShape.nullable(),
     service: ratingShape.nullable(),
@@ -94,6 +91,21 @@ export const settingsShape = z.object({
   maintenancePlan: promiseShape,
   serviceScheduling: z.boolean(),
   preApprovalLink: z.string().nullable(),
+  careers: z.object({
+    way: z.enum(CAREERS_WAYS),
+    /** shown on the page; null: the dealership's e-mail */
+    email: z.string().nullable(),
+  }),
+  testDrive: z.object({
+    /** between two times on offer, minutes */
+    slotMinutes: z.literal(SLOT_MINUTES),
+    /** hours from now to the first time on offer */
+    leadHours: z.number().nonnegative(),
+  }),
+  /** whether a code is sent to phone numbers beyond the unlock forms, where it always is (decided, 5) */
+  verifiesPhones: z.boolean(),
+  /** of the social network's pixel; digits */
+  metaPixelId: z.string().nullable(),
   cookieDisplay: z.enum(COOKIE_DISPLAYS).nullable(),
   backgroundLocked: z.boolean(),
   phoneMask: z.string(),
@@ -107,7 +119,13 @@ export const settingsShape = z.object({
     filterPriority: z.array(z.enum(FILTERS)),
     bodyStyleOrder: z.array(z.enum(BODY_STYLES)),
     featureOrder: z.array(z.string()),
+    advertisedPrice: z.enum(PRICE_MODES),
+    /** cars of these conditions show their price to those alone who unlocked it (spec 6) */
+    lockedPrices: z.array(z.enum(CONDITIONS)),
+    /** an https address with `{vin}` in it */
+    historyReport: z.string(),
   }),
+  lease: leaseShape,
   collectionSlugs: z.object({
     vehicles: z.string(),
     teamMembers: z.string(),

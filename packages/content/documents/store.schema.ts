@@ -1,12 +1,12 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
-import { emailField, emailListField } from '../objects/email-field.ts';
+import { emailField } from '../objects/email-field.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { phoneField, requiredPhoneField } from '../objects/phone-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { profileFields } from './dealership-company.schema.ts';
-import { byFormField } from './dealership-leads.schema.ts';
+import { recipientFields } from './dealership-leads.schema.ts';
 import { keyField } from './key-field.ts';
 
 /** One location of a dealership. */
@@ -105,12 +105,17 @@ export const store = defineType({
       title: 'E-mail',
       type: 'object',
       group: 'leads',
-      description: 'Never shown on the website.',
-      fields: [
-        emailListField('leads', 'Leads go to', "Empty: the dealership's recipients."),
-        emailField('sender', 'Mail comes from'),
-        byFormField,
-      ],
+      description: 'Of leads from visitors who chose this store. Never shown on the website.',
+      fields: recipientFields(
+        "Empty: the dealership's recipients. Forms with recipients of their own keep them, unless they are named below.",
+      ),
+    }),
+    defineField({
+      name: 'generalManager',
+      title: 'General manager',
+      type: 'generalManager',
+      group: 'leads',
+      description: "This store's contact in leads for your CRM. Empty: the dealership's.",
     }),
     keyField("Kept in the visitor's browser when he chooses this store. Never change it.", 'erie'),
     orderField,

@@ -27,7 +27,6 @@ export const storeShape = z.object({
     email: true,
     siteUrl: true,
     mapZoom: true,
-    employees: true,
     social: true,
     fees: true,
   }),

@@ -13,7 +13,11 @@ export const emailField = (name: 'email' | 'sender', title: string, description?
   });
 
 /** E-mail addresses, each once. */
-export const emailListField = (name: 'leads' | 'recipients', title: string, description?: string) =>
+export const emailListField = (
+  name: 'leads' | 'recipients' | 'crmAddresses',
+  title: string,
+  description?: string,
+) =>
   defineField({
     name,
     title,

@@ -19,26 +19,6 @@ const erie: StoreKit = {
     phone: '+18145550142',
     email: 'erie@lakeshoreauto.example',
     mapZoom: 13,
-    employees: [
-      {
-        photo: { monogram: { initials: 'DH', ground: '#0b4a5e', ink: '#e8f2f5' } },
-        fullName: 'Denise Hartwell',
-        firstName: 'Denise',
-        lastName: 'Hartwell',
-        title: 'General Manager',
-        phone: '+18145550142',
-        email: 'denise.hartwell@lakeshoreauto.example',
-      },
-      {
-        photo: { monogram: { initials: 'ML', ground: '#f26a1b', ink: '#2b1204' } },
-        fullName: 'Marcus Lindqvist',
-        firstName: 'Marcus',
-        lastName: 'Lindqvist',
-        title: 'Service Manager',
-        phone: '+18145550143',
-        email: 'marcus.lindqvist@lakeshoreauto.example',
-      },
-    ],
     social: [{ network: 'facebook', url: 'https://facebook.example/lakeshoreerie' }],
     fees: { documentaryFee: 398_00 },
   },
@@ -47,6 +27,7 @@ const erie: StoreKit = {
     sender: 'erie@lakeshoreauto.example',
     byForm: [{ form: 'SERVICE', recipients: ['service.erie@lakeshoreauto.example'] }],
   },
+  generalManager: { person: 'denise-hartwell' },
 };
 
 const meadville: StoreKit = {
@@ -63,17 +44,6 @@ const meadville: StoreKit = {
     phone: '+18145550167',
     email: 'meadville@lakeshoreauto.example',
     mapZoom: 13,
-    employees: [
-      {
-        photo: { monogram: { initials: 'GP', ground: '#2f7186', ink: '#fff4ea' } },
-        fullName: 'Grant Pellegrino',
-        firstName: 'Grant',
-        lastName: 'Pellegrino',
-        title: 'General Manager',
-        phone: '+18145550167',
-        email: 'grant.pellegrino@lakeshoreauto.example',
-      },
-    ],
     social: [{ network: 'facebook', url: 'https://facebook.example/lakeshoremeadville' }],
     fees: { documentaryFee: 398_00 },
   },
@@ -82,6 +52,7 @@ const meadville: StoreKit = {
     sender: 'meadville@lakeshoreauto.example',
     byForm: [{ form: 'SERVICE', recipients: ['service.meadville@lakeshoreauto.example'] }],
   },
+  generalManager: { person: 'grant-pellegrino' },
 };
 
 const jamestown: StoreKit = {
@@ -98,25 +69,16 @@ const jamestown: StoreKit = {
     phone: '+17165550118',
     email: 'jamestown@lakeshoreauto.example',
     mapZoom: 13,
-    employees: [
-      {
-        photo: { monogram: { initials: 'IS', ground: '#143640', ink: '#f7b787' } },
-        fullName: 'Ingrid Sandoval',
-        firstName: 'Ingrid',
-        lastName: 'Sandoval',
-        title: 'General Manager',
-        phone: '+17165550118',
-        email: 'ingrid.sandoval@lakeshoreauto.example',
-      },
-    ],
     social: [{ network: 'facebook', url: 'https://facebook.example/lakeshorejamestown' }],
     fees: newYorkFees,
   },
   email: {
     leads: ['jamestown@lakeshoreauto.example'],
+    crmAddresses: ['crm.jamestown@lakeshoreauto.example'],
     sender: 'jamestown@lakeshoreauto.example',
     byForm: [{ form: 'SERVICE', recipients: ['service.jamestown@lakeshoreauto.example'] }],
   },
+  generalManager: { person: 'ingrid-sandoval' },
 };
 
 const dunkirk: StoreKit = {
@@ -133,21 +95,11 @@ const dunkirk: StoreKit = {
     phone: '+17165550184',
     email: 'dunkirk@lakeshoreauto.example',
     mapZoom: 13,
-    employees: [
-      {
-        photo: { monogram: { initials: 'AB', ground: '#f26a1b', ink: '#2b1204' } },
-        fullName: 'Anton Bielski',
-        firstName: 'Anton',
-        lastName: 'Bielski',
-        title: 'General Manager',
-        phone: '+17165550184',
-        email: 'anton.bielski@lakeshoreauto.example',
-      },
-    ],
     social: [{ network: 'facebook', url: 'https://facebook.example/lakeshoredunkirk' }],
     fees: newYorkFees,
   },
   email: { leads: ['dunkirk@lakeshoreauto.example'], sender: 'dunkirk@lakeshoreauto.example' },
+  generalManager: { person: 'anton-bielski' },
 };
 
 /** Two in Pennsylvania and two in New York, in the order of the header's list. */

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { ask, askFor, dealership, owned } from '../testing.ts';
+import { dealershipsQuery } from './dealership.groq.ts';
+import { homePageQuery } from './home-page.groq.ts';
+import { deliveryAt } from './lead-delivery.ts';
+import { leadDeliveryQuery } from './lead-delivery.groq.ts';
+import { settingsQuery } from './settings.groq.ts';
+import { staffQuery } from './staff-member.groq.ts';
+import { storesQuery } from './store.groq.ts';
+
+const to = (...leads: string[]) => ({ leads });
+const person = (id: string) => ({ person: { _type: 'reference', _ref: id } });
+const member = (slug: string, key: string, more: object = {}) =>
+  owned('staffMember', slug, key, {
+    firstName: key,
+    lastName: 'Lee',
+    slug: { current: key },
+    department: 'Sales',
+    email: `${key}@${slug}.example`,
+    phone: '+18145550142',
+    ...more,
+  });
+const store = (slug: string, key: string, more: object = {}) =>
+  owned('store', slug, key, {
+    key,
+    name: key,
+    address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
+    coordinates: { lat: 42, lng: -80 },
+    phones: { sales: '+18145550142' },
+    timeZone: 'America/New_York',
+    ...more,
+  });
+
+const read = async (dataset: object[]) => {
+  const delivery = await ask(leadDeliveryQuery, dataset);
+  if (delivery === null) throw new Error('There is no such dealership.');
+  return delivery;
+};
+
+describe('where leads go', () => {
+  test('nowhere, in the platform’s way, until somebody says', async () => {
+    expect(await read([dealership('a', { apiBaseUrl: 'https://api.example' })])).toEqual({
+      id: 'dealership-a',
+      recipients: [],
+      byForm: [],
+      crmAddresses: [],
+      sender: null,
+      generalManager: null,
+      adfFormat: 'standard',
+      usesPlaceholderVehicle: false,
+      apiBaseUrl: null,
+      stores: [],
+      staffEmails: {},
+    });
+    expect(await ask(leadDeliveryQuery, [dealership('b')])).toBeNull();
+  });
+
+  test('to the own addresses, and to nobody of another dealership', async () => {
+    const delivery = await read([
+      dealership('a', {
+        recipients: { ...to('sales@a.example'), crmAddresses: ['crm@a.example'], sender: 'web@a.example' },
+        crm: { adfFormat: 'merged-comments', usesPlaceholderVehicle: true, usesApi: true },
+        apiBaseUrl: 'https://api.example',
+        generalManager: person('staffMember-a-ann'),
+      }),
+      dealership('b', { recipients: to('sales@b.example') }),
+      member('a', 'ann'),
+      member('a', 'bo', { active: false }),
+      member('b', 'cy'),
+      store('a', 'north', { email: to('north@a.example') }),
+      store('b', 'south', { email: to('south@b.example') }),
+    ]);
+    expect(delivery).toMatchObject({
+      recipients: ['sales@a.example'],
+      crmAddresses: ['crm@a.example'],
+      sender: 'web@a.example',
+      adfFormat: 'merged-comments',
+      usesPlaceholderVehicle: true,
+      apiBaseUrl: 'https://api.example',
+      generalManager: { fullName: 'ann Lee', email: 'ann@a.example', phone: '+18145550142' },
+      stores: [{ key: 'north', recipients: ['north@a.example'], generalManager: null }],
+      staffEmails: { 'staffMember-a-ann': 'ann@a.example' },
+    });
+    expect(JSON.stringify(delivery)).not.toContain('b.example');
+  });
+
+  test.each([
+    ['has left', 'staffMember-a-bo'],
+    ['is another dealership’s', 'staffMember-b-cy'],
+    ['is nobody', 'staffMember-a-none'],
+  ])('a general manager who %s gives way to the office', async (_what, id) => {
+    const { generalManager } = await read([
+      dealership('a', { generalManager: { ...person(id), fullName: 'Office', email: 'office@a.example' } }),
+      member('a', 'bo', { active: false }),
+      member('b', 'cy'),
+    ]);
+    expect(generalManager).toEqual({ fullName: 'Office', email: 'office@a.example', phone: null });
+  });
+
+  test('one wrong entry costs itself', async () => {
+    const byForm = [
+      { form: 'CAREERS', recipients: ['people@a.example'] },
+      { form: 'LOTTERY', recipients: ['x@a.example'] },
+    ];
+    const { value, broken } = await askFor(leadDeliveryQuery, [
+      dealership('a', { recipients: { leads: ['sales@a.example', 7], byForm } }),
+    ]);
+    expect(value).toMatchObject({ recipients: ['sales@a.example'], byForm: byForm.slice(0, 1) });
+    expect(broken).toEqual(['recipients[1]', 'byForm[1].form']);
+  });
+});
+
+test('what the website shows never has the address of anybody who gets leads', async () => {
+  const secret = 'canary@secret.example';
+  const addresses = {
+    leads: [secret],
+    crmAddresses: [secret],
+    sender: secret,
+    byForm: [{ form: 'CAREERS', recipients: [secret] }],
+  };
+  const generalManager = { fullName: secret, email: secret };
+  const dataset = [
+    dealership('a', { recipients: addresses, generalManager }),
+    store('a', 'north', { email: addresses, generalManager }),
+    member('a', 'ann', { email: secret }),
+  ];
+  expect(JSON.stringify(await read(dataset))).toContain(secret);
+  for (const query of [dealershipsQuery, homePageQuery, settingsQuery, storesQuery, staffQuery]) {
+    const answer = await ask<unknown>(query, dataset);
+    expect(JSON.stringify(answer), query.name).not.toContain(secret);
+  }
+  expect(await ask(staffQuery, dataset)).toHaveLength(1);
+  expect(await ask(storesQuery, dataset)).toHaveLength(1);
+});
+
+describe('with a chosen store', () => {
+  const dataset = [
+    dealership('a', {
+      recipients: {
+        ...to('sales@a.example'),
+        sender: 'web@a.example',
+        byForm: [
+          { form: 'CAREERS', recipients: ['people@a.example'] },
+          { form: 'SERVICE', recipients: ['service@a.example'] },
+        ],
+      },
+      generalManager: { email: 'office@a.example' },
+    }),
+    store('a', 'north', {
+      email: { ...to('north@a.example'), byForm: [{ form: 'SERVICE', recipients: ['lift@a.example'] }] },
+      generalManager: { email: 'ann@a.example' },
+    }),
+    store('a', 'south'),
+  ];
+
+  test('what it says counts, recipients form by form', async () => {
+    expect(deliveryAt(await read(dataset), 'north')).toMatchObject({
+      recipients: ['north@a.example'],
+      byForm: [
+        { form: 'SERVICE', recipients: ['lift@a.example'] },
+        { form: 'CAREERS', recipients: ['people@a.example'] },
+      ],
+      sender: 'web@a.example',
+      generalManager: { email: 'ann@a.example' },
+    });
+  });
+
+  test.each([null, 'south', 'nowhere'])('%s says nothing else than the dealership', async (key) => {
+    const delivery = await read(dataset);
+    expect(deliveryAt(delivery, key)).toEqual(delivery);
+  });
+});

@@ -1,0 +1,24 @@
+import { defineQuery } from 'groq';
+import { queryMany } from '../content-query.ts';
+import { localized } from '../localized.groq.ts';
+import { picture } from '../picture.groq.ts';
+import { staffMemberShape } from './staff-member.ts';
+
+export const STAFF_QUERY = defineQuery(`
+  *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {
+    "id": _id,
+    "slug": slug.current,
+    department,
+    firstName,
+    lastName,
+    "title": ${localized('title')},
+    phone,
+    rating { stars, count },
+    "image": ${picture('image', '$dealership')},
+    "bio": ${localized('bio')},
+    "storeKey": select(store->dealership._ref == $dealership => store->key)
+  }
+`);
+
+/** The team as everybody may see it: no e-mail address is asked for. */
+export const staffQuery = queryMany('staff', STAFF_QUERY, staffMemberShape);

@@ -1,0 +1,133 @@
+import { UserIcon } from '@sanity/icons/User';
+import { defineField, defineType } from 'sanity';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { emailField } from '../objects/email-field.ts';
+import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { OWN_REFERENCE } from '../objects/own-reference.ts';
+import { phoneField } from '../objects/phone-field.ts';
+import { staffDepartmentChoices } from './choices.ts';
+import { staffSlugField } from './staff-slug-field.ts';
+
+const requiredName = (name: 'firstName' | 'lastName', title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    group: 'person',
+    validation: (rule) => rule.required().error(`Write the ${title.toLowerCase()}.`),
+  });
+
+/** Somebody who works here: on the team page, on a page of his own, and as the one who gets its messages. */
+export const staffMember = defineType({
+  name: 'staffMember',
+  title: 'Team member',
+  type: 'document',
+  icon: UserIcon,
+  groups: [
+    { name: 'person', title: 'Person', default: true },
+    { name: 'contact', title: 'Contact' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    requiredName('firstName', 'First name'),
+    requiredName('lastName', 'Last name'),
+    defineField({
+      name: 'title',
+      title: 'Job',
+      type: 'localeString',
+      group: 'person',
+      description: 'As on the business card: "Sales Manager".',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(40, 'it stands below the name on a card.')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'department',
+      title: 'Department',
+      type: 'string',
+      group: 'person',
+      description: 'The team page is divided by it.',
+      options: { list: staffDepartmentChoices, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'Sales',
+      validation: (rule) => rule.required().error('Choose the department.'),
+    }),
+    defineField({
+      name: 'store',
+      title: 'Store',
+      type: 'reference',
+      to: [{ type: 'store' }],
+      group: 'person',
+      options: OWN_REFERENCE,
+      description: 'Where shoppers find this person. Empty: at all of them.',
+    }),
+    defineField({
+      name: 'image',
+      title: 'Portrait',
+      type: 'image',
+      group: 'person',
+      description:
+        'Upright, looking at the camera. Mark the face with the circle; the card is cut around it.',
+      options: { hotspot: true },
+    }),
+    defineField({
+      name: 'bio',
+      title: 'About',
+      type: 'localeText',
+      group: 'person',
+      description:
+        'Two or three sentences: since when, what for, and something human. An empty line begins a paragraph.',
+      validation: (rule) => rule.custom(notLongerThan(800, 'shoppers want to write, not to read.')).warning(),
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Rating',
+      type: 'rating',
+      group: 'person',
+      description: 'Copied from a review platform, when it rates this person. The website computes none.',
+      options: { collapsible: true, collapsed: true },
+    }),
+    { ...phoneField('phone', 'Phone'), group: 'contact' },
+    {
+      ...emailField(
+        'email',
+        'E-mail',
+        'Gets the messages that are written on this person’s page. Never shown on the website.',
+      ),
+      group: 'contact',
+    },
+    staffSlugField,
+    defineField({
+      name: 'active',
+      title: 'Works here',
+      type: 'boolean',
+      group: 'setup',
+      description:
+        'Switch it off for somebody who has left: the page is gone, and leads go to nobody by this name.',
+      initialValue: true,
+    }),
+    orderField,
+    dealershipField,
+  ],
+  orderings: [
+    AS_ON_THE_WEBSITE,
+    { name: 'name', title: 'By name', by: [{ field: 'lastName', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      firstName: 'firstName',
+      lastName: 'lastName',
+      title: 'title.en',
+      titulo: 'title.es',
+      store: 'store.name',
+      active: 'active',
+      media: 'image',
+    },
+    prepare: ({ firstName, lastName, title, titulo, store, active, media }) => ({
+      title: [firstName, lastName].filter(Boolean).join(' ') || 'Somebody',
+      subtitle: [active === false ? 'Left' : undefined, title ?? titulo, store].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,35 @@
+import { UserIcon } from '@sanity/icons/User';
+import { defineField, defineType } from 'sanity';
+import { emailField } from './email-field.ts';
+import { OWN_REFERENCE } from './own-reference.ts';
+import { phoneField } from './phone-field.ts';
+
+const isSomebodyOfTheTeam = ({ parent }: { parent?: { person?: unknown } }) => parent?.person !== undefined;
+
+/** Who signs for a dealership or a store in leads: a member of the team, or an address of the office. */
+export const generalManager = defineType({
+  name: 'generalManager',
+  title: 'General manager',
+  type: 'object',
+  icon: UserIcon,
+  fields: [
+    defineField({
+      name: 'person',
+      title: 'Somebody of your team',
+      type: 'reference',
+      to: [{ type: 'staffMember' }],
+      options: OWN_REFERENCE,
+      description:
+        'His name, e-mail and phone follow his entry in "Team". Nobody there? Fill in what is below.',
+    }),
+    defineField({
+      name: 'fullName',
+      title: 'Name or office',
+      type: 'string',
+      description: 'Such as "General Manager".',
+      hidden: isSomebodyOfTheTeam,
+    }),
+    { ...emailField('email', 'E-mail'), hidden: isSomebodyOfTheTeam },
+    { ...phoneField('phone', 'Phone'), hidden: isSomebodyOfTheTeam },
+  ],
+});

@@ -16,6 +16,8 @@ import type { Visit } from './http/visit.ts';
 import type { DealershipInventory, Inventory } from './inventory/dealership-inventory.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import { todaysPath } from './layout/later-pages.ts';
+import type { Leads } from './leads/create-leads.ts';
+import type { DealershipLeads } from './leads/dealership-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
 import type { PictureAddresses } from './pictures/picture-addresses.ts';
@@ -42,6 +44,8 @@ export type RequestContext = {
   readonly content: DealershipContent;
   /** this dealership's cars and no other's */
   readonly inventory: DealershipInventory;
+  /** takes leads for this dealership and no other */
+  readonly leads: DealershipLeads;
   /** the store that the visitor chose; undefined while he has not */
   readonly store: Store | undefined;
   /** what the visitor lets us store and share */
@@ -96,6 +100,7 @@ export interface KnownVisitor extends Visitor {
 export interface ContextOptions {
   readonly content: Content;
   readonly inventory: Pick<Inventory, 'forDealership'>;
+  readonly leads: Leads;
   readonly visitors: VisitorSessions;
   readonly defence: Defence;
   readonly imageUrl: ImageUrl;
@@ -109,7 +114,7 @@ export interface ContextOptions {
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, inventory, visitors, defence, imageUrl, pictures, shareCards, sayIn } = options;
+  const { content, inventory, leads, visitors, defence, imageUrl, pictures, shareCards, sayIn } = options;
   const { secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
@@ -129,7 +134,7 @@ export function createContextFactory(options: ContextOptions) {
       onRead: (dependency) => dependencies.read(dependency),
     });
     const store = await chosenStore(visitor.storeKey, own);
-    return {
+    const context: RequestContext = {
       requestId,
       nonce: randomBytes(16).toString('base64'),
       dealership,
@@ -142,6 +147,7 @@ export function createContextFactory(options: ContextOptions) {
         content: own,
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
       }),
+      leads: { accept: (asked) => leads.accept(asked, context) },
       store,
       consent: visitor.consent,
       gpc: visitor.gpc,
@@ -181,6 +187,7 @@ export function createContextFactory(options: ContextOptions) {
       },
       report: (error) => report(error, visit),
     };
+    return context;
   };
 }
 

@@ -29,6 +29,7 @@ import { createWebServer, drain } from './http/web-server.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import { createKeptAnswers } from './page-cache/kept-answers.ts';
+import { createLeads } from './leads/create-leads.ts';
 import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -145,6 +146,11 @@ async function start(env: WebEnvironment): Promise<void> {
       visitors: createVisitorSessions({
         pool,
         key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
+      leads: createLeads({
+        pool,
+        key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+        isProduction: env.APP_ENV === 'production',
+      }),
         secureCookies: https,
       }),
       defence: createDefence({ key: deriveKey(env.ENCRYPTION_KEY, 'form-token') }),

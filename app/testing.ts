@@ -185,6 +185,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     isDocument: true,
     content,
     inventory: testInventory(),
+    leads: { accept: async () => ({ kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false }) },
     store,
     consent: ['essential'],
     gpc: false,

@@ -1,7 +1,7 @@
 /** How a request hands over a lead: to its own dealership, and no other. */
-import type { Acceptance } from '@rooftop/leads/accept-lead';
 import type { LeadKind } from '@rooftop/leads/kind';
 import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { Acceptance } from '@rooftop/leads/submission';
 
 /** A lead as a form has made it. Recipients, vendor and circumstances are added here. */
 export interface AskedLead {

@@ -11,8 +11,6 @@ import { insertLead } from './storage/insert-lead.ts';
 import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
 
-export type { Acceptance, Submission };
-
 /**
  * Stores a lead, its proof of consent, its file, its deliveries and their jobs in one transaction. The same lead within
  * ten minutes, from however many requests at once, is stored once and answered alike.
@@ -29,7 +27,7 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
     const number = await insertLead(client, lead);
     if (lead.suspicion === null) {
       await addDeliveries(client, lead);
-      if (lead.conversion !== null) await addConversion(client, lead.conversion);
+      if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
     return { kind: 'accepted', id: lead.id, number, isRepeat: false };
   });

@@ -20,8 +20,11 @@ export interface Submission {
   readonly file: LeadFile | null;
   readonly isTest: boolean;
   /** told to advertisers when the lead is accepted and no spam; null: the visitor has not agreed */
-  readonly conversion: ConversionEvent | null;
+  readonly conversion: LeadConversion | null;
 }
+
+/** Its event id is the lead's id: the browser, which is answered with it, tells of the same event. */
+export type LeadConversion = Omit<ConversionEvent, 'eventId'>;
 
 export type Acceptance =
   | {

@@ -1,0 +1,77 @@
+/** Leads for tests: whole, harmless, and changed where a test needs it. */
+import type { Destination } from './destination.ts';
+import type { LeadContent, LeadVehicle } from './lead.ts';
+import type { Submission } from './submission.ts';
+
+export const exampleVehicle = (change: Partial<LeadVehicle> = {}): LeadVehicle => ({
+  interest: 'buy',
+  status: 'used',
+  year: 2021,
+  make: 'Honda',
+  model: 'Civic',
+  trim: 'EX',
+  vin: '2HGFC2F66MH500001',
+  stockNumber: 'L1234',
+  bodyStyle: 'Sedan',
+  transmission: 'automatic',
+  exteriorColor: 'Blue',
+  interiorColor: 'Black',
+  price: 2_149_500,
+  mileage: 31_204,
+  ...change,
+});
+
+export const exampleContent = (change: Partial<LeadContent> = {}): LeadContent => ({
+  subject: 'Contact: General questions',
+  contact: {
+    firstName: 'Ada',
+    lastName: 'Miller',
+    email: 'ada@visitor.example',
+    phone: '(315) 555-0142',
+    address: null,
+  },
+  comments: 'Is it still there?',
+  details: [],
+  vehicles: [],
+  ...change,
+});
+
+export const exampleDestination = (change: Partial<Destination> = {}): Destination => ({
+  channel: 'text-mail',
+  to: 'sales@dealer.example',
+  apiBaseUrl: null,
+  adfFormat: 'standard',
+  ...change,
+});
+
+export const exampleSubmission = (change: Partial<Submission> = {}): Submission => ({
+  dealership: 'dealership-a',
+  form: 'CONTACT',
+  topic: '7',
+  content: exampleContent(),
+  circumstances: {
+    page: '/contact-us',
+    language: 'en',
+    ipAddress: '203.0.113.7',
+    userAgent: 'Mozilla/5.0',
+    visitor: null,
+    status: 'new',
+    storeKey: null,
+    advertising: {},
+  },
+  vendor: {
+    name: 'A Motors',
+    url: 'https://a.example',
+    host: 'a.example',
+    timeZone: 'America/New_York',
+    contact: { fullName: 'Grace Kim', email: 'gm@dealer.example', phone: '+13155550100' },
+    sender: null,
+  },
+  consent: null,
+  destinations: [exampleDestination()],
+  suspicion: null,
+  file: null,
+  isTest: false,
+  conversion: null,
+  ...change,
+});

@@ -33,7 +33,7 @@ export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lea
   return [
     ...note('Consent to calls and texts', ANSWERS.get(consent.isChecked) ?? null),
     ...note('Given', sayTime(acceptedAt, vendor.timeZone)),
-    ...note('From address', cleanLine(circumstances.ipAddress)),
+    ...note('From IP address', cleanLine(circumstances.ipAddress)),
     ...note('Wording', cleanLine(`${consent.wording} (${consent.textVersion})`)),
   ];
 }

@@ -1,0 +1,16 @@
+/** Whether documents are ADF 1.0: for tests and measurements. */
+import { readFile } from 'node:fs/promises';
+import { memoryPages, validateXML } from 'xmllint-wasm';
+import { dtdToRelaxNg } from './dtd-to-relax-ng.ts';
+
+/** What is wrong with documents, by adf.dtd: one line for each fault, none when all are valid. */
+export async function adfFaults(documents: readonly string[]): Promise<readonly string[]> {
+  const dtd = await readFile(new URL('adf.dtd', import.meta.url), 'utf8');
+  const { errors } = await validateXML({
+    xml: documents.map((contents, index) => ({ fileName: `${index}.xml`, contents })),
+    extension: 'relaxng',
+    schema: { fileName: 'adf.rng', contents: dtdToRelaxNg(dtd) },
+    maxMemoryPages: memoryPages.GiB,
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}

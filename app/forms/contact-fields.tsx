@@ -4,22 +4,22 @@ import { PhoneField } from './phone-field.tsx';
 
 /** Who writes, as every form on the site asks it (decided, 3): all four are wanted. */
 export function ContactFields() {
-  const { words } = useLeadForm();
+  const { labels } = useLeadForm();
   return (
     <>
       <div className="lead-form-row">
-        <LeadTextField name="firstName" label={words['form.firstName']} autoComplete="given-name" />
-        <LeadTextField name="lastName" label={words['form.lastName']} autoComplete="family-name" />
+        <LeadTextField name="firstName" label={labels.firstName} autoComplete="given-name" />
+        <LeadTextField name="lastName" label={labels.lastName} autoComplete="family-name" />
       </div>
       <LeadTextField
         name="email"
-        label={words['form.email']}
+        label={labels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <PhoneField name="phone" label={words['form.phone']} />
+      <PhoneField name="phone" label={labels.phone} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SiteContact } from '@rooftop/leads/kinds/fields';
 import type { Form } from '@rooftop/leads/lead';
 import { type FormGuard, formGuard } from '../abuse/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
@@ -10,15 +11,11 @@ import { type MessageWords, messageWords } from './messages.server.ts';
 
 const FORM_WORDS = [
   'form.check',
-  'form.email',
-  'form.firstName',
-  'form.lastName',
   'form.make',
   'form.message',
   'form.mileage',
   'form.model',
   'form.optional',
-  'form.phone',
   'form.price',
   'form.sending',
   'form.year',
@@ -48,6 +45,8 @@ export interface LeadFormView {
   readonly consent: ConsentView;
   /** nines are digits (spec 5) */
   readonly phoneMask: string;
+  /** of the fields that every form has, by their names */
+  readonly labels: Readonly<Record<keyof SiteContact, string>>;
   readonly errors: MessageWords;
   readonly texts: FormTexts & { readonly failedText: string };
   readonly words: Words<(typeof FORM_WORDS)[number]>;
@@ -58,6 +57,8 @@ export interface AskedForm {
   readonly texts: FormTexts;
   /** path of the route that takes it, with its query, without the language; else this page */
   readonly action?: string;
+  /** by field: what is known besides who the visitor is */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** The masks of a dealership that has set none (spec 5). */
@@ -79,9 +80,18 @@ export async function leadFormView(asked: AskedForm, context: RequestContext): P
     id,
     action: localPath(asked.action ?? path, locale, dealership.languages),
     guard: formGuard(context, asked.form),
-    values: Object.fromEntries(
-      Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-    ),
+    values: {
+      ...Object.fromEntries(
+        Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+      ),
+      ...asked.values,
+    },
+    labels: {
+      firstName: say('form.firstName'),
+      lastName: say('form.lastName'),
+      email: say('form.email'),
+      phone: say('form.phone'),
+    },
     consent: await consentView(context),
     phoneMask: settings?.phoneMask ?? DEFAULT_MASK,
     errors: messageWords(say),

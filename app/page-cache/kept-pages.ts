@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@rooftop/content/languages';
-import { TOPICS } from '../routes/contact-us/topics.server.ts';
 
 /** A page that is kept: its path, its routes, and the parameters it reads. Every other page is made afresh. */
 export interface KeptPage {
@@ -15,10 +14,7 @@ export interface KeptPage {
  * Pages that look the same to all visitors with the same store. A page's loaders get a request that is made from
  * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed.
  */
-export const KEPT_PAGES: readonly KeptPage[] = [
-  { path: '/', routes: ['home'], parameters: {} },
-  { path: '/contact-us', routes: ['contact-us'], parameters: { topic: TOPICS } },
-];
+export const KEPT_PAGES: readonly KeptPage[] = [{ path: '/', routes: ['home'], parameters: {} }];
 
 /** Remix asks for a page's data at this path. */
 const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);

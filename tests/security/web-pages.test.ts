@@ -24,7 +24,7 @@ const ROUTES = [
   '/choose-store',
 ];
 /** Pages that are kept. */
-const KEPT = ROUTES.slice(0, 7);
+const KEPT = ROUTES.slice(0, 4);
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let lake: StubLake;

@@ -7,26 +7,26 @@ import { storeMap, type StoreMapView } from '../../stores/store-map.server.ts';
 import { type StoreView, storeView } from '../../stores/store-view.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type Words, words } from '../../wording.server.ts';
-import { askedTopic, topicIntro, type TopicView, topicViews } from './topics.server.ts';
+import { askedTopic, topicIntro } from './topics.server.ts';
 
-const CONTACT_WORDS = [
-  'contact.call',
-  'contact.email',
-  'contact.heading',
-  'contact.topics',
-  ...STORE_CARD_WORDS,
-] as const;
+const CALL_WORDS = ['contact.call', 'contact.email'] as const;
 
-export interface ContactView {
+/** What stands beside the form: what the page is for, and whom to call when. */
+export interface ContactLeadView {
+  readonly heading: string;
   readonly intro: string;
-  readonly topics: readonly TopicView[];
   /** the chosen store, else the dealership */
   readonly company: PlaceView;
   readonly email: { readonly address: string; readonly href: string } | null;
+  readonly words: Words<(typeof CALL_WORDS)[number]>;
+}
+
+/** Where to go. */
+export interface ContactPlacesView {
   readonly storesHeading: string;
   readonly stores: readonly StoreView[];
   readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
-  readonly words: Words<(typeof CONTACT_WORDS)[number]>;
+  readonly words: Words<(typeof STORE_CARD_WORDS)[number]>;
 }
 
 /** A store's card; the only store's telephones and hours stand above it already. */
@@ -35,21 +35,30 @@ function cardView(store: Store, count: number, context: RequestContext): StoreVi
   return count === 1 ? { ...view, phones: [], hours: [] } : view;
 }
 
-/** The contact page as the visitor's store and topic make it. */
+export interface ContactView {
+  readonly lead: ContactLeadView;
+  readonly places: ContactPlacesView;
+}
+
+/** The contact page, but for its form, as the visitor's store and topic make it. */
 export async function contactView(request: Request, context: RequestContext): Promise<ContactView> {
   const { content, locale, say } = context;
   const [company, stores] = await Promise.all([context.company(), unlessUnavailable(content.stores(), [])]);
   const drawing = await storeMap(stores);
   const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
-  const topic = askedTopic(request);
   return {
-    intro: topicIntro(topic, context),
-    topics: topicViews(topic, context),
-    company: placeView(placeOfCompany(company), context),
-    email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
-    storesHeading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
-    stores: stores.map((store) => cardView(store, stores.length, context)),
-    map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
-    words: words(say, CONTACT_WORDS),
+    lead: {
+      heading: say('contact.heading'),
+      intro: topicIntro(askedTopic(request), context),
+      company: placeView(placeOfCompany(company), context),
+      email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
+      words: words(say, CALL_WORDS),
+    },
+    places: {
+      storesHeading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
+      stores: stores.map((store) => cardView(store, stores.length, context)),
+      map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
+      words: words(say, STORE_CARD_WORDS),
+    },
   };
 }

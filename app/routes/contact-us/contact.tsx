@@ -2,38 +2,20 @@ import { Mail } from 'lucide-react';
 import { StoreCard } from '../../stores/store-card.tsx';
 import { StoreMap } from '../../stores/store-map.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { ContactView } from './contact-view.server.ts';
+import type { ContactLeadView, ContactPlacesView } from './contact-view.server.ts';
 
-/** Whom to call about what, when, and where to go. */
-export function Contact({ view }: { view: ContactView }) {
-  const { intro, topics, words } = view;
+/** What the page is for, and whom to call when. */
+export function ContactLead({ view }: { view: ContactLeadView }) {
   return (
     <>
-      <div className="contact-lead">
-        <div className="contact-words">
-          <h1>{words['contact.heading']}</h1>
-          <p className="contact-intro">{intro}</p>
-        </div>
-        <nav className="contact-topics" aria-labelledby="contact-topics">
-          <h2 id="contact-topics">{words['contact.topics']}</h2>
-          <ul>
-            {topics.map(({ label, href, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <h1>{view.heading}</h1>
+      <p className="contact-intro">{view.intro}</p>
       <Call view={view} />
-      <Stores view={view} />
     </>
   );
 }
 
-function Call({ view: { company, email, words } }: { view: ContactView }) {
+function Call({ view: { company, email, words } }: { view: ContactLeadView }) {
   return (
     <section className="contact-call" aria-labelledby="contact-call">
       <h2 id="contact-call">{words['contact.call']}</h2>
@@ -76,7 +58,8 @@ function Call({ view: { company, email, words } }: { view: ContactView }) {
   );
 }
 
-function Stores({ view: { stores, storesHeading, map, words } }: { view: ContactView }) {
+/** Where to go. */
+export function ContactPlaces({ view: { stores, storesHeading, map, words } }: { view: ContactPlacesView }) {
   if (stores.length === 0) return null;
   return (
     <section className="contact-stores" aria-labelledby="contact-stores">

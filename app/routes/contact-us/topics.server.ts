@@ -1,32 +1,21 @@
+import { TOPICS, type Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../../context.server.ts';
+import type { Option } from '../../ui/select.tsx';
 
-/** Inquiry topics of the contact page, as links and e-mails number them (spec 3). */
-export const TOPICS = ['1', '2', '3', '4', '5', '6', '7'] as const;
-type Topic = (typeof TOPICS)[number];
+const NAMES: readonly string[] = Object.keys(TOPICS);
+
+/** Whether somebody's word is the number of a topic (spec 3). */
+export const isTopic = (word: unknown): word is Topic => typeof word === 'string' && NAMES.includes(word);
 
 /** The topic that an address asks for; undefined: none, or one that does not exist. */
 export function askedTopic(request: Request): Topic | undefined {
   const asked = new URL(request.url).searchParams.get('topic');
-  return TOPICS.find((topic) => topic === asked);
+  return isTopic(asked) ? asked : undefined;
 }
 
-export interface TopicView {
-  readonly label: string;
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
-
-/** All topics, as links to this page. */
-export function topicViews(
-  chosen: Topic | undefined,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
-): readonly TopicView[] {
-  return TOPICS.map((topic) => ({
-    label: say(`contact.topic${topic}`),
-    href: href(`/contact-us?topic=${topic}`) ?? '',
-    isCurrent: topic === chosen,
-  }));
-}
+/** All topics, to choose from. */
+export const topicOptions = ({ say }: Pick<RequestContext, 'say'>): readonly Option[] =>
+  NAMES.filter(isTopic).map((topic) => ({ value: topic, label: say(`contact.topic${topic}`) }));
 
 /** What to call or write about, and what to have at hand. */
 export function topicIntro(chosen: Topic | undefined, { say }: Pick<RequestContext, 'say'>): string {

@@ -1,0 +1,18 @@
+import type { LeadAnswer } from './lead-answer.ts';
+
+interface ServerAction {
+  serverAction(): Promise<unknown>;
+}
+
+/**
+ * A route's `clientAction`: a form that could not be sent, because nothing answers or what answers is not the website,
+ * has failed like any other and keeps what was written; it takes no page down with it.
+ */
+export async function sendOrKeep({ serverAction }: ServerAction): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { state: 'failed', reply: {} } satisfies LeadAnswer;
+  }
+}

@@ -1,0 +1,34 @@
+import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
+import { expect, test } from 'vitest';
+import { testContext, testDealership } from '../../testing.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { messageFormView } from './message-form-view.server.ts';
+
+const view = (query: string, fields: Parameters<typeof testContext>[0] = {}) => {
+  const request = new Request(`http://alpha.example/contact-us${query}`);
+  return messageFormView(request, testContext({ path: '/contact-us', ...fields }));
+};
+
+test.each([
+  ['?topic=3', '3', '/contact-us?topic=3'],
+  ['?topic=8', undefined, '/contact-us'],
+  ['?topic=', undefined, '/contact-us'],
+  ['', undefined, '/contact-us'],
+])('an address with %j asks for the topic %j', async (query, topic, action) => {
+  const { form, topics } = await view(query);
+  expect(topics).toHaveLength(7);
+  expect([form.values['topic'], form.action]).toEqual([topic, action]);
+});
+
+test('the form stays in the language', async () => {
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const { form, topics } = await view('?topic=1', { dealership, locale: 'es' });
+  expect(topics[0]).toEqual({ value: '1', label: 'Comprar un vehículo' });
+  expect(form.action).toBe('/es/contact-us?topic=1');
+});
+
+test('what a visitor has told before stands there, his number as people write it', async () => {
+  const profile = { ...UNKNOWN_VISITOR, firstName: 'Ana', phone: '+13155550126' };
+  const { form } = await view('', { visitor: { ...ANONYMOUS, profile: async () => profile } });
+  expect(form.values).toEqual({ firstName: 'Ana', phone: '(315) 555-0126' });
+});

@@ -1,0 +1,48 @@
+import { contact } from '@rooftop/leads/kinds/contact';
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import { LeadSelect, LeadTextArea, LeadTextField } from '../../forms/lead-fields.tsx';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import type { MessageFormView } from './message-form-view.server.ts';
+
+interface MessageFormProps {
+  readonly view: MessageFormView;
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** Writes to the dealership. What is asked about the visitor's car stands there while the topic is about it. */
+export function MessageForm({ view: { form, topics, words }, answer }: MessageFormProps) {
+  const said = form.words;
+  const car = {
+    make: said['form.make'],
+    model: said['form.model'],
+    year: said['form.year'],
+    mileage: said['form.mileage'],
+    price: said['form.price'],
+  };
+  const labels = { topic: words['contact.topic'], ...form.labels, ...car, message: said['form.message'] };
+  return (
+    <section className="form-sheet" aria-labelledby="contact-form">
+      <h2 id="contact-form">{words['contact.form']}</h2>
+      <LeadForm view={form} kind={contact} labels={labels} answer={answer}>
+        <LeadSelect
+          name="topic"
+          label={labels.topic}
+          options={topics}
+          placeholder={words['contact.choose']}
+          autoComplete="off"
+        />
+        <fieldset className="contact-car">
+          <legend className="field-label">{words['contact.car']}</legend>
+          <LeadTextField name="make" label={car.make} autoComplete="off" />
+          <LeadTextField name="model" label={car.model} autoComplete="off" />
+          <LeadTextField name="year" label={car.year} inputMode="numeric" maxLength={4} autoComplete="off" />
+          <LeadTextField name="mileage" label={car.mileage} inputMode="numeric" autoComplete="off" />
+          <LeadTextField name="price" label={car.price} inputMode="decimal" autoComplete="off" />
+        </fieldset>
+        <ContactFields />
+        <LeadTextArea name="message" label={labels.message} />
+      </LeadForm>
+    </section>
+  );
+}

@@ -12,6 +12,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { createDefence } from './abuse/create-defence.ts';
 import { createContextFactory } from './context.server.ts';
+import { createRateLimits } from './abuse/rate-limits.ts';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
 import { createApp } from './http/create-app.ts';
@@ -28,8 +29,8 @@ import type { Visit } from './http/visit.ts';
 import { createWebServer, drain } from './http/web-server.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
-import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -75,6 +76,8 @@ async function start(env: WebEnvironment): Promise<void> {
     max: DATABASE_CONNECTIONS,
     onIdleError: (err) => log.warn({ err }, 'database lost'),
   });
+  const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
+  const limits = createRateLimits(pool, tokenKey);
   const inventory = await createInventory({
     pool,
     onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
@@ -143,17 +146,22 @@ async function start(env: WebEnvironment): Promise<void> {
     createContext: createContextFactory({
       content,
       inventory,
-      visitors: createVisitorSessions({
-        pool,
-        key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
       leads: createLeads({
         pool,
         key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
         isProduction: env.APP_ENV === 'production',
       }),
+      visitors: createVisitorSessions({
+        pool,
+        key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
         secureCookies: https,
       }),
-      defence: createDefence({ key: deriveKey(env.ENCRYPTION_KEY, 'form-token') }),
+      defence: createDefence({
+        pool,
+        limits,
+        key: tokenKey,
+        onTrouble: (err) => log.warn({ err }, 'forms are taken without counting'),
+      }),
       imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
       pictures: pictures.addressesFor,
       shareCards: createShareCards({

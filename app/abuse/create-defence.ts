@@ -1,16 +1,79 @@
-import type { Defence } from './defence.ts';
-import { signToken } from './form-token.ts';
+import type { Pool } from '@rooftop/database/pool';
+import { callerAddress } from './caller-address.ts';
+import type { Defence, Judgement, Submitted } from './defence.ts';
+import { type FormToken, signToken } from './form-token.ts';
+import type { Count, RateLimits } from './rate-limits.ts';
+import { suspect } from './suspicions.ts';
+import { contentHash, countContents } from './token-uses.ts';
+
+/** Forms from one address within the time that the limit names; more come from a program, or from a fair's Wi-Fi. */
+const USUAL_PER_ADDRESS = 8;
+/** Contents that one token may be sent with: somebody corrects what he wrote, and corrects it again. */
+const CONTENTS_PER_TOKEN = 3;
 
 export interface DefenceOptions {
+  readonly pool: Pool;
+  readonly limits: RateLimits;
   /** of the purpose form-token */
   readonly key: Buffer;
+  /** told when the database does not answer: the form is taken without it */
+  readonly onTrouble: (error: unknown) => void;
   /** milliseconds since 1970 */
   readonly now?: () => number;
 }
 
-export function createDefence({ key, now = Date.now }: DefenceOptions): Defence {
+/** What the visitor can be reached by, in one spelling; nothing when he wrote neither. */
+function contactsOf(fields: FormData): readonly string[] {
+  const written = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const phone = written('phone').replace(/\D/g, '').slice(-10);
+  return [written('email').trim().toLowerCase(), phone].filter((contact) => contact !== '');
+}
+
+/** Tells people from programs, by what a form carries and by how often somebody sends one. */
+export function createDefence({ pool, limits, key, onTrouble, now = Date.now }: DefenceOptions): Defence {
+  const unlessTrouble = <Result>(asked: Promise<Result>): Promise<Result | null> =>
+    asked.catch((error: unknown) => {
+      onTrouble(error);
+      return null;
+    });
+
+  /** Counts of one visitor, which he can bring down by waiting, and of all visitors together. */
+  async function count({ dealership, client, fields }: Submitted) {
+    const address = callerAddress(client.ipAddress);
+    const [byAddress, all, ...byContact] = await Promise.all([
+      address === null ? null : unlessTrouble(limits.count('form-address', dealership, address)),
+      unlessTrouble(limits.count('form-dealership', dealership)),
+      ...contactsOf(fields).map((contact) =>
+        unlessTrouble(limits.count('form-contact', dealership, contact)),
+      ),
+    ]);
+    const own = [byAddress, ...byContact].filter((one): one is Count => one !== null && one !== undefined);
+    return { byAddress, all, over: own.find(({ isOver }) => isOver) };
+  }
+
+  async function isReplayed(token: FormToken | null, fields: FormData): Promise<boolean> {
+    if (token === null) return false;
+    const contents = await unlessTrouble(countContents(pool, token.nonce, contentHash(key, fields)));
+    return (contents ?? 0) > CONTENTS_PER_TOKEN;
+  }
+
   return {
     tokenFor: (place) => signToken(key, place, now()),
-    judge: async () => ({ kind: 'fine' }),
+    async judge(submitted): Promise<Judgement> {
+      const { token, reason } = suspect(submitted, key, now());
+      const [counts, isAgain] = await Promise.all([count(submitted), isReplayed(token, submitted.fields)]);
+      if (counts.over !== undefined)
+        return { kind: 'too-many', retryAfterSeconds: counts.over.retryAfterSeconds };
+      const found =
+        reason ??
+        (isAgain ? 'a token used before' : null) ??
+        ((counts.byAddress?.times ?? 0) > USUAL_PER_ADDRESS ? 'many from one address' : null) ??
+        // Everybody's leads are kept while somebody floods the dealership; none is refused for it.
+        (counts.all?.isOver === true ? 'many at one dealership' : null);
+      return found === null ? { kind: 'fine' } : { kind: 'suspicious', reason: found };
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
 /** What a form carries, so that programs which fill in forms are known by it. */
 export interface FormGuard {
@@ -10,11 +11,6 @@ export interface FormGuard {
   /** name of the field that no person sees */
   readonly honeypotField: string;
 }
-
-/** Name of the hidden field that holds the token. */
-export const TOKEN_FIELD = 'formToken';
-/** Name of the field that no person sees: sounds like something to fill in, and no browser completes it. */
-export const HONEYPOT_FIELD = 'contactReference';
 
 /** The guard of a form that is shown now: not for pages that are kept. */
 export const formGuard = (

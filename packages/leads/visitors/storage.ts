@@ -1,7 +1,7 @@
 /** Visitors in the database. A row is reached by its id, which the browser holds signed, and by its dealership. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { storedProfileShape, UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '../visitor.ts';
+import { storedProfileShape, type VisitorChange, type VisitorProfile } from '../visitor.ts';
 
 /** How long an unlock lasts (decided, 4). */
 const UNLOCKED_FOR = '30 days';
@@ -40,13 +40,13 @@ export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): P
   };
 }
 
-/** The fields of a change that name somebody and are known. */
-function namedIn(change: VisitorChange): Record<string, unknown> {
-  const { phoneVerified, ...unknown } = UNKNOWN_VISITOR;
-  const known = Object.keys(unknown).filter((field): field is keyof typeof unknown => field in unknown);
-  return Object.fromEntries(
-    known.map((field) => [field, change[field]]).filter(([, value]) => value !== null && value !== undefined),
-  );
+/** What tells who somebody is. */
+const NAMING = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
+
+/** What a change says of who somebody is; what it does not know stays as it was. */
+function naming(change: VisitorChange): Record<string, unknown> {
+  const known = NAMING.map((field) => [field, change[field]] as const);
+  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== undefined));
 }
 
 /**
@@ -76,7 +76,7 @@ export async function rememberVisitor(
     [
       id,
       dealership,
-      mayBeNamed ? namedIn(change) : {},
+      mayBeNamed ? naming(change) : {},
       mayBeNamed && change.phoneVerified === true,
       change.unlockedInventory === true,
       change.isLead === true,

@@ -1,0 +1,167 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../http/client.ts';
+import { createDefence } from './create-defence.ts';
+import type { Judgement } from './defence.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { createRateLimits, expireRates } from './rate-limits.ts';
+import { expireTokenUses } from './token-uses.ts';
+
+const key = Buffer.alloc(32, 1);
+const ALPHA = { dealership: 'dealership-alpha', form: 'CONTACT' } as const;
+const BROWSER = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en-US' });
+const FINE: Judgement = { kind: 'fine' };
+
+let database: TestDatabase;
+let time = Date.parse('2026-11-23T17:00:00Z');
+let troubles: unknown[] = [];
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const defenceOn = (pool = database.pool) =>
+  createDefence({
+    pool,
+    limits: createRateLimits(pool, key),
+    key,
+    onTrouble: (error) => troubles.push(error),
+    now: () => time,
+  });
+
+const clientAt = (ipAddress: string | null): Client => ({ cookies: null, ipAddress, userAgent: null });
+let people = 0;
+/** Answers of somebody who has not been here before. */
+function answers(written: Readonly<Record<string, string>> = {}): FormData {
+  people += 1;
+  const fields = new FormData();
+  const all = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: `ann${people}@example.com`,
+    message: 'Hi',
+    ...written,
+  };
+  for (const [name, value] of Object.entries(all)) fields.set(name, value);
+  return fields;
+}
+interface Sending {
+  /** milliseconds between form and answer */
+  readonly after?: number;
+  /** null: none is sent */
+  readonly token?: string | null;
+  readonly ipAddress?: string;
+  readonly headers?: Headers;
+}
+/** Sends a form that was shown a while ago. */
+async function send(
+  fields: FormData,
+  { after = 30_000, token, ipAddress = '203.0.113.1', headers = BROWSER }: Sending = {},
+): Promise<Judgement> {
+  const defence = defenceOn();
+  const carried = token === undefined ? defence.tokenFor(ALPHA) : token;
+  time += after;
+  if (carried !== null) fields.set(TOKEN_FIELD, carried);
+  return defence.judge({ fields, headers, ...ALPHA, client: clientAt(ipAddress) });
+}
+let addresses = 0;
+const elsewhere = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
+
+describe('by itself', () => {
+  test.each<[string, Sending, Record<string, string>, string | null]>([
+    ['a person', {}, {}, null],
+    ['a slow person', { after: 23 * 3_600_000 }, {}, null],
+    ['in an old browser', { headers: new Headers({ 'user-agent': 'x' }) }, {}, null],
+    ['without token', { token: null }, {}, 'no token of ours'],
+    ['with a token made up', { token: 'a.b.c' }, {}, 'no token of ours'],
+    ['at once', { after: 1_999 }, {}, 'sent within two seconds'],
+    ['a token of the future', { after: -60_000 }, {}, 'sent within two seconds'],
+    ['a day later', { after: 24 * 3_600_000 + 1 }, {}, 'a token of yesterday'],
+    ['with everything filled in', {}, { [HONEYPOT_FIELD]: 'x' }, 'the hidden field was filled in'],
+    ['with the trap left empty', {}, { [HONEYPOT_FIELD]: '' }, null],
+    [
+      'by a script',
+      { headers: new Headers() },
+      { message: 'See www.x.example' },
+      'links, no user-agent, no accept-language',
+    ],
+    ['with an address for a name', {}, { firstName: 'https://x.example' }, 'address in a name'],
+  ])('%s', async (_, how, written, reason) => {
+    const judged = await send(answers(written), { ...how, ipAddress: elsewhere() });
+    expect(judged).toEqual(reason === null ? FINE : { kind: 'suspicious', reason });
+  });
+});
+
+describe('a token', () => {
+  test('may be sent again with the same answers, and corrected twice', async () => {
+    const defence = defenceOn();
+    const token = defence.tokenFor(ALPHA);
+    const same = answers();
+    for (let round = 0; round < 3; round += 1)
+      expect(await send(same, { token, ipAddress: elsewhere() })).toEqual(FINE);
+    expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual(FINE);
+    expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual(FINE);
+    expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual({
+      kind: 'suspicious',
+      reason: 'a token used before',
+    });
+  });
+
+  test('is forgotten when it is too old', async () => {
+    await database.pool.query("UPDATE form_token_uses SET expires_at = now() - interval '1 second'");
+    await expireTokenUses(database.pool);
+    expect((await database.pool.query('SELECT FROM form_token_uses')).rowCount).toBe(0);
+  });
+});
+
+describe('how often', () => {
+  test('one address: eight are usual, twenty are too many', async () => {
+    const kinds: string[] = [];
+    for (let sent = 0; sent < 21; sent += 1)
+      kinds.push((await send(answers(), { ipAddress: '2001:db8:1:2::5' })).kind);
+    expect(kinds).toEqual([...Array(8).fill('fine'), ...Array(12).fill('suspicious'), 'too-many']);
+    // The same customer, and his neighbour; another dealership.
+    expect((await send(answers(), { ipAddress: '2001:db8:1:2:ffff::6' })).kind).toBe('too-many');
+    expect((await send(answers(), { ipAddress: '2001:db8:1:3::5' })).kind).toBe('fine');
+  });
+
+  test('this machine’s own address says nothing of who asks', async () => {
+    for (let sent = 0; sent < 30; sent += 1)
+      expect((await send(answers(), { ipAddress: '127.0.0.1' })).kind).toBe('fine');
+  });
+
+  test('one contact: ten in an hour, however it is written', async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      const fields = answers({ phone: sent % 2 ? '(315) 555-0123' : '+1 315 555 0123', message: `${sent}` });
+      expect(await send(fields, { ipAddress: elsewhere() })).toEqual(FINE);
+    }
+    const judged = await send(answers({ phone: '3155550123' }), { ipAddress: elsewhere() });
+    expect(judged).toEqual({ kind: 'too-many', retryAfterSeconds: expect.any(Number) });
+  });
+
+  test('nobody can be found by what is counted', async () => {
+    const { rows } = await database.pool.query('SELECT string_agg(key, $1) AS keys FROM request_rates', [
+      ' ',
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/example|203\.0|3155550123|alpha/);
+    await database.pool.query('UPDATE request_rates SET expire = 0 WHERE key LIKE $1', ['form-c%']);
+    await expireRates(database.pool);
+    const left = await database.pool.query('SELECT FROM request_rates WHERE key LIKE $1', ['form-c%']);
+    expect(left.rowCount).toBe(0);
+  });
+});
+
+test('without a database, what needs none is looked at', async () => {
+  const gone = await freshDatabase();
+  await gone.drop();
+  troubles = [];
+  const defence = defenceOn(gone.pool);
+  const judge = (fields: FormData) =>
+    defence.judge({ fields, headers: BROWSER, ...ALPHA, client: clientAt('203.0.113.9') });
+  const fields = answers();
+  fields.set(TOKEN_FIELD, defence.tokenFor(ALPHA));
+  time += 5_000;
+  expect(await judge(fields)).toEqual(FINE);
+  expect(await judge(answers())).toEqual({ kind: 'suspicious', reason: 'no token of ours' });
+  expect(troubles.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from '@rooftop/database/pool';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+interface Limit {
+  /** how often, within so many seconds */
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/** What is counted, for all processes together. */
+const LIMITS = {
+  'form-address': { times: 20, seconds: 600 },
+  'form-contact': { times: 10, seconds: 3600 },
+  'form-dealership': { times: 500, seconds: 3600 },
+  'code-phone': { times: 5, seconds: 3600 },
+  'code-address': { times: 15, seconds: 3600 },
+  'code-dealership': { times: 200, seconds: 3600 },
+  'check-address': { times: 60, seconds: 3600 },
+  'track-address': { times: 120, seconds: 60 },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type LimitName = keyof typeof LIMITS;
+
+/** How often something has been done by now. */
+export interface Count {
+  readonly times: number;
+  readonly isOver: boolean;
+  /** after which it counts from the beginning */
+  readonly retryAfterSeconds: number;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one more time.
+   * @param parts of whom or what: never stored, only their HMAC
+   * @throws Error when the database does not answer
+   */
+  count(limit: LimitName, ...parts: readonly string[]): Promise<Count>;
+}
+
+const TABLE = 'request_rates';
+
+/** Counts in the database. @param key of the purpose form-token */
+export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  function limiterOf(limit: LimitName): RateLimiterPostgres {
+    const known = limiters.get(limit);
+    if (known !== undefined) return known;
+    const { times, seconds } = LIMITS[limit];
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: limit,
+      points: times,
+      duration: seconds,
+    });
+    limiters.set(limit, made);
+    return made;
+  }
+  return {
+    async count(limit, ...parts) {
+      const name = createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+      // What is over the limit is rejected with the same facts; only an Error is one.
+      const { consumedPoints, msBeforeNext } = await limiterOf(limit)
+        .consume(name)
+        .catch((refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return refusal;
+          throw refusal;
+        });
+      return {
+        times: consumedPoints,
+        isOver: consumedPoints > LIMITS[limit].times,
+        retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      };
+    },
+  };
+}
+
+/** Forgets what no longer counts. */
+export async function expireRates(pool: Pool): Promise<void> {
+  await pool.query(`DELETE FROM ${TABLE} WHERE expire < extract(epoch FROM now()) * 1000`);
+}

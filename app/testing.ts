@@ -168,8 +168,8 @@ export function testInventory(
   settings: Settings | null = null,
   now = TEST_NOW,
 ): DealershipInventory {
-  const index = createSearchIndex(listings, { ...indexSettings(settings), now: () => now });
-  return { index: () => index, version: async () => 1 };
+  const index = createSearchIndex(listings, { ...indexSettings(settings, []), now: () => now });
+  return { index: () => index, version: async () => 1, formerCar: async () => null };
 }
 
 /** The context of a request for the home page in English at a Monday's noon, unless it is said otherwise. */

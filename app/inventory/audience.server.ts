@@ -6,8 +6,6 @@ import type { RequestContext } from '../context.server.ts';
 
 /** One function for each visitor's terms, because indexes remember what it says by its identity. */
 const payments = new LRUCache<string, Audience['payment']>({ max: 64 });
-/** No dealership locks prices: nobody could unlock them yet. */
-const neverLocked = () => false;
 
 /** The terms that stated payments rest on: the visitor's, else those of the standing estimate. */
 export const financeTermsOf = ({ terms }: Pick<RequestContext, 'terms'>): FinanceTerms =>
@@ -19,5 +17,5 @@ export function audienceOf(context: Pick<RequestContext, 'terms'>): Audience {
   const key = JSON.stringify(terms);
   const payment = payments.get(key) ?? createPayment(terms);
   payments.set(key, payment);
-  return { seesPrivate: false, seesLockedPrices: false, isPriceLocked: neverLocked, payment };
+  return { seesPrivate: false, seesLockedPrices: false, payment };
 }

@@ -1,9 +1,10 @@
+import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { freshDatabase } from '@rooftop/database/testing';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf, MONDAY, TUESDAY } from '@rooftop/inventory/storage/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { testSettings } from '../testing.ts';
+import { testSettings, testStore } from '../testing.ts';
 import { audienceOf } from './audience.server.ts';
 import { createInventory } from './create-inventory.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
@@ -12,7 +13,7 @@ const database = await freshDatabase();
 afterAll(() => database.drop());
 const store = createInventoryStore(database.pool);
 const everybody = audienceOf({ terms: null });
-const none = { content: { settings: async () => null } };
+const none = { content: { settings: async () => null, stores: async () => [] } };
 
 async function open(mostCars = 500_000) {
   const inventory = await createInventory({ pool: database.pool, onTrouble: () => {}, mostCars });
@@ -73,6 +74,7 @@ test('settings that an editor changed make a new index, and the old one answers 
   await store.applyImport(importOf(feedVehicles(40, 4), { dealership }));
   let itemsPerPage = 19;
   const content = {
+    stores: async () => [],
     async settings() {
       const settings = testSettings();
       return { ...settings, inventory: { ...settings.inventory, itemsPerPage } };
@@ -116,4 +118,89 @@ test('without a database there is an error that means 503, until it is back', as
   await inventory.close();
   await other.drop();
   await expect(inventory.forDealership('dealership-a', none).index()).rejects.toThrow(InventoryUnavailable);
+});
+
+const DAY_MS = 86_400_000;
+
+test('the advertised price follows the settings, is on record once for many processes, and pages are told', async () => {
+  const dealership = 'dealership-prices';
+  const [car] = feedVehicles(1, 7);
+  if (!car) throw new Error('No car');
+  const priced = { ...car, salePrice: 2_000_000, storeKey: 'watertown', isPrivate: false };
+  await store.applyImport(importOf([priced], { dealership, at: MONDAY }));
+  let advertisedPrice: 'sale' | 'allIn' = 'sale';
+  const written = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: 1000 } });
+  const view = {
+    content: {
+      settings: async () => ({ ...written, inventory: { ...written.inventory, advertisedPrice } }),
+      stores: async () => [
+        testStore({
+          profile: { ...testStore().profile, fees: { documentaryFee: 17_500, thirtyDayDrive: null } },
+        }),
+      ],
+    },
+  };
+  const processes = [await open(), await open()];
+  const told: string[] = [];
+  processes[0]?.onChange((changed) => told.push(changed));
+  const priceIn = async (inventory: (typeof processes)[number]) =>
+    (await inventory.forDealership(dealership, view).index()).show(priced.vin, everybody)?.price;
+  for (const inventory of processes) expect(await priceIn(inventory)).toBe(2_000_000);
+  told.length = 0;
+  advertisedPrice = 'allIn';
+  for (const inventory of processes) {
+    await vi.waitFor(async () => expect(await priceIn(inventory)).toBe(2_018_500));
+  }
+  expect(told).toContain(dealership);
+  const { rows } = await database.pool.query(
+    `SELECT offer ->> 'mode' AS mode, offer -> 'fees' AS fees, (offer ->> 'advertised')::integer AS price,
+       until IS NULL AS stands FROM advertised WHERE dealership = $1 AND offer ->> 'disclaimer' <> 'none' ORDER BY id`,
+    [dealership],
+  );
+  const fees = [
+    { name: 'documentaryFee', amount: 17_500 },
+    { name: 'thirtyDayDrive', amount: 1000 },
+  ];
+  expect(rows).toEqual([
+    { mode: 'sale', fees, price: 2_000_000, stands: false },
+    { mode: 'allIn', fees, price: 2_018_500, stands: true },
+  ]);
+});
+
+test('while content is away cars stay as they were listed; without any there is none', async () => {
+  const dealership = 'dealership-away';
+  await store.applyImport(importOf(feedVehicles(3, 8), { dealership }));
+  const away = async () => {
+    throw new ContentUnavailable('settings', new Error('away'));
+  };
+  const inventory = await open();
+  const lost = inventory.forDealership(dealership, { content: { settings: away, stores: away } });
+  await expect(lost.index()).rejects.toThrow(InventoryUnavailable);
+  await inventory.forDealership(dealership, none).index();
+  expect((await lost.index()).size).toBe(3);
+});
+
+test('sold cars are let go when their page has had its time, and are still known', async () => {
+  const dealership = 'dealership-sold';
+  const [stays, recent, old] = feedVehicles(3, 9);
+  if (!stays || !recent || !old) throw new Error('No cars');
+  const importAgo = (cars: readonly (typeof recent)[], daysAgo: number) =>
+    store.applyImport({
+      ...importOf(cars, { dealership, at: new Date(Date.now() - daysAgo * DAY_MS) }),
+      force: true,
+    });
+  await importAgo([stays, recent, old], 50);
+  await importAgo([stays, recent], 40);
+  await importAgo([stays], 30 - 0.5 / 86_400);
+  const inventory = await createInventory({ pool: database.pool, onTrouble: () => {}, sweepMs: 50 });
+  onTestFinished(() => inventory.close());
+  const own = inventory.forDealership(dealership, none);
+  expect((await own.index()).find(old.vin)).toBeUndefined();
+  expect((await own.index()).find(recent.vin)?.status).toBe('sold');
+  await vi.waitFor(async () => expect((await own.index()).find(recent.vin)).toBeUndefined(), {
+    timeout: 3000,
+  });
+  expect((await own.formerCar(recent.vin))?.status).toBe('sold');
+  expect(await own.formerCar(stays.vin)).toBeNull();
+  expect(await own.formerCar('0'.repeat(17))).toBeNull();
 });

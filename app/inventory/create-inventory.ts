@@ -1,15 +1,19 @@
 /** The cars of all dealerships: read from the database when somebody asks, kept up to date by what it announces. */
 import type { Pool } from '@rooftop/database/pool';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import type { SearchSettings } from '@rooftop/inventory/index/search';
 import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen';
+import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
 import { unlessUnavailable } from '../unless-unavailable.ts';
-import { type Inventory, InventoryUnavailable } from './dealership-inventory.ts';
+import { type Inventory, InventoryUnavailable, type InventoryView } from './dealership-inventory.ts';
 import { createHeldInventory, type HeldInventory } from './held-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
 /** Cars held at most, of all dealerships that were asked for lately; a larger single inventory is held all the same. */
 const MOST_CARS = 500_000;
 const RETRY_MS = 1000;
+/** How often cars are let go whose page has had its time. */
+const SWEEP_MS = 10 * 60_000;
 
 export interface InventoryOptions {
   /** with connections to spare: listening holds one, each reading of an inventory another */
@@ -17,10 +21,22 @@ export interface InventoryOptions {
   /** told of lost connections and failed updates; for the log */
   readonly onTrouble: (error: unknown) => void;
   readonly mostCars?: number;
+  readonly sweepMs?: number;
+}
+
+/** How cars are listed. null: content cannot be reached, and nothing of it is kept */
+async function settingsOf({ settings, stores }: InventoryView['content']): Promise<SearchSettings | null> {
+  const known = await unlessUnavailable(Promise.all([settings(), stores()]), null);
+  return known && indexSettings(...known);
 }
 
 /** Opens the inventory and listens for imports until it is closed. */
-export async function createInventory({ pool, onTrouble, mostCars = MOST_CARS }: InventoryOptions) {
+export async function createInventory({
+  pool,
+  onTrouble,
+  mostCars = MOST_CARS,
+  sweepMs = SWEEP_MS,
+}: InventoryOptions) {
   const store = createInventoryStore(pool);
   /** the one asked for last comes last */
   const held = new Map<string, HeldInventory>();
@@ -38,8 +54,12 @@ export async function createInventory({ pool, onTrouble, mostCars = MOST_CARS }:
     }
   }
 
+  function tell(dealership: string): void {
+    for (const listener of listeners) listener(dealership);
+  }
+
   function hold(dealership: string): HeldInventory {
-    const found = held.get(dealership) ?? createHeldInventory(store, dealership);
+    const found = held.get(dealership) ?? createHeldInventory(store, dealership, () => tell(dealership));
     held.delete(dealership);
     held.set(dealership, found);
     return found;
@@ -56,15 +76,19 @@ export async function createInventory({ pool, onTrouble, mostCars = MOST_CARS }:
     }
     if (version <= (told.get(dealership) ?? 0)) return;
     told.set(dealership, version);
-    for (const listener of listeners) listener(dealership);
+    tell(dealership);
   }
 
   const listening = await listenForImports(pool, (version) => void follow(version), onTrouble);
 
+  const sweep = setInterval(() => {
+    for (const one of held.values()) one.forgetSold(Date.now() - SOLD_PAGE_MS).catch(onTrouble);
+  }, sweepMs).unref();
+
   const inventory: Inventory = {
     forDealership(dealership, { content, onRead = () => {} }) {
       async function state() {
-        const settings = indexSettings(await unlessUnavailable(content.settings(), null));
+        const settings = await settingsOf(content);
         onRead();
         const found = hold(dealership);
         const isFirst = found.size() === 0;
@@ -79,6 +103,14 @@ export async function createInventory({ pool, onTrouble, mostCars = MOST_CARS }:
       return {
         index: async () => (await state()).index,
         version: async () => (await state()).version,
+        async formerCar(vin) {
+          try {
+            const car = await store.vehicle(dealership, vin);
+            return car?.soldAt === null ? null : car;
+          } catch (error) {
+            throw new InventoryUnavailable(dealership, error);
+          }
+        },
       };
     },
     onChange: (listener) => void listeners.add(listener),
@@ -87,6 +119,7 @@ export async function createInventory({ pool, onTrouble, mostCars = MOST_CARS }:
     ...inventory,
     async close() {
       isClosed = true;
+      clearInterval(sweep);
       await listening.stop();
     },
   };

@@ -1,10 +1,17 @@
 import type { DealershipContent } from '@rooftop/content/content';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
+import type { Listing } from '@rooftop/inventory/vehicle';
 
 /** One dealership's cars, as loaders get them; never another dealership's. */
 export interface DealershipInventory {
   /** The cars as they stand; an empty index while there are none. Throws InventoryUnavailable before the first state is read. */
   index(): Promise<SearchIndex>;
+  /**
+   * A car that the index has let go, because it was sold long ago. null: there was none such. Throws
+   * InventoryUnavailable.
+   * @param vin in upper case
+   */
+  formerCar(vin: string): Promise<Listing | null>;
   /** of what `index` answers; raised by every import: for keys and ETags */
   version(): Promise<number>;
 }
@@ -12,7 +19,7 @@ export interface DealershipInventory {
 /** How a request looks at a dealership's cars. */
 export interface InventoryView {
   /** the same dealership's: its settings say how cars are listed */
-  readonly content: Pick<DealershipContent, 'settings'>;
+  readonly content: Pick<DealershipContent, 'settings' | 'stores'>;
   /** told when the cars are read: what is made of them is outdated by the next import */
   readonly onRead?: () => void;
 }

@@ -14,10 +14,15 @@ export interface InventoryState {
 
 /** A dealership's cars, brought up to date one step after the other. */
 export interface HeldInventory {
-  /** The newest state there is. While the next one is made the old one answers; the first one is waited for. */
-  state(settings: SearchSettings): Promise<InventoryState>;
+  /**
+   * The newest state there is. While the next one is made the old one answers; the first one is waited for.
+   * @param settings null: not known just now, those of the state that is held stand
+   */
+  state(settings: SearchSettings | null): Promise<InventoryState>;
   /** Brings the cars up to a version. Resolves when `state` answers with it, at once when it did before. */
   reach(version: number): Promise<void>;
+  /** Lets cars go that were sold before a moment. @param moment milliseconds since 1970 */
+  forgetSold(moment: number): Promise<void>;
   /** how many cars are held */
   size(): number;
 }
@@ -33,9 +38,11 @@ async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBat
   return { version, listings };
 }
 
+/** @param onOther told when cars that were held are held in another way, by other settings or without sold ones */
 export function createHeldInventory(
-  store: Pick<InventoryStore, 'listings' | 'changesSince'>,
+  store: Pick<InventoryStore, 'listings' | 'changesSince' | 'setPriceTerms'>,
   dealership: string,
+  onOther: () => void = () => {},
 ): HeldInventory {
   let held: InventoryState | undefined;
   let newest = 0;
@@ -51,8 +58,12 @@ export function createHeldInventory(
   }
 
   async function make(settings: SearchSettings, key: string): Promise<InventoryState> {
+    // On record before anybody sees it.
+    await store.setPriceTerms(dealership, settings.prices);
     const { version, listings } = await gather(store.listings(dealership));
+    const isFirst = held === undefined;
     held = { version, settings: key, index: await createSearchIndex(listings, settings) };
+    if (!isFirst) onOther();
     return held;
   }
 
@@ -74,6 +85,10 @@ export function createHeldInventory(
 
   return {
     async state(settings) {
+      if (settings === null) {
+        if (held === undefined) throw new Error('How the cars are listed is not known');
+        return held;
+      }
       const key = JSON.stringify(settings);
       if (held?.settings === key) return held;
       const made = makeOnce(settings, key);
@@ -90,6 +105,13 @@ export function createHeldInventory(
       });
       return catchingUp;
     },
+    forgetSold: (moment) =>
+      inTurn(async () => {
+        const remove = held?.index.soldBefore(moment) ?? [];
+        if (held === undefined || remove.length === 0) return;
+        held = { ...held, index: await held.index.apply({ remove }) };
+        onOther();
+      }),
     size: () => held?.index.size ?? 0,
   };
 }

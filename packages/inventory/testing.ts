@@ -81,6 +81,7 @@ function createListing(serial: number, random: () => number, stores: readonly st
     description: null,
     salePrice: random() < 0.94 ? price : null,
     oldPrice: dropped ? price + 50_000 + Math.floor(random() * 20) * 10_000 : null,
+    listPrice: isNew ? from.price * 100 : null,
     photos: [],
     manufacturerPhotos: [],
     storeKey: random() < 0.98 ? pick(random, stores) : null,

@@ -53,6 +53,8 @@ export const vehicleShape = z.object({
   /** null: call for pricing, unless there is an old price */
   salePrice: cents.nullable(),
   oldPrice: cents.nullable(),
+  /** the maker's suggested price, which a lease is reckoned from; null: the feed does not say */
+  listPrice: cents.nullable(),
   /** https addresses: on the dealer's own background, for a preview, then all others (spec 3, image source priority) */
   photos: z.array(text),
   /** https addresses of the maker's pictures of such a car: last on its page, first in searches (spec 3) */
@@ -85,3 +87,6 @@ export const conditionOf = ({
   isCertified,
 }: Pick<Vehicle, 'condition' | 'isCertified'>): ListingCondition =>
   condition === 'used' && isCertified ? 'certified' : condition;
+
+/** For so long a sold car keeps its page; then it is gone for good, and search engines may forget it. */
+export const SOLD_PAGE_MS = 30 * 86_400_000;

@@ -8,11 +8,10 @@ import { indexSettings } from '../../inventory/index-settings.ts';
 import { similarVehicles } from './similar-vehicles.server.ts';
 
 const listings = generateListings(300);
-const index = await createSearchIndex(listings, { ...indexSettings(null), now: () => TODAY });
+const index = await createSearchIndex(listings, { ...indexSettings(null, []), now: () => TODAY });
 const audience = {
   seesPrivate: false,
   seesLockedPrices: false,
-  isPriceLocked: () => false,
   payment: createPayment(DEFAULT_TERMS.vehicle.finance),
 };
 

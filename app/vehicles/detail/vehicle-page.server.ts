@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
-import type { Listing } from '@rooftop/inventory/vehicle';
+import { type Listing, SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import type { PageHead } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/asked-page.ts';
@@ -18,11 +18,15 @@ export interface VehiclePage {
   readonly vehicle: VehicleView;
 }
 
-/** For so long a sold vehicle's page is there; then it is gone for good, and search engines may forget it. */
-const SOLD_PAGE_MS = 30 * 86_400_000;
-
-const soldStatus = ({ soldAt }: Listing, now: Date): 200 | 410 =>
-  soldAt !== null && now.getTime() - soldAt > SOLD_PAGE_MS ? 410 : 200;
+/** The page of a sold vehicle, which is gone for good once it has had its time. */
+async function soldPage(listing: Listing, index: SearchIndex, context: RequestContext) {
+  const now = context.now.getTime();
+  const goneAt = (listing.soldAt ?? now) + SOLD_PAGE_MS;
+  const isGone = now > goneAt;
+  if (!isGone) context.trueUntil(new Date(goneAt));
+  const { head, view } = await soldVehicle(listing, index, context);
+  return data<VehiclePage>({ head, vehicle: view }, { status: isGone ? 410 : 200 });
+}
 
 /** A vehicle has one address: whatever else has its VIN leads there. */
 function redirectToCanonical(listing: Listing, request: Request, context: RequestContext): void {
@@ -44,18 +48,16 @@ export async function vehiclePage(
   request: Request,
   context: RequestContext,
 ) {
-  const listing = index.find(vin);
-  if (listing === undefined) throw pageMissing('invalid');
-  const hit = index.show(vin, audienceOf(context));
-  if (hit === null) {
+  const known = index.find(vin);
+  const listing = known ?? (await context.inventory.formerCar(vin));
+  if (listing === null) throw pageMissing('invalid');
+  const hit = known && index.show(vin, audienceOf(context));
+  if (listing.isPrivate && !hit) {
     const { head, view } = await privateVehicle(context);
     return data<VehiclePage>({ head, vehicle: view });
   }
   redirectToCanonical(listing, request, context);
-  if (listing.status === 'sold') {
-    const { head, view } = await soldVehicle(listing, index, context);
-    return data<VehiclePage>({ head, vehicle: view }, { status: soldStatus(listing, context.now) });
-  }
+  if (!hit || listing.status === 'sold') return soldPage(listing, index, context);
   const { head, view } = await offeredVehicle(hit, index, request, context);
   const cookie = rememberViewed(vin, request, context);
   return data<VehiclePage>(

@@ -12,7 +12,6 @@ import {
   testSettings,
   testStore,
 } from '../../testing.ts';
-import { offeredVehicle } from './offered-vehicle.server.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;
@@ -153,20 +152,23 @@ describe('an offered vehicle', () => {
   });
 
   test('a locked price is in no part of the page', async () => {
-    const context = testContext({ path, inventory: testInventory([car, ...others]), now: new Date(TODAY) });
-    const index = await context.inventory.index();
-    const locked = index.show(car.vin, {
-      seesPrivate: false,
-      seesLockedPrices: false,
-      isPriceLocked: () => true,
-      payment: () => 12_345,
-    });
-    if (locked === null) throw new Error('no car');
-    const request = new Request(`http://alpha.example${path}`);
-    const { head, view } = await offeredVehicle(locked, index, request, context);
-    expect(view.payment).toBeNull();
-    const { rows: _, ...own } = view.still.view ?? { rows: [] };
-    expect(JSON.stringify([head, view, own])).not.toMatch(/18,?995|19,?995|1899500|123\.45|Price Drop/);
+    const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
+    const { inventory } = settings;
+    for (const advertisedPrice of ['sale', 'allIn'] as const) {
+      const written = { ...settings, inventory: { ...inventory, advertisedPrice, lockedPrices: ['used' as const] } };
+      const { head, vehicle, still } = await page(
+        { listPrice: 2_100_000 },
+        {
+          content: testContent({ settings: async () => written }),
+          inventory: testInventory([{ ...car, listPrice: 2_100_000 }], written),
+        },
+      );
+      if (vehicle.kind !== 'offered') throw new Error('not offered');
+      expect(vehicle.payment).toBeNull();
+      expect(JSON.stringify([head, vehicle, still])).not.toMatch(
+        /18,?995|19,?995|19,?353|21,?000|1899500|21000|priceCurrency|Price Drop/,
+      );
+    }
   });
 
   test.each([

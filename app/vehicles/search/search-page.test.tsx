@@ -2,7 +2,7 @@ import { generateListings } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { testContent, testDealership, testStore } from '../../testing.ts';
+import { testContent, testDealership, testInventory, testSettings, testStore } from '../../testing.ts';
 import { SearchParts } from './search-page.tsx';
 import { searchViewOf, visitSearch } from './testing.ts';
 
@@ -172,18 +172,21 @@ test('what a locked price was is nowhere, and neither is a private car', async (
   const bare = { mileage: 12, features: [], priceDroppedAt: Date.parse('2026-11-20'), isPrivate: false };
   const locked: Listing = { ...first, ...bare, salePrice: 3_141_500, oldPrice: 3_271_800 };
   const hidden: Listing = { ...second, ...bare, make: 'Canary', model: 'Hidden', isPrivate: true };
-  const audience = { isPriceLocked: () => true };
+  const settings = testSettings();
+  const lockedPrices = ['new', 'used', 'certified'] as const;
+  const written = { ...settings, inventory: { ...settings.inventory, lockedPrices: [...lockedPrices] } };
+  const inventory = testInventory([locked, hidden], written);
   for (const address of [
     '/cars-for-sale',
     '/cars-for-sale?sort=priceLow',
     '/cars-for-sale?payment=null,900',
   ]) {
-    const data = await visitSearch(address, [locked, hidden], { audience, context: { isDocument: false } });
-    const said = JSON.stringify(data) + (await html(address, [locked, hidden], { audience }));
+    const data = await visitSearch(address, [], { context: { inventory, isDocument: false } });
+    const said = JSON.stringify(data) + (await html(address, [], { context: { inventory } }));
     expect(said).not.toMatch(/31,?415|32,?718|canary|Price Drop|price-drop/i);
     expect(said).not.toContain(hidden.vin);
   }
-  expect(await html('/cars-for-sale', [locked], { audience })).toContain('Call For Pricing');
+  expect(await html('/cars-for-sale', [], { context: { inventory } })).toContain('Call For Pricing');
 });
 
 test('what is typed stays text', async () => {

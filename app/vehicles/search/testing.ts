@@ -1,6 +1,5 @@
 /** Searches for tests: what an address finds among the cars of a dealership. */
 import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
-import type { Audience } from '@rooftop/inventory/index/audience';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
@@ -11,7 +10,6 @@ import type { SearchView } from './search-view.server.ts';
 
 interface TestSearch {
   readonly context?: Partial<RequestContext>;
-  readonly audience?: Partial<Audience>;
   readonly allowed?: readonly string[];
 }
 
@@ -19,7 +17,7 @@ interface TestSearch {
 export async function visitSearch(
   address: string,
   listings: readonly Listing[],
-  { context: fields, audience, allowed = [] }: TestSearch = {},
+  { context: fields, allowed = [] }: TestSearch = {},
 ) {
   const [path = '', query = ''] = address.split('?', 2);
   const context = testContext({ inventory: testInventory(listings), path, ...fields });
@@ -32,7 +30,7 @@ export async function visitSearch(
   const search: AskedSearch = {
     asked,
     index,
-    audience: { ...audienceOf(context), ...audience },
+    audience: audienceOf(context),
     vocabulary,
     addresses,
     parameters,

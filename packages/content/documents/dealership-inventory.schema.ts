@@ -1,5 +1,12 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { bodyStyleChoices, conditionChoices, filterChoices, sortChoices } from './choices.ts';
+import {
+  bodyStyleChoices,
+  conditionChoices,
+  filterChoices,
+  priceModeChoices,
+  sortChoices,
+} from './choices.ts';
+import { HISTORY_REPORT } from './settings.ts';
 
 const text = defineArrayMember({ type: 'string' });
 
@@ -15,6 +22,23 @@ export const inventoryField = defineField({
       title: 'Conditions',
       type: 'array',
       description: 'What you sell. Empty: all.',
+      of: [text],
+      options: { list: conditionChoices },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'advertisedPrice',
+      title: 'Advertised price',
+      type: 'string',
+      description: 'Empty: the sale price, with the fees beside it. Ask your lawyer what your states demand.',
+      options: { list: priceModeChoices, layout: 'radio' },
+    }),
+    defineField({
+      name: 'lockedPrices',
+      title: 'Prices for leads alone',
+      type: 'array',
+      description:
+        'Cars of these conditions show no price to anonymous shoppers. Empty: all prices are shown.',
       of: [text],
       options: { list: conditionChoices },
       validation: (rule) => rule.unique(),
@@ -58,6 +82,17 @@ export const inventoryField = defineField({
       of: [text],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'historyReport',
+      title: 'Vehicle history reports',
+      type: 'string',
+      description: 'The address of a report; {vin} stands for the VIN.',
+      placeholder: HISTORY_REPORT,
+      validation: (rule) =>
+        rule
+          .regex(/^https:\/\/[^\s{}]*\{vin\}[^\s{}]*$/)
+          .error('Paste an address that begins with https:// and has {vin} in the place of the VIN.'),
     }),
   ],
 });

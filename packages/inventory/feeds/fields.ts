@@ -49,7 +49,7 @@ interface FieldValues {
   description: string;
   salePrice: number;
   oldPrice: number;
-  /** the old price of a new car only: of a used one it says nothing */
+  /** the list price; of a new car alone it may be the old price too */
   msrp: number;
   /** before the dealer's own background */
   backgroundPhotos: readonly string[];

@@ -119,6 +119,7 @@ export function readRow(
     description: values.description ?? null,
     salePrice: values.salePrice ?? null,
     oldPrice: readOldPrice(values, isNew),
+    listPrice: values.msrp ?? null,
     photos: readPhotos(values),
     manufacturerPhotos: [...(values.manufacturerPhotos ?? [])],
     storeKey: storeKey ?? defaultStore,

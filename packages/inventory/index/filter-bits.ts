@@ -12,7 +12,7 @@ type ValueFacet = (typeof VALUE_FACETS)[number];
 
 /** Cars with one of the values; with all of them where the values are features. */
 export function withValues(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
-  const { size, attributes, postings, live } = snapshot;
+  const { size, attributes, postings, sets } = snapshot;
   const found = values.map((value) => postings[attributes.find(facet, value)?.id ?? -1]);
   if (facet !== 'features') {
     const bits = noBits(size);
@@ -20,7 +20,7 @@ export function withValues(facet: ValueFacet, values: readonly string[], snapsho
     return bits;
   }
   if (found.includes(undefined)) return noBits(size);
-  const bits = live.slice();
+  const bits = sets.live.slice();
   for (const cars of found) if (cars !== undefined) intersectPostings(bits, cars, size);
   return bits;
 }

@@ -54,10 +54,12 @@ function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isD
   for (let at = 0; at < order.length; at += 1) {
     const position = to[order[at] ?? 0] ?? LEFT;
     if (position === LEFT) continue;
-    const key = sortKey(column[position] ?? NONE, position, isDescending);
-    for (; next < added.length && (added[next] ?? 0) < key; next += 1) {
-      moved[count] = positionOfKey(added[next] ?? 0);
-      count += 1;
+    if (next < added.length) {
+      const key = sortKey(column[position] ?? NONE, position, isDescending);
+      for (; next < added.length && (added[next] ?? 0) < key; next += 1) {
+        moved[count] = positionOfKey(added[next] ?? 0);
+        count += 1;
+      }
     }
     moved[count] = position;
     count += 1;
@@ -66,33 +68,50 @@ function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isD
   return moved.slice(0, count + added.length - next);
 }
 
-/** What searches go through in order: the sorts, and the codes of identifiers. */
-export type Orders = Readonly<Record<Sort | 'stock' | 'tail', Order>>;
+/** The columns that searches go through in order: the sorts, and the codes of identifiers. */
+const ORDERED = {
+  ...SORT_COLUMNS,
+  stock: { column: 'stock', isDescending: false },
+  tail: { column: 'tail', isDescending: false },
+} as const satisfies Record<string, { column: ColumnName; isDescending: boolean }>;
 
-/** The orders of the state before, and where its cars have gone. */
-export interface OrdersBefore {
-  readonly orders: Orders;
-  readonly moves: Moves;
+export type Orders = Readonly<Record<keyof typeof ORDERED, Order>>;
+
+async function ordersOf(order: (name: keyof Orders) => Order, pause: Pause): Promise<Orders> {
+  const paused = async (name: keyof Orders): Promise<Order> => {
+    await pause();
+    return order(name);
+  };
+  return {
+    newest: await paused('newest'),
+    oldest: await paused('oldest'),
+    mileage: await paused('mileage'),
+    year: await paused('year'),
+    priceHigh: await paused('priceHigh'),
+    priceLow: await paused('priceLow'),
+    stock: await paused('stock'),
+    tail: await paused('tail'),
+  };
 }
 
-/** @param before null: sort everything */
-export async function orderAll(columns: Columns, before: OrdersBefore | null, pause: Pause): Promise<Orders> {
-  const order = async (name: keyof Orders, column: ColumnName, isDescending: boolean): Promise<Order> => {
-    await pause();
-    return before === null
-      ? Uint32Array.from(sortedKeys(columns[column], isDescending, null), positionOfKey)
-      : moveOrder(before.orders[name], before.moves, columns[column], isDescending);
-  };
-  const sorted = (sort: Sort): Promise<Order> =>
-    order(sort, SORT_COLUMNS[sort].column, SORT_COLUMNS[sort].isDescending);
-  return {
-    newest: await sorted('newest'),
-    oldest: await sorted('oldest'),
-    mileage: await sorted('mileage'),
-    year: await sorted('year'),
-    priceHigh: await sorted('priceHigh'),
-    priceLow: await sorted('priceLow'),
-    stock: await order('stock', 'stock', false),
-    tail: await order('tail', 'tail', false),
-  };
+export const sortOrders = (columns: Columns, pause: Pause): Promise<Orders> =>
+  ordersOf((name) => {
+    const { column, isDescending } = ORDERED[name];
+    return Uint32Array.from(sortedKeys(columns[column], isDescending, null), positionOfKey);
+  }, pause);
+
+/** The orders of the state before, brought up to date; where no number has changed they are the same. */
+export function moveOrders(
+  before: { readonly orders: Orders; readonly columns: Columns },
+  moves: Moves,
+  columns: Columns,
+  pause: Pause,
+): Promise<Orders> {
+  return ordersOf((name) => {
+    const { column, isDescending } = ORDERED[name];
+    const [was, now] = [before.columns[column], columns[column]];
+    return moves.isInPlace && moves.fresh.every((at) => was[at] === now[at])
+      ? before.orders[name]
+      : moveOrder(before.orders[name], moves, now, isDescending);
+  }, pause);
 }

@@ -1,5 +1,11 @@
-import { advertisedPrice, type Fee, feesWithin, type PriceTerms } from '../advertised-price.ts';
-import { conditionOf, type Listing, type ListingCondition } from '../vehicle.ts';
+import {
+  advertisedPrice,
+  type Fee,
+  feesWithin,
+  isPriceLocked,
+  type PriceTerms,
+} from '../advertised-price.ts';
+import type { Listing } from '../vehicle.ts';
 import type { Attributes } from './attributes.ts';
 
 /** What a number is for a car without one. */
@@ -44,23 +50,12 @@ const numberOf = (value: number | null): number =>
 
 const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, tail: NONE };
 
-/** How a dealership's prices are shown, and to whom. */
-export interface PriceRules {
-  readonly prices: PriceTerms;
-  /** cars of these conditions show their price to those alone who unlocked it */
-  readonly lockedPrices: readonly ListingCondition[];
-}
-
 /** Reads a car. */
-export function readRow(
-  listing: Listing,
-  attributes: Attributes,
-  { prices, lockedPrices }: PriceRules,
-): Row {
+export function readRow(listing: Listing, attributes: Attributes, prices: PriceTerms): Row {
   const ids = attributes.read(listing);
-  const isPriceLocked = lockedPrices.includes(conditionOf(listing));
+  const isLocked = isPriceLocked(listing, prices);
   if (listing.status === 'sold' || listing.soldAt !== null) {
-    return { listing, isSold: true, isPriceLocked, fees: [], attributes: [], numbers: SOLD };
+    return { listing, isSold: true, isPriceLocked: isLocked, fees: [], attributes: [], numbers: SOLD };
   }
   const stock = bareText(listing.stockNumber ?? '');
   const numbers = {
@@ -72,5 +67,5 @@ export function readRow(
     tail: codeOf(bareText(listing.vin.slice(-CODE_LENGTH))),
   };
   const fees = feesWithin(listing, prices);
-  return { listing, isSold: false, isPriceLocked, fees, attributes: ids, numbers };
+  return { listing, isSold: false, isPriceLocked: isLocked, fees, attributes: ids, numbers };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isPriceLocked } from '../advertised-price.ts';
 import { AUDIENCES, compare, SETTINGS } from '../oracle/compare.ts';
 import { createRandom, generateListings, pick } from '../testing.ts';
 import type { Listing } from '../vehicle.ts';
@@ -88,7 +89,7 @@ describe('what an audience may not know', () => {
 
   test('no filter, order, count or bound says anything of a locked price', async () => {
     const lower = (car: Listing): Listing =>
-      PUBLIC.isPriceLocked(car)
+      isPriceLocked(car, SETTINGS.prices)
         ? { ...car, salePrice: 100, oldPrice: car.oldPrice && 200, priceDroppedAt: SETTINGS.now?.() ?? null }
         : car;
     const [high, low] = [

@@ -1,4 +1,4 @@
-import { type Listing, shownPrice } from '../vehicle.ts';
+import type { Listing } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
 import { createPause, type Pause } from './pauses.ts';
@@ -22,6 +22,8 @@ export interface SearchIndex {
   show(vin: string, audience: Audience): Hit | null;
   /** Every car that searches of this audience find, in the order of VINs. @param skip so many are left out first */
   all(audience: Audience, skip?: number): Iterable<Hit>;
+  /** VINs of the cars that were sold before a moment. @param moment milliseconds since 1970 */
+  soldBefore(moment: number): readonly string[];
   /** Every value that a car has or had, for addresses. */
   readonly attributes: Attributes;
   /**
@@ -57,10 +59,12 @@ async function indexRows(
         if (hit !== null) yield hit;
       }
     },
+    soldBefore: (moment) =>
+      rows.flatMap(({ listing: { vin, soldAt } }) => (soldAt !== null && soldAt < moment ? [vin] : [])),
     attributes,
     async apply(changes) {
       const pause = createPause();
-      const read = (listing: Listing): Row => readRow(listing, attributes, settings.priceOf ?? shownPrice);
+      const read = (listing: Listing): Row => readRow(listing, attributes, settings.prices);
       return indexRows(await changeRows(rows, changes, read, pause), attributes, settings, snapshot, pause);
     },
   };

@@ -1,4 +1,5 @@
-import { type BodyStyle, type Listing } from '../vehicle.ts';
+import type { PriceTerms } from '../advertised-price.ts';
+import type { BodyStyle } from '../vehicle.ts';
 import type { Attribute } from './attributes.ts';
 import { type Audience, createSight } from './audience.ts';
 import { countBoth, intersect } from './bits.ts';
@@ -16,8 +17,7 @@ export interface SearchSettings {
   readonly itemsPerPage: number;
   readonly defaultSort: Sort;
   readonly premium: PremiumRule;
-  /** the advertised price in cents: the shown price (vehicle.ts) unless a dealership advertises otherwise */
-  readonly priceOf?: (listing: Listing) => number | null;
+  readonly prices: PriceTerms;
   /** milliseconds since 1970; Date.now unless a test says otherwise */
   readonly now?: () => number;
 }

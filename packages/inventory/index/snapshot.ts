@@ -1,12 +1,12 @@
 import type { Attributes } from './attributes.ts';
-import { type Bits, noBits, setBit } from './bits.ts';
-import { type Columns, knownIn, readColumns } from './columns.ts';
+import { type Columns, moveColumns, readColumns } from './columns.ts';
 import { readVocabulary, type Vocabulary } from './keyword/vocabulary.ts';
-import { traceMoves } from './moves.ts';
-import { orderAll, type Orders, type OrdersBefore } from './orders.ts';
-import { eachRow, type Pause } from './pauses.ts';
-import { emptyPostings, type Postings } from './postings.ts';
+import { type Moves, traceMoves } from './moves.ts';
+import { moveOrders, type Orders, sortOrders } from './orders.ts';
+import type { Pause } from './pauses.ts';
+import { type AllPostings, moveAllPostings, readPostings } from './read-postings.ts';
 import type { Row } from './row.ts';
+import { moveSets, readSets, type Sets } from './sets.ts';
 
 /** What a search reads. Nothing of it changes; positions are ranks of VINs. */
 export interface Snapshot {
@@ -14,89 +14,64 @@ export interface Snapshot {
   readonly rows: readonly Row[];
   readonly attributes: Attributes;
   /** by the id of a value */
-  readonly postings: readonly (Postings | undefined)[];
+  readonly postings: AllPostings;
   readonly columns: Columns;
   readonly orders: Orders;
-  /** not sold */
-  readonly live: Bits;
-  /** cars with a number to sort by */
-  readonly known: Readonly<Record<'price' | 'mileage' | 'year' | 'day', Bits>>;
-  /** not sold, and for everybody */
-  readonly open: Bits;
+  readonly sets: Sets;
   readonly vocabulary: Vocabulary;
 }
 
-/** The cars of each value. */
-async function readPostings(
-  rows: readonly Row[],
-  values: number,
-  pause: Pause,
-): Promise<readonly (Postings | undefined)[]> {
-  const counts = new Uint32Array(values);
-  await eachRow(rows.length, pause, (at) => {
-    for (const id of rows[at]?.attributes ?? []) counts[id] = (counts[id] ?? 0) + 1;
-  });
-  const postings = Array.from(counts, (count) =>
-    count === 0 ? undefined : emptyPostings(count, rows.length),
-  );
-  const filled = new Uint32Array(values);
-  await eachRow(rows.length, pause, (at) => {
-    for (const id of rows[at]?.attributes ?? []) {
-      const of = postings[id];
-      if (of === undefined) continue;
-      if (of.bits === null) of.list[filled[id] ?? 0] = at;
-      else setBit(of.bits, at);
-      filled[id] = (filled[id] ?? 0) + 1;
-    }
-  });
-  return postings;
-}
-
-/** Beyond this share of new cars sorting everything is quicker than putting each where it belongs. */
+/** Beyond this share of new cars reading everything is quicker than putting each where it belongs. */
 const MANY_FRESH = 1 / 8;
 
 /** Where the cars of a state before have gone. null: there is little left of it */
 async function movesSince(
-  before: Snapshot,
+  before: Snapshot | null,
   rows: readonly Row[],
   pause: Pause,
-): Promise<OrdersBefore | null> {
+): Promise<{ readonly before: Snapshot; readonly moves: Moves } | null> {
+  if (before === null) return null;
   const moves = await traceMoves(before.rows, rows, pause);
-  return moves.fresh.length > rows.length * MANY_FRESH ? null : { orders: before.orders, moves };
+  return moves.fresh.length + moves.left.length > rows.length * MANY_FRESH ? null : { before, moves };
 }
 
-/** @param before the state that the rows were made from, when there is one */
+/** Whether the same values have cars. */
+const hasSameValues = (before: AllPostings, now: AllPostings): boolean =>
+  now.every((cars, id) => (cars === undefined) === (before[id] === undefined));
+
+/** @param last the state that the rows were made from, when there is one */
 export async function takeSnapshot(
   rows: readonly Row[],
   attributes: Attributes,
-  before: Snapshot | null,
+  last: Snapshot | null,
   pause: Pause,
 ): Promise<Snapshot> {
-  const live = noBits(rows.length);
-  const open = noBits(rows.length);
-  await eachRow(rows.length, pause, (at) => {
-    const row = rows[at];
-    if (row === undefined || row.isSold) return;
-    setBit(live, at);
-    if (!row.listing.isPrivate) setBit(open, at);
-  });
-  const postings = await readPostings(rows, attributes.all.length, pause);
-  const columns = await readColumns(rows, pause);
+  const values = attributes.all.length;
+  const common = { size: rows.length, rows, attributes };
+  const since = await movesSince(last, rows, pause);
+  if (since === null) {
+    const postings = await readPostings(rows, values, pause);
+    const columns = await readColumns(rows, pause);
+    return {
+      ...common,
+      postings,
+      columns,
+      orders: await sortOrders(columns, pause),
+      sets: await readSets(rows, pause),
+      vocabulary: readVocabulary(attributes, postings),
+    };
+  }
+  const { before, moves } = since;
+  const postings = await moveAllPostings(before, moves, rows, values, pause);
+  const columns = moveColumns(before.columns, moves, rows);
   return {
-    size: rows.length,
-    rows,
-    attributes,
+    ...common,
     postings,
     columns,
-    orders: await orderAll(columns, before && (await movesSince(before, rows, pause)), pause),
-    known: {
-      price: knownIn(columns.price),
-      mileage: knownIn(columns.mileage),
-      year: knownIn(columns.year),
-      day: knownIn(columns.day),
-    },
-    live,
-    open,
-    vocabulary: readVocabulary(attributes, postings),
+    orders: await moveOrders(before, moves, columns, pause),
+    sets: moveSets(before.sets, moves, rows),
+    vocabulary: hasSameValues(before.postings, postings)
+      ? before.vocabulary
+      : readVocabulary(attributes, postings),
   };
 }

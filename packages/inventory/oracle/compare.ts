@@ -22,17 +22,23 @@ export const SETTINGS: SearchSettings = {
     ],
     atLeast: 3,
   },
+  prices: {
+    mode: 'allIn',
+    currency: 'USD',
+    disclaimer: 'none',
+    fees: [{ name: 'documentary', amount: 35_803 }],
+    storeFees: { erie: [], meadville: [{ name: 'documentary', amount: 17_500 }] },
+    locked: ['new', 'certified'],
+  },
   now: () => TODAY,
 };
 
 /** About 0.0167 of the price, more for old cars: enough to tell payments from prices. */
 const payment: Audience['payment'] = ({ price, year }) => Math.round(price / (year < 2018 ? 50 : 60));
-const isPriceLocked: Audience['isPriceLocked'] = ({ condition, make }) =>
-  condition === 'new' || make === 'BMW';
 
 /** All that differ in what they may see. */
 export const AUDIENCES: readonly Audience[] = [false, true].flatMap((seesPrivate) =>
-  [false, true].map((seesLockedPrices) => ({ seesPrivate, seesLockedPrices, isPriceLocked, payment })),
+  [false, true].map((seesLockedPrices) => ({ seesPrivate, seesLockedPrices, payment })),
 );
 
 /** What an index answers, in the oracle's words. Values without a car are left out: chosen ones are listed with 0. */

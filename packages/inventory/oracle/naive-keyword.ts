@@ -65,11 +65,9 @@ function slips(a: string, b: string): number {
 
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-function isIdentified(car: Listing, word: string): boolean {
-  const text = word.toUpperCase();
-  const stock = bare(car.stockNumber ?? '');
-  if (text.length >= 5 && car.vin.startsWith(text)) return true;
-  if (text.length >= 6 && text.length <= 8 && car.vin.endsWith(text)) return true;
+function isIdentified(vin: string, stock: string, text: string): boolean {
+  if (text.length >= 5 && vin.startsWith(text)) return true;
+  if (text.length >= 6 && text.length <= 8 && vin.endsWith(text)) return true;
   return stock !== '' && (stock === text || (text.length >= 3 && stock.startsWith(text)));
 }
 
@@ -77,12 +75,38 @@ function isIdentified(car: Listing, word: string): boolean {
 const UNDER_PRICE = /\bunder \$?(\d+)k(?! miles)/g;
 const UNDER_MILES = /\bless than (\d+),?(\d*) miles/g;
 
-/** Prepares a dealership's cars; the test it gives says which of them text means. */
+/** Prepares a dealership's cars; the test it gives says which of them text means. @param live by position */
 export function createKeywordTest(live: readonly Listing[]) {
-  const known = new Map(live.map((car) => [car.vin, tokensOf(car)]));
-  const all = [...new Set([...known.values()].flatMap((set) => [...set]))];
+  const all: string[] = [];
+  const ids = new Map<string, number>();
+  const idOf = (token: string): number => {
+    const id = ids.get(token) ?? all.push(token) - 1;
+    ids.set(token, id);
+    return id;
+  };
+  const tokenIds = live.map((car) => Array.from(tokensOf(car), idOf));
+  const stocks = live.map(({ stockNumber }) => bare(stockNumber ?? ''));
+  const begins = (token: string, word: string) =>
+    token === word || (word.length > 1 && token.startsWith(word));
 
-  return (typed: string, priceOf: (car: Listing) => number | null) => {
+  /** A car is what one word says. */
+  function wordTest(word: string): (at: number) => boolean {
+    const isMeant = new Uint8Array(all.length);
+    const identified = new Set<number>();
+    for (const one of SYNONYMS.get(word) ?? [word]) {
+      const text = one.toUpperCase();
+      const named = live.flatMap(({ vin }, at) => (isIdentified(vin, stocks[at] ?? '', text) ? [at] : []));
+      const exact = all.filter((token) => begins(token, one));
+      const isKnown = exact.length > 0 || named.length > 0;
+      const forgiven = /\d/.test(one) || one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
+      const meant = isKnown || forgiven === 0 ? exact : all.filter((token) => slips(one, token) <= forgiven);
+      for (const token of meant) isMeant[idOf(token)] = 1;
+      for (const at of named) identified.add(at);
+    }
+    return (at) => identified.has(at) || (tokenIds[at] ?? []).some((id) => isMeant[id] === 1);
+  }
+
+  return (typed: string, priceOf: Float64Array): ((at: number) => boolean) => {
     let text = plain(typed);
     const prices = [...text.matchAll(UNDER_PRICE)].map(([, thousands]) => Number(thousands) * 100_000);
     const miles = [...text.matchAll(UNDER_MILES)].map(([, front, back]) => Number(`${front}${back}`));
@@ -92,28 +116,14 @@ export function createKeywordTest(live: readonly Listing[]) {
       .split(/\s+/)
       .map((word) => word.replace(/[^a-z0-9]/g, ''))
       .filter((word) => word !== '' && !FILLERS.has(word));
-    const begins = (token: string, word: string) =>
-      token === word || (word.length > 1 && token.startsWith(word));
-    const tests = words.map((word) => {
-      const alternatives = (SYNONYMS.get(word) ?? [word]).map((one) => {
-        const exact = all.filter((token) => begins(token, one));
-        const isKnown = exact.length > 0 || live.some((car) => isIdentified(car, one));
-        const forgiven = /\d/.test(one) || one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
-        const tokens =
-          isKnown || forgiven === 0 ? exact : all.filter((token) => slips(one, token) <= forgiven);
-        return { one, tokens };
-      });
-      return (car: Listing) =>
-        alternatives.some(
-          ({ one, tokens }) =>
-            isIdentified(car, one) || tokens.some((token) => known.get(car.vin)?.has(token)),
-        );
-    });
-    return (car: Listing): boolean => {
-      const cents = priceOf(car);
-      if (prices.some((most) => cents === null || cents > most)) return false;
-      if (miles.some((most) => car.mileage === null || car.mileage > most)) return false;
-      return tests.every((test) => test(car));
+    const tests = words.map(wordTest);
+    return (at) => {
+      const mileage = live[at]?.mileage ?? Number.NaN;
+      return (
+        prices.every((most) => (priceOf[at] ?? Number.NaN) <= most) &&
+        miles.every((most) => mileage <= most) &&
+        tests.every((test) => test(at))
+      );
     };
   };
 }

@@ -5,9 +5,8 @@
 import type { Audience } from '../index/audience.ts';
 import { FACETS, type Facet, RANGES, type RangeName, type SearchQuery } from '../index/query.ts';
 import type { SearchSettings } from '../index/search.ts';
-import { colorFamily } from '../color-family.ts';
-import { slugOf } from '../slug.ts';
-import { type BodyStyle, type Listing, shownPrice } from '../vehicle.ts';
+import type { BodyStyle, Listing } from '../vehicle.ts';
+import { type NaiveSight, readCars, seeCars } from './naive-cars.ts';
 import { createKeywordTest } from './naive-keyword.ts';
 
 type Filter = Facet | RangeName | 'keyword';
@@ -19,127 +18,106 @@ export interface NaiveResult {
   readonly startingAt: (bodyStyle: BodyStyle) => number | null;
 }
 
-const MONTH = 30 * 24 * 60 * 60 * 1000;
+const isFacet = (filter: Filter): boolean => FACETS.some((facet) => facet === filter);
 
-function valuesOf(car: Listing): Record<Facet, string[]> {
-  const given = (...values: (string | null)[]) => values.filter((value) => value !== null);
-  return {
-    condition: car.condition === 'new' ? ['new'] : car.isCertified ? ['used', 'certified'] : ['used'],
-    bodystyle: given(car.bodyStyle),
-    'make-model': [slugOf(car.make), slugOf(`${car.make} ${car.model}`)],
-    features: [...new Set(car.features.map(slugOf))],
-    'great-deals': [],
-    store: given(car.storeKey),
-    drivetrain: given(car.drivetrain && slugOf(car.drivetrain)),
-    fuel: given(car.fuelType && slugOf(car.fuelType)),
-    transmission: given(car.transmission),
-    color: given(car.exteriorColor && colorFamily(car.exteriorColor)),
-  };
-}
-
-/** Compares cars as a sort wants them: no value last, then by VIN. */
-function byValue(value: (car: Listing) => number | null, direction: 1 | -1) {
-  return (a: Listing, b: Listing): number => {
-    const [left, right] = [value(a), value(b)];
-    if (left === null && right !== null) return 1;
-    if (left !== null && right === null) return -1;
-    if (left !== null && right !== null && left !== right) return (left - right) * direction;
-    return a.vin < b.vin ? -1 : 1;
-  };
-}
+/** Whether a car passes one filter. */
+type Test = readonly [filter: Filter, passes: (at: number) => boolean];
 
 /** Prepares an inventory, and searches it by hand. */
-export function createNaiveSearch(
-  listings: readonly Listing[],
-  { defaultSort, premium, now = Date.now }: SearchSettings,
-) {
-  const live = listings.filter((car) => car.status !== 'sold' && car.soldAt === null);
-  const cars = live.map((car) => ({ car, values: valuesOf(car) }));
+export function createNaiveSearch(listings: readonly Listing[], settings: SearchSettings) {
+  const cars = readCars(listings);
+  const { live, names, idOf, values, starts } = cars;
+  const hasValue = (at: number, id: number): boolean => {
+    for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place += 1) {
+      if (values[place] === id) return true;
+    }
+    return false;
+  };
   const keywordTest = createKeywordTest(live);
+  const sights = new Map<Audience, NaiveSight>();
+
+  function testsOf({ filters, ranges, keyword }: SearchQuery, { numbers, deals }: NaiveSight): Test[] {
+    const tests: Test[] = [];
+    for (const facet of FACETS) {
+      const wanted = (filters[facet] ?? []).map((value) => idOf(facet, value));
+      if (wanted.length === 0) continue;
+      const has = (at: number) => (id: number) =>
+        facet === 'great-deals' ? deals[at]?.includes(id) === true : hasValue(at, id);
+      const passes =
+        facet === 'features' ? (at: number) => wanted.every(has(at)) : (at: number) => wanted.some(has(at));
+      tests.push([facet, passes]);
+    }
+    for (const name of RANGES) {
+      const { min = null, max = null } = ranges[name] ?? {};
+      if (min === null && max === null) continue;
+      const column = numbers[name];
+      const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+      tests.push([name, (at) => (column[at] ?? Number.NaN) >= least && (column[at] ?? Number.NaN) <= most]);
+    }
+    if (keyword !== null) tests.push(['keyword', keywordTest(keyword, numbers.price)]);
+    return tests;
+  }
+
+  /** The one filter that a car fails; null: none; undefined: several, so that nothing counts it. */
+  function failedBy(at: number, tests: readonly Test[]): Filter | null | undefined {
+    let failed: Filter | null = null;
+    for (const [filter, passes] of tests) {
+      if (passes(at)) continue;
+      if (failed !== null) return undefined;
+      failed = filter;
+    }
+    return failed;
+  }
 
   return (query: SearchQuery, audience: Audience): NaiveResult => {
-    const priceOf = (car: Listing): number | null =>
-      !audience.seesLockedPrices && audience.isPriceLocked(car) ? null : shownPrice(car);
-    const paymentOf = (car: Listing): number | null => {
-      const price = priceOf(car);
-      return price === null ? null : audience.payment({ price, year: car.year });
-    };
-    const numberOf: Record<RangeName, (car: Listing) => number | null> = {
-      price: priceOf,
-      payment: paymentOf,
-      mileage: ({ mileage }) => mileage,
-      year: ({ year }) => year,
-    };
-    const dealsOf = (car: Listing, features: string[]): string[] => {
-      const deals = [];
-      const isFresh = car.priceDroppedAt !== null && now() - car.priceDroppedAt < MONTH;
-      const isLocked = !audience.seesLockedPrices && audience.isPriceLocked(car);
-      if (isFresh && !isLocked && shownPrice(car) !== null) deals.push('price-drop');
-      if (features.filter((one) => premium.features.includes(one)).length >= premium.atLeast) {
-        deals.push('premium-upgrades');
-      }
-      return deals;
-    };
-    const matchesKeyword = query.keyword === null ? () => true : keywordTest(query.keyword, priceOf);
-
-    const found: Listing[] = [];
-    const counts: Record<string, Map<string, number>> = {};
+    const sight = sights.get(audience) ?? seeCars(cars, audience, settings);
+    sights.set(audience, sight);
+    const tests = testsOf(query, sight);
+    const columns = RANGES.map((name) => [name, sight.numbers[name]] as const);
+    const isFound = new Uint8Array(live.length);
+    const counted = new Uint32Array(names.length);
     const bounds: Record<string, { min: number; max: number } | null> = {};
-    const starting = new Map<string, number>();
-    for (const facet of FACETS) counts[facet] = new Map();
     for (const name of RANGES) bounds[name] = null;
+    const starting = new Map<string, number>();
+    const count = (id: number, failed: Filter | null): void => {
+      if (failed === null || names[id]?.facet === failed) counted[id] = (counted[id] ?? 0) + 1;
+    };
 
-    for (const { car, values: own } of cars) {
-      if (car.isPrivate && !audience.seesPrivate) continue;
-      const values = { ...own, 'great-deals': dealsOf(car, own.features) };
-      const failed: Filter[] = [];
-      for (const facet of FACETS) {
-        const wanted = query.filters[facet] ?? [];
-        if (wanted.length === 0) continue;
-        const has = (value: string) => values[facet].includes(value);
-        if (!(facet === 'features' ? wanted.every(has) : wanted.some(has))) failed.push(facet);
+    for (const at of sight.visible) {
+      const failed = failedBy(at, tests);
+      if (failed === undefined || failed === 'keyword') continue;
+      if (failed === null) isFound[at] = 1;
+      // Of features all are wanted, so they leave none of their own out; a failed range leaves only its own out.
+      if (failed === null || (failed !== 'features' && isFacet(failed))) {
+        for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place += 1) {
+          count(values[place] ?? 0, failed);
+        }
+        for (const id of sight.deals[at] ?? []) count(id, failed);
       }
-      for (const name of RANGES) {
-        const { min = null, max = null } = query.ranges[name] ?? {};
-        if (min === null && max === null) continue;
-        const value = numberOf[name](car);
-        if (value === null || value < (min ?? value) || value > (max ?? value)) failed.push(name);
+      for (const [name, column] of columns) {
+        const value = column[at] ?? Number.NaN;
+        if (Number.isNaN(value) || (failed !== null && failed !== name)) continue;
+        const known = bounds[name];
+        if (!known) bounds[name] = { min: value, max: value };
+        else if (value < known.min) known.min = value;
+        else if (value > known.max) known.max = value;
       }
-      if (!matchesKeyword(car)) failed.push('keyword');
-
-      const passesBut = (filter: Filter): boolean =>
-        failed.length === 0 || (failed.length === 1 && failed[0] === filter);
-      if (failed.length === 0) found.push(car);
-      for (const facet of FACETS) {
-        if (!(facet === 'features' ? failed.length === 0 : passesBut(facet))) continue;
-        for (const value of values[facet]) counts[facet]?.set(value, (counts[facet]?.get(value) ?? 0) + 1);
-      }
-      for (const name of RANGES) {
-        const value = numberOf[name](car);
-        if (value === null || !passesBut(name)) continue;
-        const known = bounds[name] ?? { min: value, max: value };
-        bounds[name] = { min: Math.min(known.min, value), max: Math.max(known.max, value) };
-      }
-      const price = priceOf(car);
-      if (price !== null && car.bodyStyle !== null && passesBut('bodystyle')) {
-        starting.set(car.bodyStyle, Math.min(starting.get(car.bodyStyle) ?? price, price));
-      }
+      if (failed !== null && failed !== 'bodystyle') continue;
+      const price = sight.numbers.price[at] ?? Number.NaN;
+      const bodyStyle = live[at]?.bodyStyle;
+      if (Number.isNaN(price) || !bodyStyle) continue;
+      if (!(price >= (starting.get(bodyStyle) ?? Number.NaN))) starting.set(bodyStyle, price);
     }
 
-    const inStock = (car: Listing) => Date.parse(car.dateInStock);
-    const compare = {
-      newest: byValue(inStock, -1),
-      oldest: byValue(inStock, 1),
-      mileage: byValue(({ mileage }) => mileage, 1),
-      year: byValue(({ year }) => year, -1),
-      priceHigh: byValue(priceOf, -1),
-      priceLow: byValue(priceOf, 1),
-    }[query.sort ?? defaultSort];
-    return {
-      vins: found.sort(compare).map(({ vin }) => vin),
-      counts,
-      bounds,
-      startingAt: (bodyStyle) => starting.get(bodyStyle) ?? null,
-    };
+    const counts: Record<string, Map<string, number>> = {};
+    for (const facet of FACETS) counts[facet] = new Map();
+    for (const [id, { facet, value }] of names.entries()) {
+      if (counted[id]) counts[facet]?.set(value, counted[id]);
+    }
+    const vins: string[] = [];
+    for (const at of sight.order(query.sort ?? settings.defaultSort)) {
+      if (isFound[at] === 1) vins.push(live[at]?.vin ?? '');
+    }
+    return { vins, counts, bounds, startingAt: (bodyStyle) => starting.get(bodyStyle) ?? null };
   };
 }

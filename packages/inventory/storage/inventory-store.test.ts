@@ -1,5 +1,6 @@
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SALE_PRICES } from '../advertised-price.ts';
 import type { FeedRow, FeedVehicle } from '../feeds/feed-row.ts';
 import type { Listing } from '../vehicle.ts';
 import { createInventoryStore, type InventoryStore } from './inventory-store.ts';
@@ -179,9 +180,9 @@ describe('prices', () => {
 
   it('as advertised are on record with their terms, from when until when', async () => {
     await store.applyImport(importOf(price(2_000_000)));
-    const fees = [{ name: 'Documentary fee', amount: 358_03 }];
-    const terms = { mode: 'allIn', currency: 'USD', disclaimer: '2026-11', fees } as const;
-    await store.setPriceTerms('dealership-a', terms, TUESDAY);
+    const fees = [{ name: 'documentaryFee', amount: 358_03 }];
+    const terms = { ...SALE_PRICES, mode: 'allIn', fees } as const;
+    await Promise.all([1, 2, 3].map(() => store.setPriceTerms('dealership-a', terms, TUESDAY)));
     await store.applyImport(importOf(cars.slice(1), { at: WEDNESDAY }));
     const { rows } = await database.pool.query(
       `SELECT offer ->> 'mode' AS mode, (offer ->> 'advertised')::integer AS advertised, since, until

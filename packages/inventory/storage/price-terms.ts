@@ -1,28 +1,22 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import { z } from 'zod';
+import type { PriceTerms } from '../advertised-price.ts';
 
-/** How a dealership advertises its prices. Money is cents. */
-export const priceTermsShape = z.object({
-  /** `allIn` adds the fees to what is advertised (decided.md, advertised price) */
-  mode: z.enum(['sale', 'allIn']),
-  /** ISO 4217 */
-  currency: z.literal('USD'),
-  /** names the edition of the words that stand beside the price */
-  disclaimer: z.string().min(1),
-  fees: z.array(z.object({ name: z.string().min(1), amount: z.number().int().nonnegative() })),
-});
-export type PriceTerms = z.infer<typeof priceTermsShape>;
-
+/** What is advertised of each car for sale: advertised-price.ts in SQL. */
 const OFFERS = `
   SELECT vin, jsonb_build_object(
     'mode', terms -> 'mode', 'currency', terms -> 'currency', 'disclaimer', terms -> 'disclaimer',
-    'fees', terms -> 'fees', 'salePrice', sale_price, 'oldPrice', coalesce(old_price, dropped_from),
+    'fees', own.fees, 'salePrice', sale_price, 'oldPrice', coalesce(old_price, dropped_from),
     'advertised', coalesce(sale_price, old_price, dropped_from) + CASE terms ->> 'mode' WHEN 'allIn' THEN
-      (SELECT coalesce(sum((fee ->> 'amount')::integer), 0) FROM jsonb_array_elements(terms -> 'fees') fee)
+      (SELECT coalesce(sum((fee ->> 'amount')::integer), 0) FROM jsonb_array_elements(own.fees) fee)
       ELSE 0 END,
-    'audience', CASE WHEN (fields ->> 'isPrivate')::boolean THEN 'unlocked' ELSE 'everybody' END
+    'audience', CASE WHEN (fields ->> 'isPrivate')::boolean OR terms -> 'locked' ? own.condition
+      THEN 'unlocked' ELSE 'everybody' END
   ) AS offer
-  FROM vehicles JOIN inventories USING (dealership)
+  FROM vehicles JOIN inventories USING (dealership), LATERAL (SELECT
+    coalesce(terms -> 'storeFees' -> (fields ->> 'storeKey'), terms -> 'fees') AS fees,
+    CASE WHEN fields ->> 'condition' = 'used' AND (fields ->> 'isCertified')::boolean THEN 'certified'
+      ELSE fields ->> 'condition' END AS condition
+  ) own
   WHERE dealership = $1 AND sold_at IS NULL`;
 
 /** Brings the record of what is advertised up to the inventory and terms as they stand in this transaction. */
@@ -41,6 +35,19 @@ export async function recordAdvertised(client: PoolClient, dealership: string, a
        SELECT FROM advertised WHERE dealership = $1 AND advertised.vin = offers.vin AND until IS NULL)`,
     [dealership, at],
   );
+}
+
+/** Whether a dealership advertises its prices on these terms already. */
+export async function hasPriceTerms(
+  client: Pick<PoolClient, 'query'>,
+  dealership: string,
+  terms: PriceTerms,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'SELECT FROM inventories WHERE dealership = $1 AND terms = $2::jsonb',
+    [dealership, terms],
+  );
+  return rowCount === 1;
 }
 
 /** Changes how prices are advertised from now on, and records it for every car. Needs a transaction and the lock. */

@@ -28,11 +28,13 @@ const toListing = ({ fields, dropped_from, price_dropped_at, sold_at }: VehicleR
 /**
  * Every car that changed after `version`, sold ones included, in batches that are all of one state of the inventory.
  * The last batch may be empty, so that the state's version is always learnt.
+ * @param soldSince cars that were sold before it are left out
  */
 export async function* readChanges(
   pool: Pool,
   dealership: string,
   version: number,
+  soldSince: Date | null = null,
 ): AsyncGenerator<ListingBatch> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -45,8 +47,10 @@ export async function* readChanges(
     const current = state.rows[0]?.version ?? 0;
     await client.query(
       `DECLARE cars NO SCROLL CURSOR FOR
-         SELECT ${COLUMNS} FROM vehicles WHERE dealership = $1 AND version > $2 ORDER BY vin`,
-      [dealership, version],
+         SELECT ${COLUMNS} FROM vehicles
+         WHERE dealership = $1 AND version > $2
+           AND ($3::timestamptz IS NULL OR sold_at IS NULL OR sold_at >= $3) ORDER BY vin`,
+      [dealership, version, soldSince],
     );
     let count: number;
     do {

@@ -27,6 +27,7 @@ export const storeVehicleShape = vehicleShape.extend({
   description: shape.description.default(none),
   salePrice: shape.salePrice.default(none),
   oldPrice: shape.oldPrice.default(none),
+  listPrice: shape.listPrice.default(none),
   photos: photos.default([]),
   manufacturerPhotos: photos.default([]),
   storeKey: shape.storeKey.default(none),

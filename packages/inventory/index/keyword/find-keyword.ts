@@ -21,7 +21,7 @@ function addWord(into: Bits, word: string, snapshot: Snapshot): void {
 
 /** The cars that every word finds, sold ones apart. @param words each as its alternatives */
 export function findWords(words: readonly (readonly string[])[], snapshot: Snapshot): Bits {
-  const found = snapshot.live.slice();
+  const found = snapshot.sets.live.slice();
   for (const alternatives of words) {
     const one = noBits(snapshot.size);
     for (const word of alternatives) addWord(one, word, snapshot);

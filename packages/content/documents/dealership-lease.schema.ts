@@ -1,0 +1,73 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { LEASE_MILES, LEASE_MONTHS } from './lease.ts';
+
+const listOf = (values: readonly number[], unit: string) =>
+  values.map((value) => ({ value, title: `${value.toLocaleString('en-US')} ${unit}` }));
+
+/** What of a car's list price is left at the end of a lease. */
+const residual = defineArrayMember({
+  name: 'residual',
+  title: 'Residual',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'months',
+      title: 'Term',
+      type: 'number',
+      options: { list: listOf(LEASE_MONTHS, 'months') },
+      validation: (rule) => rule.required().error('Choose the term.'),
+    }),
+    defineField({
+      name: 'miles',
+      title: 'Miles a year',
+      type: 'number',
+      options: { list: listOf(LEASE_MILES, 'miles') },
+      validation: (rule) => rule.required().error('Choose the miles.'),
+    }),
+    defineField({
+      name: 'percent',
+      title: 'Residual, percent of the list price',
+      type: 'number',
+      validation: (rule) => rule.required().min(1).max(99).error('Write a number from 1 to 99.'),
+    }),
+  ],
+  preview: {
+    select: { months: 'months', miles: 'miles', percent: 'percent' },
+    prepare: ({ months, miles, percent }) => ({
+      title: `${months} months, ${miles} miles a year: ${percent} %`,
+    }),
+  },
+});
+
+/** The lease of new cars, as the lessor's sheet of the month has it (spec 9, payment calculator). */
+export const leaseField = defineField({
+  name: 'lease',
+  title: 'Lease of new cars',
+  type: 'object',
+  group: 'cars',
+  description:
+    "From your lessor's sheet. The calculator offers a lease for the terms listed here, on new cars whose list price the feed names.",
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({ name: 'residuals', title: 'Residuals', type: 'array', of: [residual] }),
+    defineField({
+      name: 'rate',
+      title: 'Rate, percent a year',
+      type: 'number',
+      description: 'The money factor times 2,400: 0.0026 is 6.24. Empty: 6.24.',
+      validation: (rule) => rule.min(0).max(30).error('Write a number from 0 to 30.'),
+    }),
+    defineField({
+      name: 'acquisitionFee',
+      title: 'Acquisition fee',
+      type: 'cents',
+      description: 'Empty: $595.',
+    }),
+    defineField({
+      name: 'extraMile',
+      title: 'Each mile beyond the allowance',
+      type: 'cents',
+      description: 'Empty: $0.20.',
+    }),
+  ],
+});

@@ -5,6 +5,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
 import { isValidVin } from '@rooftop/inventory/vin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayEngine, sayTerm } from '../../app/vehicles/feed-terms.server.ts';
 import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
 import { seedInventories } from './seed-inventories.ts';
 
@@ -27,6 +28,23 @@ it('the files are those that the generator writes', async () => {
   for (const { path, content } of createFeedFiles()) {
     expect(await readFile(new URL(`../../tenants/${path}`, import.meta.url), 'utf8')).toBe(content);
   }
+});
+
+/** The same words in Spanish. */
+const SAME: ReadonlySet<string> = new Set(['Android Auto', 'Apple CarPlay', 'Beige', 'Bluetooth']);
+
+it('has a Spanish word for every term of its feeds', async () => {
+  const dealerships = ['lakeshore', 'north-country', 'summit'].map((slug) => carsOf(`dealership-${slug}`));
+  const cars = (await Promise.all(dealerships)).flat();
+  const terms = cars.flatMap(({ features, fuelType, drivetrain, interiorColor }) => [
+    ...features,
+    ...[fuelType, drivetrain, interiorColor].filter((term) => term !== null),
+  ]);
+  const unknown = [...new Set(terms)].filter((term) => sayTerm(term, 'es') === term && !SAME.has(term));
+  expect(unknown).toEqual([]);
+  const english = /Cylinder|Hybrid|Diesel|Motor$/;
+  const engines = new Set(cars.map(({ engine }) => sayEngine(engine ?? '', 'es')));
+  expect([...engines].filter((engine) => english.test(engine))).toEqual([]);
 });
 
 it('does nothing a second time', async () => {

@@ -11,6 +11,10 @@ function pages(language: string): RouteConfigEntry[] {
   return [
     index('routes/home/route.tsx', id('home')),
     route('contact-us', 'routes/contact-us/route.tsx', id('contact-us')),
+    route('our-company/meet-our-team', 'routes/meet-our-team/route.tsx', id('meet-our-team')),
+    route('our-company/meet-our-team/:slug', 'routes/meet-our-team/person/route.tsx', id('team-member')),
+    route('our-company/careers', 'routes/careers/route.tsx', id('careers')),
+    route('sell-trade-my-car', 'routes/sell-trade-my-car/route.tsx', id('sell-trade-my-car')),
     ...INVENTORIES.map((path) =>
       route(`${path}/:first?/:second?/:third?`, 'routes/cars/route.tsx', id(path)),
     ),

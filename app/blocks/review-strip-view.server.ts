@@ -100,6 +100,6 @@ export function initialsOf(name: string): string {
   return ends.map((part) => /^\p{L}/u.exec(part ?? '')?.[0].toUpperCase() ?? '').join('');
 }
 
-function starsView(stars: number, { say, locale }: Pick<RequestContext, 'say' | 'locale'>): StarsView {
+export function starsView(stars: number, { say, locale }: Pick<RequestContext, 'say' | 'locale'>): StarsView {
   return { stars, spoken: say('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
 }

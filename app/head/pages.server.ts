@@ -42,12 +42,57 @@ async function contactUs(context: RequestContext): Promise<PageFacts> {
   };
 }
 
+async function team(context: RequestContext): Promise<PageFacts> {
+  const { dealership, say } = context;
+  const { picture } = await home(context);
+  return {
+    title: say('team.heading'),
+    description: say('team.description', { name: dealership.name }),
+    headline: say('team.heading'),
+    picture,
+  };
+}
+
+async function careers(context: RequestContext): Promise<PageFacts> {
+  const { dealership, say } = context;
+  const { picture } = await home(context);
+  return {
+    title: say('careers.title', { name: dealership.name }),
+    description: say('careers.description', { name: dealership.name }),
+    headline: say('careers.heading'),
+    picture,
+  };
+}
+
+async function sell(context: RequestContext): Promise<PageFacts> {
+  const { dealership, say } = context;
+  const { picture } = await home(context);
+  return {
+    title: say('sell.title', { name: dealership.name }),
+    description: say('sell.description', { name: dealership.name }),
+    headline: say('sell.heading'),
+    picture,
+  };
+}
+
 /** Pages with a head of their own, by the name that their shared picture bears. */
-export const PAGES = { home, 'contact-us': contactUs } as const satisfies Record<
-  string,
-  (context: RequestContext) => Promise<PageFacts>
->;
+export const PAGES = {
+  home,
+  'contact-us': contactUs,
+  team,
+  careers,
+  'sell-trade-my-car': sell,
+} as const satisfies Record<string, (context: RequestContext) => Promise<PageFacts>>;
 export type PageName = keyof typeof PAGES;
+
+/** Where these pages are, without the language. */
+export const PAGE_PATHS = {
+  home: '/',
+  'contact-us': '/contact-us',
+  team: '/our-company/meet-our-team',
+  careers: '/our-company/careers',
+  'sell-trade-my-car': '/sell-trade-my-car',
+} as const satisfies Record<PageName, string>;
 
 /** Whether somebody's word is the name of such a page. */
 export const isPageName = (name: string | undefined): name is PageName =>

@@ -9,7 +9,10 @@ test.each([
   ['/cars-for-sale?mileage=null,30000', '/cars-for-sale?mileage=null,30000'],
   ['/auto-financing/apply-for-financing#top', '/contact-us?topic=2'],
   ['/sell-trade-my-car/your-vehicle', '/contact-us?topic=3'],
-  ['/sell-trade-my-car', '/contact-us?topic=4'],
+  ['/sell-trade-my-car', '/sell-trade-my-car'],
+  ['/our-company', '/contact-us?topic=7'],
+  ['/our-company/meet-our-team', '/our-company/meet-our-team'],
+  ['/our-company/meet-our-team/ann-lee', '/our-company/meet-our-team/ann-lee'],
   ['/services', '/services'],
 ])('a link to %s leads to %s', (path, today) => {
   expect(todaysPath(path)).toBe(today);

@@ -1,15 +1,17 @@
 /**
  * Addresses that links may name although their pages do not exist yet, and the topic of the contact page that takes
- * their place (spec 3, inquiry topics). A page that comes into being leaves this list.
+ * their place (spec 3, inquiry topics). A page that comes into being leaves this list, or stands with null above what it
+ * is below. The first that fits counts.
  */
-const LATER_PAGES: readonly (readonly [path: string, topic: number])[] = [
+const LATER_PAGES: readonly (readonly [path: string, topic: number | null])[] = [
   ['/auto-financing', 2],
   ['/sell-trade-my-car/your-vehicle', 3],
-  ['/sell-trade-my-car', 4],
   ['/special-offers', 7],
   ['/service', 7],
   ['/car-research', 7],
   ['/help-center', 7],
+  ['/our-company/careers', null],
+  ['/our-company/meet-our-team', null],
   ['/our-company', 7],
   ['/vehicle-protection-plans', 7],
   ['/legal', 7],
@@ -18,6 +20,7 @@ const LATER_PAGES: readonly (readonly [path: string, topic: number])[] = [
 /** Where a link to a path of this website leads today: to the page, or to the contact page with a fitting topic. */
 export function todaysPath(path: string): string {
   const [page = ''] = path.split(/[?#]/, 1);
-  const later = LATER_PAGES.find(([prefix]) => page === prefix || page.startsWith(`${prefix}/`));
-  return later === undefined ? path : `/contact-us?topic=${later[1]}`;
+  const [, topic = null] =
+    LATER_PAGES.find(([prefix]) => page === prefix || page.startsWith(`${prefix}/`)) ?? [];
+  return topic === null ? path : `/contact-us?topic=${topic}`;
 }

@@ -2,8 +2,9 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import { PAGES } from '../head/pages.server.ts';
+import { PAGE_PATHS } from '../head/pages.server.ts';
 import { audienceOf } from '../inventory/audience.server.ts';
+import { staffPath } from '../routes/meet-our-team/staff-path.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
 
@@ -30,8 +31,7 @@ function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {
   for (const { listing } of hits) yield { path: vehiclePath(listing), lastModified: lastModified(listing) };
 }
 
-const pages: Pages = async () =>
-  undated(Object.keys(PAGES).map((name) => (name === 'home' ? '/' : `/${name}`)));
+const pages: Pages = async () => undated(Object.values(PAGE_PATHS));
 const filters: Pages = async (context) => undated(await filterPages(context));
 const vehicles: Pages = async (context) => {
   const index = await context.inventory.index();
@@ -39,6 +39,7 @@ const vehicles: Pages = async (context) => {
   const { total } = index.search(EVERYTHING, everybody);
   return { count: total, from: (skip) => vehiclePages(index.all(everybody, skip)) };
 };
+const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
 /** The website has no pages of this kind. */
 const none: Pages = async () => undated([]);
 
@@ -49,7 +50,7 @@ export const SOURCES = {
   vehicles: { pages: vehicles, priority: 0.9, changes: 'daily' },
   offers: { pages: none, priority: 0.6, changes: 'weekly' },
   articles: { pages: none, priority: 0.6, changes: 'weekly' },
-  'team-members': { pages: none, priority: 0.6, changes: 'weekly' },
+  'team-members': { pages: teamMembers, priority: 0.6, changes: 'weekly' },
 } as const satisfies Record<string, Standing & { readonly pages: Pages }>;
 export type SourceName = keyof typeof SOURCES;
 

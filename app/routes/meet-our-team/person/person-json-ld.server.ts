@@ -1,0 +1,29 @@
+import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { RequestContext } from '../../../context.server.ts';
+import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
+import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import type { StaffCardView } from '../staff-card-view.server.ts';
+
+/** What search engines are told of somebody: https://schema.org/Person, and the way to his page. */
+export function personJsonLd(
+  { firstName, lastName, phone, title }: StaffMember,
+  { name, href, portrait }: Pick<StaffCardView, 'name' | 'href' | 'portrait'>,
+  crumbs: readonly Crumb[],
+  { dealership, origin, href: link }: Pick<RequestContext, 'dealership' | 'origin' | 'href'>,
+): object {
+  const url = new URL(href, origin).href;
+  const home = new URL(link('/') ?? '/', origin).href;
+  const person = {
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    name,
+    givenName: firstName,
+    familyName: lastName,
+    jobTitle: title ?? undefined,
+    telephone: phone ?? undefined,
+    image: portrait === null ? undefined : new URL(portrait.src, origin).href,
+    url,
+    worksFor: { '@type': 'AutoDealer', '@id': `${home}#dealership`, name: dealership.name, url: home },
+  };
+  return { '@context': 'https://schema.org', '@graph': [person, breadcrumbList(crumbs, url)] };
+}

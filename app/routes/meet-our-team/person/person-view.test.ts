@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testContent, testContext, testStore } from '../../../testing.ts';
+import { testStaffMember } from '../testing.ts';
+import { findMember, personHead, personView } from './person-view.server.ts';
+
+const ann = testStaffMember({
+  phone: '+18145550142',
+  rating: { stars: 4.9, count: 1800 },
+  bio: 'First.\n\nSecond.\n \nThird.',
+  storeKey: 'north',
+});
+const content = testContent({
+  staff: async () => [ann],
+  stores: async () => [testStore({ key: 'north', name: 'North' }), testStore({ key: 'south' })],
+});
+const context = testContext({ content });
+
+test('is found by the address, and nobody else is', async () => {
+  expect(await findMember('ann-lee', context)).toBe(ann);
+  expect(await findMember('bo', context)).toBeUndefined();
+  expect(await findMember(undefined, context)).toBeUndefined();
+});
+
+test('says who somebody is, where, and how to call', async () => {
+  expect(await personView(ann, context)).toMatchObject({
+    name: 'Ann Lee',
+    initials: 'AL',
+    title: 'Sales Consultant',
+    store: 'North',
+    rating: { average: '4.9', count: '1.8K reviews' },
+    phone: { href: 'tel:+18145550142', number: '(814) 555-0142', spoken: 'Call Ann Lee: (814) 555-0142' },
+    bio: ['First.', 'Second.', 'Third.'],
+    crumbs: [
+      { label: 'Alpha Motors', href: '/' },
+      { label: 'Meet our team', href: '/our-company/meet-our-team' },
+      { label: 'Ann Lee', href: null },
+    ],
+  });
+});
+
+test('search engines are told of a person who works for the dealership', async () => {
+  const { structured } = await personView(ann, context);
+  expect(structured).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'Person',
+        name: 'Ann Lee',
+        givenName: 'Ann',
+        familyName: 'Lee',
+        jobTitle: 'Sales Consultant',
+        telephone: '+18145550142',
+        url: 'http://alpha.example/our-company/meet-our-team/ann-lee',
+        worksFor: { '@type': 'AutoDealer', '@id': 'http://alpha.example/#dealership' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+test.each([
+  [ann, 'Ann Lee, Sales Consultant | Alpha Motors', 'First.'],
+  [testStaffMember({ title: null }), 'Ann Lee | Alpha Motors', 'Write to Ann Lee of Alpha Motors, or call.'],
+])('the head names person and dealership', async (member, title, description) => {
+  expect(await personHead(member, context)).toMatchObject({
+    title,
+    description,
+    canonical: 'http://alpha.example/our-company/meet-our-team/ann-lee',
+  });
+});

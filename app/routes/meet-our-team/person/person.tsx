@@ -1,0 +1,36 @@
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { Portrait } from '../portrait.tsx';
+import { StaffRating } from '../staff-rating.tsx';
+import type { PersonView } from './person-view.server.ts';
+
+/** Somebody, as shoppers should know him before they write. */
+export function Person({ view }: { readonly view: PersonView }) {
+  const { name, title, store, rating, phone, bio } = view;
+  return (
+    <>
+      <Crumbs crumbs={view.crumbs} label={view.crumbsLabel} />
+      <div className="person-words">
+        <Portrait of={view} sizes="(width >= 40rem) 16rem, 8rem" isFirst />
+        <div className="person-name">
+          <h1>{name}</h1>
+          <p className="staff-title">{[title, store].filter((part) => part !== null).join(' · ')}</p>
+          {rating !== null && <StaffRating of={rating} />}
+          {phone !== null && (
+            <a className="staff-phone number" href={phone.href} aria-label={phone.spoken}>
+              {phone.number}
+            </a>
+          )}
+        </div>
+        {bio.length > 0 && (
+          <div className="person-bio">
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+      </div>
+      <JsonLd of={view.structured} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../head/head-tags.ts';
+import { PAGE_PATHS } from '../../head/pages.server.ts';
+import { pageHead } from '../../head/page-head.server.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import { Team } from './team.tsx';
+import { teamView } from './team-view.server.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [view, head] = await Promise.all([teamView(request, context), pageHead('team', context)]);
+  const structured = {
+    '@context': 'https://schema.org',
+    ...breadcrumbList(view.crumbs, context.origin + (context.href(PAGE_PATHS.team) ?? '')),
+  };
+  return { head, team: serverRendered({ view, structured }, context) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function MeetOurTeam() {
+  const { team } = useLoaderData<typeof loader>();
+  return (
+    <ServerRendered of={team}>
+      {({ view, structured }) => (
+        <>
+          <Team view={view} />
+          <JsonLd of={structured} />
+        </>
+      )}
+    </ServerRendered>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { Store } from '@rooftop/content/documents/store';
+import { formatCompact, formatStars } from '../../blocks/figures.server.ts';
+import { initialsOf, type StarsView, starsView } from '../../blocks/review-strip-view.server.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { formatPhone } from '../../stores/phone.ts';
+import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
+import { staffPath } from './staff-path.ts';
+
+/** Somebody of the team, in a few words. */
+export interface StaffCardView {
+  readonly key: string;
+  readonly name: string;
+  /** to his page */
+  readonly href: string;
+  readonly title: string | null;
+  /** where he works, in a dealership of several stores; null: there is but one, or he is at all of them */
+  readonly store: string | null;
+  readonly portrait: PictureView | null;
+  /** stand where there is no portrait */
+  readonly initials: string;
+  readonly rating: (StarsView & { readonly average: string; readonly count: string }) | null;
+  readonly phone: { readonly href: string; readonly number: string; readonly spoken: string } | null;
+}
+
+/** Somebody's name as people say it. */
+export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+export function staffCardView(
+  member: StaffMember,
+  stores: readonly Store[],
+  context: Pick<RequestContext, 'say' | 'locale' | 'href' | 'imageUrl'>,
+): StaffCardView {
+  const { image, phone, rating, title, storeKey } = member;
+  const { say, locale, href, imageUrl } = context;
+  const name = nameOf(member);
+  const store = stores.find(({ key }) => key === storeKey);
+  return {
+    key: member.slug,
+    name,
+    href: href(staffPath(member)) ?? '',
+    title,
+    store: stores.length > 1 && store !== undefined ? store.name : null,
+    portrait: image && pictureView(image, imageUrl, 'tile'),
+    initials: initialsOf(name),
+    rating: rating && {
+      ...starsView(rating.stars, context),
+      average: formatStars(rating.stars, locale),
+      count: say('reviews.count', { count: formatCompact(rating.count, locale) }),
+    },
+    phone:
+      phone === null
+        ? null
+        : {
+            href: `tel:${phone}`,
+            number: formatPhone(phone),
+            spoken: say('team.call', { name, number: formatPhone(phone) }),
+          },
+  };
+}

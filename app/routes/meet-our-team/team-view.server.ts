@@ -1,0 +1,139 @@
+import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content/documents/staff-member';
+import type { Store } from '@rooftop/content/documents/store';
+import type { RequestContext } from '../../context.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import type { Crumb } from '../../vehicles/crumbs.tsx';
+import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';
+import { TEAM_PATH } from './staff-path.ts';
+
+/** A way to see fewer people, as a link. */
+export interface ChoiceView {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** Links of which one is chosen. */
+export interface ChoicesView {
+  readonly label: string;
+  readonly choices: readonly ChoiceView[];
+}
+
+export interface TeamView {
+  readonly crumbs: readonly Crumb[];
+  readonly crumbsLabel: string;
+  readonly heading: string;
+  readonly intro: string;
+  /** by department, and in a group by store; none where there is nothing to choose */
+  readonly filters: readonly ChoicesView[];
+  /** departments with their people; none is empty */
+  readonly departments: readonly { readonly name: string; readonly people: readonly StaffCardView[] }[];
+  /** instead of people, where there are none */
+  readonly empty: EmptyView | null;
+}
+
+export interface EmptyView {
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What an address asks for; undefined: everybody. */
+interface Asked {
+  readonly department: Department | undefined;
+  readonly store: Store | undefined;
+}
+
+function askedOf(request: Request, stores: readonly Store[]): Asked {
+  const { searchParams } = new URL(request.url);
+  return {
+    department: DEPARTMENTS.find((name) => name.toLowerCase() === searchParams.get('department')),
+    store: stores.find(({ key }) => key === searchParams.get('store')),
+  };
+}
+
+/** The address of a choice, without the language. */
+function addressOf({ department, store }: Asked): string {
+  const query = new URLSearchParams();
+  if (department !== undefined) query.set('department', department.toLowerCase());
+  if (store !== undefined) query.set('store', store.key);
+  return query.size === 0 ? TEAM_PATH : `${TEAM_PATH}?${query}`;
+}
+
+/** Whoever is found at a store: its own people, and those who are at all of them. */
+const isAt = (store: Store | undefined) => (member: StaffMember) =>
+  store === undefined || member.storeKey === null || member.storeKey === store.key;
+
+/** The team as an address asks for it: everybody, or those of a department and a store. */
+export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
+  const { content, dealership, say } = context;
+  const [staff, stores] = await Promise.all([content.staff(), unlessUnavailable(content.stores(), [])]);
+  const asked = askedOf(request, stores);
+  const here = staff.filter(isAt(asked.store));
+  const shown = asked.department === undefined ? DEPARTMENTS : [asked.department];
+  const departments = shown
+    .map((department) => ({
+      name: say(`team.${department}`),
+      people: here
+        .filter((member) => member.department === department)
+        .map((member) => staffCardView(member, stores, context)),
+    }))
+    .filter(({ people }) => people.length > 0);
+  return {
+    crumbs: [
+      { label: dealership.name, href: context.href('/') },
+      { label: say('team.heading'), href: null },
+    ],
+    crumbsLabel: say('crumbs.label'),
+    heading: say('team.heading'),
+    intro: say('team.intro'),
+    filters: [departmentChoices(here, asked, context), storeChoices(staff, stores, asked, context)].filter(
+      ({ choices }) => choices.length > 2,
+    ),
+    departments,
+    empty: departments.length > 0 ? null : emptyView(staff.length > 0, context),
+  };
+}
+
+/** Nobody is found here, or nobody has been introduced at all. */
+function emptyView(isTeam: boolean, { say, href }: Pick<RequestContext, 'say' | 'href'>): EmptyView {
+  return isTeam
+    ? { text: say('team.nobody'), label: say('team.everybody'), href: href(TEAM_PATH) ?? '/' }
+    : { text: say('team.empty'), label: say('team.contact'), href: href('/contact-us') ?? '/' };
+}
+
+function departmentChoices(
+  here: readonly StaffMember[],
+  asked: Asked,
+  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+): ChoicesView {
+  // The chosen one stays, even where nobody of it is: else the page would not say why it is empty.
+  const departments = DEPARTMENTS.filter(
+    (name) => name === asked.department || here.some(({ department }) => department === name),
+  );
+  return {
+    label: say('team.department'),
+    choices: [undefined, ...departments].map((department) => ({
+      label: say(department === undefined ? 'team.everybody' : `team.${department}`),
+      href: href(addressOf({ ...asked, department })) ?? '',
+      isCurrent: department === asked.department,
+    })),
+  };
+}
+
+function storeChoices(
+  staff: readonly StaffMember[],
+  stores: readonly Store[],
+  asked: Asked,
+  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+): ChoicesView {
+  const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));
+  return {
+    label: say('team.store'),
+    choices: [undefined, ...staffed].map((store) => ({
+      label: store?.name ?? say('team.allStores'),
+      href: href(addressOf({ ...asked, store })) ?? '',
+      isCurrent: store === asked.store,
+    })),
+  };
+}

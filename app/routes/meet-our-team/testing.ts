@@ -1,0 +1,17 @@
+import type { StaffMember } from '@rooftop/content/documents/staff-member';
+
+/** Somebody of a team, who has what is required. */
+export const testStaffMember = (fields: Partial<StaffMember> = {}): StaffMember => ({
+  id: 'staffMember-alpha-ann-lee',
+  slug: 'ann-lee',
+  department: 'Sales',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  title: 'Sales Consultant',
+  phone: null,
+  rating: null,
+  image: null,
+  bio: null,
+  storeKey: null,
+  ...fields,
+});

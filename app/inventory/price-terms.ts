@@ -6,8 +6,9 @@ import en from '../locales/en.json' with { type: 'json' };
 /** Names of fees in advertised prices: the record keeps them, pages put them into words. */
 export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
 
+/** A fee of $0 is named too: that there is none is a claim (standards 5.9). */
 const listOf = (fees: Fees): readonly Fee[] =>
-  FEE_NAMES.flatMap((name) => (fees[name] ? [{ name, amount: fees[name] }] : []));
+  FEE_NAMES.flatMap((name) => (fees[name] === null ? [] : [{ name, amount: fees[name] }]));
 
 /** What a store does not say is said by the dealership (company.ts). */
 const feesOver = (over: Fees, under: Fees): Fees => ({

@@ -2,6 +2,7 @@ import { financeDisclosure } from '@rooftop/finance/disclosure';
 import { financePlan } from '@rooftop/finance/finance-plan';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Language } from '@rooftop/content/languages';
+import { sumOf } from '@rooftop/inventory/advertised-price';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../blocks/figures.server.ts';
@@ -28,11 +29,18 @@ export function createPriceView(say: Say, locale: Language, terms: FinanceTerms,
   const money = (cents: number): string => formatMoney(cents, locale);
   const sentence = say('price.terms', { payments: '{payments}', rate: '{rate}', down: '{down}' });
   const perMonth = say('price.perMonth', { amount: '{amount}' });
-  return ({ listing, price, payment }: Pick<Hit, 'listing' | 'price' | 'payment'>): PriceView => {
+  return ({
+    listing,
+    price,
+    fees,
+    payment,
+  }: Pick<Hit, 'listing' | 'price' | 'fees' | 'payment'>): PriceView => {
     if (price === null) return { amount: null, before: null, isDrop: false, payment: null };
     const { numberOfPayments, annualPercentageRate, downPayment } = financeDisclosure(
       financePlan({ price, year: listing.year }, terms),
     );
+    // What was asked before, advertised in the same way.
+    const before = (listing.oldPrice ?? 0) + sumOf(fees);
     const facts: Readonly<Record<string, string>> = {
       payments: String(numberOfPayments),
       rate: formatPercent(annualPercentageRate, locale),
@@ -40,7 +48,7 @@ export function createPriceView(say: Say, locale: Language, terms: FinanceTerms,
     };
     return {
       amount: money(price),
-      before: listing.oldPrice !== null && listing.oldPrice > price ? money(listing.oldPrice) : null,
+      before: before > price ? money(before) : null,
       isDrop: isPriceDrop(listing, now),
       payment:
         payment === null

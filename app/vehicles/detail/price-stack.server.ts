@@ -1,8 +1,9 @@
 import type { Company } from '@rooftop/content/documents/company';
+import { sumOf } from '@rooftop/inventory/advertised-price';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { shownPrice } from '@rooftop/inventory/vehicle';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
+import { FEE_NAMES } from '../../inventory/price-terms.ts';
 
 export interface PriceLine {
   readonly label: string;
@@ -20,27 +21,29 @@ export interface PriceStack {
 /**
  * Itemises an advertised price (decided.md, advertised price; standards 5.9): the vehicle and the fees when they are in
  * it, else a note of the fee that is not. null: there is no price to explain
+ * @param company its fees come on top of a price that has none in it
  */
 export function priceStack(
-  { listing, price }: Pick<Hit, 'listing' | 'price'>,
-  { fees }: Pick<Company, 'fees'>,
+  { price, fees }: Pick<Hit, 'price' | 'fees'>,
+  company: Pick<Company, 'fees'>,
   { say, locale }: Pick<RequestContext, 'say' | 'locale'>,
 ): PriceStack | null {
-  const vehicle = shownPrice(listing);
-  if (price === null || vehicle === null) return null;
+  if (price === null) return null;
   const money = (cents: number): string => formatMoney(cents, locale);
-  const added = price - vehicle;
-  if (added > 0) {
-    const isDocumentary = added === fees.documentaryFee;
+  const labelOf = (name: string): string => {
+    const known = FEE_NAMES.find((one) => one === name);
+    return known === undefined ? name : say(`detail.${known}`);
+  };
+  if (fees.length > 0) {
     return {
       lines: [
-        { label: say('detail.vehiclePrice'), amount: money(vehicle) },
-        { label: say(isDocumentary ? 'detail.documentaryFee' : 'detail.fees'), amount: money(added) },
+        { label: say('detail.vehiclePrice'), amount: money(price - sumOf(fees)) },
+        ...fees.map(({ name, amount }) => ({ label: labelOf(name), amount: money(amount) })),
       ],
       note: say('detail.priceNote'),
     };
   }
-  const fee = fees.documentaryFee;
+  const fee = company.fees.documentaryFee;
   return {
     lines: [],
     note: fee ? say('detail.priceNoteFee', { fee: money(fee) }) : say('detail.priceNote'),

@@ -142,6 +142,18 @@ describe('an offered vehicle', () => {
     });
   });
 
+  test('a price with the fees in it is itemised, and stands everywhere', async () => {
+    const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
+    const written = { ...settings, inventory: { ...settings.inventory, advertisedPrice: 'allIn' as const } };
+    const { head, vehicle, still } = await page({}, { inventory: testInventory([car, ...others], written) });
+    if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
+    expect(still.summary.price).toMatchObject({ amount: '$19,353.03', before: '$20,353.03' });
+    expect(still.summary.stack?.lines.map(({ amount }) => amount)).toEqual(['$18,995', '$358.03']);
+    expect(vehicle.payment?.vehicle.price).toBe(1_935_303);
+    expect(still.facts).toMatchObject({ '@graph': [{ offers: { price: '19353.03' } }, {}] });
+    expect(head.description).toContain('$19,353.03');
+  });
+
   test('without a price there is none anywhere, and no payment', async () => {
     const { vehicle, still, text } = await page({ salePrice: null, oldPrice: null });
     if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
@@ -155,7 +167,10 @@ describe('an offered vehicle', () => {
     const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
     const { inventory } = settings;
     for (const advertisedPrice of ['sale', 'allIn'] as const) {
-      const written = { ...settings, inventory: { ...inventory, advertisedPrice, lockedPrices: ['used' as const] } };
+      const written = {
+        ...settings,
+        inventory: { ...inventory, advertisedPrice, lockedPrices: ['used' as const] },
+      };
       const { head, vehicle, still } = await page(
         { listPrice: 2_100_000 },
         {

@@ -1,13 +1,20 @@
 /** The worker process: does what need not be done while somebody waits. Any number of them may run. */
+import { join } from 'node:path';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { createChannels } from '@rooftop/leads/channels/create-channels';
+import { createHttpClient } from '@rooftop/leads/http/http-client';
+import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { pino } from 'pino';
-import { runJobs } from './jobs/run-jobs.ts';
+import { allCrews, runJobs } from './jobs/run-jobs.ts';
+
+/** Everybody's job may need one at the same time, and the heartbeat another. */
+const DATABASE_CONNECTIONS = 26;
 
 function readWorkerEnvironment() {
   try {
-    return readEnvironment(['DATABASE_URL', 'LOG_LEVEL'], process.env);
+    return readEnvironment(['APP_ENV', 'DATABASE_URL', 'DATA_DIR', 'LOG_LEVEL', 'SMTP_URL?'], process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -18,9 +25,15 @@ function readWorkerEnvironment() {
 const environment = readWorkerEnvironment();
 const log = pino({ name: 'worker', level: environment.LOG_LEVEL });
 const pool = openPool(environment.DATABASE_URL, {
+  max: DATABASE_CONNECTIONS,
   onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
 });
-const jobs = await runJobs(pool, log).catch((error: unknown) => {
+const { SMTP_URL: smtpUrl, DATA_DIR, APP_ENV } = environment;
+const channels = createChannels({
+  transport: createMailTransport(smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl }),
+  http: createHttpClient({ allowsLoopback: APP_ENV !== 'production' }),
+});
+const jobs = await runJobs(pool, log, allCrews(pool, log, channels)).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();
   process.exit(1);

@@ -1,18 +1,30 @@
 /** The jobs of the platform and the process that does them. */
 import { EventEmitter } from 'node:events';
 import type { Pool } from '@rooftop/database/pool';
-import { type LogFunctionFactory, Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
+import type { Channels } from '@rooftop/leads/delivery/channel';
+import { expireKeys } from '@rooftop/leads/storage/expire-keys';
+import {
+  type LogFunctionFactory,
+  Logger,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
+import { buryLostDeliveries, deliver } from './deliver-lead.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 
-const CRONTAB = `
-*/10 * * * * expire_sign_ins
-* * * * * schedule_imports
-`;
-/** Jobs done at the same time. */
-const CONCURRENCY = 5;
+/** Jobs of one sort, which wait for their own sort only. */
+interface Crew {
+  readonly tasks: TaskList;
+  readonly crontab: string;
+  /** jobs done at the same time */
+  readonly concurrency: number;
+}
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
@@ -22,13 +34,38 @@ function logTo(log: Pino): Logger {
   return new Logger(factory);
 }
 
-function tasksOf(pool: Pool, log: Pino): TaskList {
-  return {
+/** What the platform does for itself. */
+const housekeeping = (pool: Pool, log: Pino): Crew => ({
+  tasks: {
     expire_sign_ins: () => expireSignIns(pool),
+    expire_lead_keys: () => expireKeys(pool),
+    bury_lost_deliveries: () => buryLostDeliveries(pool, log),
     schedule_imports: () => scheduleImports(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
-  };
-}
+  },
+  crontab: `
+*/10 * * * * expire_sign_ins
+*/10 * * * * expire_lead_keys
+* * * * * bury_lost_deliveries
+* * * * * schedule_imports
+`,
+  concurrency: 5,
+});
+
+/** What it tells others. Most of it is waiting for them: a server that hangs has one of these places for 20 seconds. */
+const messengers = (pool: Pool, log: Pino, channels: Channels): Crew => ({
+  tasks: {
+    [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
+  },
+  crontab: '',
+  concurrency: 20,
+});
+
+/** Everybody who works in a worker process. */
+export const allCrews = (pool: Pool, log: Pino, channels: Channels): readonly Crew[] => [
+  housekeeping(pool, log),
+  messengers(pool, log, channels),
+];
 
 export interface RunningJobs {
   /** rejects when the worker ended by itself */
@@ -41,20 +78,17 @@ export interface RunningJobs {
 export async function runJobs(
   pool: Pool,
   log: Pino,
-  { tasks = tasksOf(pool, log), crontab = CRONTAB, heartbeatMs = HEARTBEAT_MS } = {},
+  crews: readonly Crew[],
+  { heartbeatMs = HEARTBEAT_MS } = {},
 ): Promise<RunningJobs> {
   const ids: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => ids.push(workerPool.id));
-  const runner = await run({
-    pgPool: pool,
-    events,
-    taskList: tasks,
-    crontab,
-    concurrency: CONCURRENCY,
-    logger: logTo(log),
-    noHandleSignals: true,
-  });
+  const runners: Runner[] = [];
+  for (const { tasks, crontab, concurrency } of crews) {
+    const options = { pgPool: pool, events, logger: logTo(log), noHandleSignals: true };
+    runners.push(await run({ ...options, taskList: tasks, crontab, concurrency }));
+  }
 
   const live = async () => {
     await beat(pool, ids);
@@ -69,9 +103,9 @@ export async function runJobs(
   }, heartbeatMs);
 
   return {
-    ended: runner.promise,
+    ended: Promise.race(runners.map(({ promise }) => promise)),
     async stop() {
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       clearInterval(heart);
       await beating;
       await sayGoodbye(pool, ids);

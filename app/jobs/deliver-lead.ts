@@ -1,0 +1,36 @@
+/** Leads leave the house: a job for each destination, made when the lead was accepted. */
+import type { Pool } from '@rooftop/database/pool';
+import type { Channels } from '@rooftop/leads/delivery/channel';
+import { buryLost } from '@rooftop/leads/delivery/bury-lost';
+import { deliverLead } from '@rooftop/leads/delivery/deliver-lead';
+import type { Job } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const payloadShape = z.object({ delivery: z.string() });
+
+/** Makes one attempt. Throws when it has to be repeated: the job queue waits longer from time to time. */
+export async function deliver(
+  pool: Pool,
+  channels: Channels,
+  log: Logger,
+  payload: unknown,
+  job: Pick<Job, 'attempts' | 'max_attempts'>,
+): Promise<void> {
+  const { delivery } = payloadShape.parse(payload);
+  const isLast = job.attempts >= job.max_attempts;
+  const attempt = await deliverLead(pool, channels, delivery, { isLast });
+  if (attempt === null) return;
+  const { outcome, problem, outgoing } = attempt;
+  const { dealership, number } = outgoing.lead;
+  const about = { dealership, lead: number, channel: outgoing.destination.channel, attempt: job.attempts };
+  if (problem === null) return log.info(about, 'Delivered a lead');
+  if (outcome === 'dead') return log.error({ ...about, problem }, 'Could not deliver a lead, and gave up');
+  throw new Error(problem);
+}
+
+/** Shows staff what nobody will try again. */
+export async function buryLostDeliveries(pool: Pool, log: Logger): Promise<void> {
+  const count = await buryLost(pool);
+  if (count > 0) log.error({ count }, 'Deliveries of leads had lost their jobs');
+}

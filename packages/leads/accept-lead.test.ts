@@ -1,0 +1,195 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptLead } from './accept-lead.ts';
+import { findFile, findLead } from './storage/find-lead.ts';
+import type { Acceptance, Submission } from './submission.ts';
+import { exampleContent, exampleDestination, exampleSubmission } from './testing.ts';
+
+const key = Buffer.alloc(32, 1);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+type Accepted = Extract<Acceptance, { kind: 'accepted' }>;
+
+async function accept(change: Partial<Submission> = {}): Promise<Accepted> {
+  const acceptance = await acceptLead(database.pool, key, exampleSubmission(change));
+  if (acceptance.kind !== 'accepted') throw new Error('It was refused');
+  return acceptance;
+}
+
+/** A dealership of a test's own, so that no other test's lead is a repeat of this one's. */
+let dealerships = 0;
+const newDealership = () => `dealership-${(dealerships += 1)}`;
+
+async function jobs(): Promise<readonly { queue: string; task: string }[]> {
+  const { rows } = await database.pool.query<{ queue: string; task: string }>(
+    'SELECT queue_name AS queue, task_identifier AS task FROM graphile_worker.jobs ORDER BY id',
+  );
+  return rows;
+}
+
+const countOf = async (sql: string): Promise<number> => {
+  const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`);
+  return rows[0]?.count ?? 0;
+};
+
+describe('a lead', () => {
+  it('is stored with its consent, its file, its deliveries and their jobs', async () => {
+    const consent = { textVersion: 'v1', wording: 'You may call me.', isChecked: true };
+    const file = { name: 'resume.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } as const;
+    const destinations = [
+      exampleDestination(),
+      exampleDestination({ channel: 'adf-api', apiBaseUrl: 'https://crm.example:8443/v1' }),
+    ];
+    const submission = exampleSubmission({ dealership: newDealership(), consent, file, destinations });
+    const { id, number, isRepeat } = await accept(submission);
+    expect(isRepeat).toBe(false);
+
+    const { email, firstName, lastName, address } = submission.content.contact;
+    const contact = { email, firstName, lastName, address, phone: '+13155550142' };
+    const { destinations: _, conversion: __, file: ___, ...kept } = submission;
+    const content = { ...submission.content, contact };
+    const state = 'accepted';
+    expect(await findLead(database.pool, id)).toEqual({
+      ...kept,
+      id,
+      number,
+      content,
+      consent,
+      state,
+      acceptedAt: expect.any(Date),
+    });
+    expect(await findFile(database.pool, id)).toEqual(file);
+    expect(await countOf(`deliveries WHERE lead = '${id}' AND state = 'waiting'`)).toBe(2);
+    expect(await countOf(`lead_consents WHERE lead = '${id}' AND phone = '+13155550142'`)).toBe(1);
+    expect((await jobs()).slice(-2)).toEqual([
+      { queue: 'text-mail:sales@dealer.example', task: 'deliver_lead' },
+      { queue: 'adf-api:crm.example:8443', task: 'deliver_lead' },
+    ]);
+  });
+
+  it('leaves nothing behind when any of it fails', async () => {
+    const dealership = newDealership();
+    const before = (await jobs()).length;
+    const broken = exampleDestination({ channel: 'text-api', apiBaseUrl: 'no address' });
+    await expect(accept({ dealership, destinations: [exampleDestination(), broken] })).rejects.toThrow();
+    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(0);
+    expect(await countOf(`deliveries WHERE dealership = '${dealership}'`)).toBe(0);
+    expect((await jobs()).length).toBe(before);
+    expect((await accept({ dealership })).isRepeat).toBe(false);
+  });
+
+  it('that nobody wants is kept, and stands as dead', async () => {
+    const { id } = await accept({ dealership: newDealership(), destinations: [] });
+    expect(await countOf(`deliveries WHERE lead = '${id}' AND state = 'dead' AND destination IS NULL`)).toBe(
+      1,
+    );
+  });
+
+  it('that is taken for spam is kept, and goes nowhere', async () => {
+    const before = (await jobs()).length;
+    const { id } = await accept({ dealership: newDealership(), suspicion: 'honeypot' });
+    expect(await findLead(database.pool, id)).toMatchObject({ state: 'quarantined', suspicion: 'honeypot' });
+    expect(await countOf(`deliveries WHERE lead = '${id}'`)).toBe(0);
+    expect((await jobs()).length).toBe(before);
+  });
+
+  it('with a full credit application is refused before anything is stored', async () => {
+    const dealership = newDealership();
+    const submission = exampleSubmission({ dealership, form: 'FULL_CREDIT_APP' });
+    const refused = { kind: 'refused', reason: 'needs-vault' };
+    expect(await acceptLead(database.pool, key, submission)).toEqual(refused);
+    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(0);
+  });
+
+  it('tells advertisers by its own id', async () => {
+    const { id } = await accept({
+      dealership: newDealership(),
+      conversion: {
+        provider: 'meta',
+        dealership: 'a',
+        pixelId: '1',
+        eventName: 'Contact',
+        eventTime: 1_790_000_000,
+        valueUsd: 2,
+        sourceUrl: 'https://a.example/contact-us',
+        userData: { client_user_agent: 'Mozilla/5.0' },
+        isLimited: false,
+      },
+    });
+    const { rows } = await database.pool.query<{ event: string }>(
+      `SELECT payload->>'eventId' AS event FROM graphile_worker._private_jobs ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ event: id }]);
+  });
+});
+
+const contact = exampleContent().contact;
+
+describe('the same lead again', () => {
+  it.each([
+    { why: 'word for word', change: {}, isRepeat: true },
+    {
+      why: 'his name, address and number written otherwise',
+      change: {
+        content: exampleContent({
+          contact: {
+            ...contact,
+            firstName: ' ada ',
+            email: 'Ada@Visitor.example ',
+            phone: '+1 315-555-0142',
+          },
+        }),
+      },
+      isRepeat: true,
+    },
+    {
+      why: 'from another page',
+      change: { circumstances: { ...exampleSubmission().circumstances, page: '/x' } },
+      isRepeat: true,
+    },
+    {
+      why: 'other words',
+      change: { content: exampleContent({ comments: 'And how much?' }) },
+      isRepeat: false,
+    },
+    { why: 'another topic', change: { topic: '1' }, isRepeat: false },
+    { why: 'another form', change: { form: 'SERVICE' as const }, isRepeat: false },
+    { why: 'another dealership', change: { dealership: 'dealership-other' }, isRepeat: false },
+    {
+      why: 'with a file',
+      change: { file: { name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('a') } },
+      isRepeat: false,
+    },
+  ])('$why: a repeat is $isRepeat', async ({ change, isRepeat }) => {
+    const dealership = newDealership();
+    const first = await accept({ dealership });
+    const second = await accept({ dealership, ...change });
+    expect(second.isRepeat).toBe(isRepeat);
+    expect(second.number === first.number && second.id === first.id).toBe(isRepeat);
+  });
+
+  it('is a new one after ten minutes', async () => {
+    const dealership = newDealership();
+    const first = await accept({ dealership });
+    await database.pool.query(
+      `UPDATE lead_keys SET expires_at = expires_at - interval '10 minutes' WHERE lead = $1`,
+      [first.id],
+    );
+    const second = await accept({ dealership });
+    expect(second.isRepeat).toBe(false);
+    expect((await accept({ dealership })).number).toBe(second.number);
+  });
+
+  it('at the same moment is one lead', async () => {
+    const dealership = newDealership();
+    const all = await Promise.all(Array.from({ length: 60 }, () => accept({ dealership })));
+    expect(new Set(all.map(({ number }) => number)).size).toBe(1);
+    expect(all.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptLead } from '../accept-lead.ts';
+import { exampleSubmission } from '../testing.ts';
+import { buryLost } from './bury-lost.ts';
+import { type Channels, PermanentFailure, type Send } from './channel.ts';
+import { deliverLead } from './deliver-lead.ts';
+
+const key = Buffer.alloc(32, 1);
+const send = vi.fn<Send>();
+const channels: Channels = { 'text-mail': send, 'adf-mail': send, 'text-api': send, 'adf-api': send };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+let delivery: string;
+beforeEach(async () => {
+  send.mockReset();
+  const dealership = `dealership-${Math.random()}`;
+  const acceptance = await acceptLead(database.pool, key, exampleSubmission({ dealership }));
+  if (acceptance.kind !== 'accepted') throw new Error('It was refused');
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
+    acceptance.id,
+  ]);
+  delivery = rows[0]?.id ?? '';
+});
+
+const attempt = (options: { isLast?: boolean; timeoutMs?: number } = {}) =>
+  deliverLead(database.pool, channels, delivery, { isLast: false, ...options });
+
+async function recorded(): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    `SELECT state, attempts, last_error, finished_at IS NOT NULL AS finished,
+       (SELECT json_agg(json_build_array(attempt, outcome, detail) ORDER BY attempt)
+        FROM delivery_attempts WHERE delivery = deliveries.id) AS history
+     FROM deliveries WHERE id = $1`,
+    [delivery],
+  );
+  return rows[0];
+}
+
+describe('an attempt', () => {
+  it('hands the lead over, once', async () => {
+    expect(await attempt()).toMatchObject({ outcome: 'delivered', problem: null });
+    expect(await attempt()).toBeNull();
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      lead: { content: { comments: 'Is it still there?' } },
+      destination: { to: 'sales@dealer.example' },
+      deliveryId: delivery,
+      file: null,
+    });
+    expect(await recorded()).toEqual({
+      state: 'delivered',
+      attempts: 1,
+      last_error: null,
+      finished: true,
+      history: [[1, 'delivered', null]],
+    });
+  });
+
+  it('that fails leaves the delivery waiting, and the last one ends it', async () => {
+    send.mockRejectedValue(new Error('450 try later'));
+    expect(await attempt()).toMatchObject({ outcome: 'failed', problem: '450 try later' });
+    expect(await recorded()).toMatchObject({ state: 'waiting', attempts: 1, finished: false });
+    expect(await attempt({ isLast: true })).toMatchObject({ outcome: 'dead' });
+    expect(await recorded()).toEqual({
+      state: 'dead',
+      attempts: 2,
+      last_error: '450 try later',
+      finished: true,
+      history: [
+        [1, 'failed', '450 try later'],
+        [2, 'dead', '450 try later'],
+      ],
+    });
+  });
+
+  it('that is refused for good ends the delivery at once', async () => {
+    send.mockRejectedValue(new PermanentFailure('550 no such mailbox'));
+    expect(await attempt()).toMatchObject({ outcome: 'dead', problem: '550 no such mailbox' });
+    expect(await recorded()).toMatchObject({ state: 'dead', attempts: 1 });
+  });
+
+  it.each<{ why: string; stuck: Send }>([
+    { why: 'does not heed its signal', stuck: () => new Promise(() => {}) },
+    {
+      why: 'heeds its signal',
+      stuck: (_, signal) =>
+        new Promise((__, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('No answer within 0.05 s')));
+        }),
+    },
+  ])('on a channel that hangs and $why is given up after its time', async ({ stuck }) => {
+    send.mockImplementation(stuck);
+    expect(await attempt({ timeoutMs: 50 })).toMatchObject({
+      outcome: 'failed',
+      problem: 'No answer within 0.05 s',
+    });
+  });
+
+  it.each<{ why: string; thrown: unknown }>([
+    { why: 'nothing', thrown: undefined },
+    { why: 'a text', thrown: 'no' },
+  ])('on a channel that throws $why is a failure', async ({ thrown }) => {
+    send.mockImplementation(() => {
+      throw thrown;
+    });
+    expect(await attempt()).toMatchObject({ outcome: 'failed' });
+  });
+});
+
+describe('a delivery without a job', () => {
+  const change = (sql: string) =>
+    database.pool.query(`UPDATE graphile_worker._private_jobs SET ${sql} WHERE key = $1`, [
+      `delivery:${delivery}`,
+    ]);
+
+  it('is shown as dead', async () => {
+    await change('attempts = max_attempts');
+    expect(await buryLost(database.pool)).toBeGreaterThan(0);
+    expect(await recorded()).toMatchObject({
+      state: 'dead',
+      history: [[1, 'dead', 'The worker ended during the last attempt']],
+    });
+    expect(await buryLost(database.pool)).toBe(0);
+  });
+
+  it.each([
+    { why: 'in its last attempt', sql: `attempts = max_attempts, locked_by = 'x', locked_at = now()` },
+    { why: 'waiting for another', sql: `attempts = 20, run_at = now() + interval '6 hours'` },
+  ])('but not $why', async ({ sql }) => {
+    await change(sql);
+    await buryLost(database.pool);
+    expect(await recorded()).toMatchObject({ state: 'waiting' });
+  });
+});

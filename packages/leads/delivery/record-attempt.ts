@@ -1,0 +1,21 @@
+import type { Pool } from '@rooftop/database/pool';
+
+export type Outcome = 'delivered' | 'failed' | 'dead';
+
+/** Puts an attempt on record and, unless it is to be repeated, ends its delivery: both or neither. */
+export async function recordAttempt(
+  pool: Pool,
+  delivery: string,
+  outcome: Outcome,
+  detail: string | null,
+): Promise<void> {
+  await pool.query(
+    `WITH counted AS (
+       UPDATE deliveries SET attempts = attempts + 1, last_error = $3,
+         state = CASE $2::text WHEN 'failed' THEN 'waiting' ELSE $2 END,
+         finished_at = CASE $2::text WHEN 'failed' THEN NULL ELSE now() END
+       WHERE id = $1 RETURNING attempts)
+     INSERT INTO delivery_attempts (delivery, attempt, outcome, detail) SELECT $1, attempts, $2, $3 FROM counted`,
+    [delivery, outcome, detail],
+  );
+}

@@ -1,0 +1,55 @@
+/** Reads leads back as they were accepted. */
+import type { Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import {
+  circumstancesShape,
+  FORMS,
+  type Lead,
+  type LeadFile,
+  leadContentShape,
+  vendorShape,
+} from '../lead.ts';
+
+const leadRowShape = z.object({
+  id: z.string(),
+  number: z.number(),
+  dealership: z.string(),
+  form: z.enum(FORMS),
+  topic: z.string().nullable(),
+  state: z.enum(['accepted', 'quarantined']),
+  suspicion: z.string().nullable(),
+  isTest: z.boolean(),
+  acceptedAt: z.date(),
+  content: leadContentShape,
+  circumstances: circumstancesShape,
+  vendor: vendorShape,
+  consent: z
+    .object({ textVersion: z.string(), wording: z.string(), isChecked: z.boolean().nullable() })
+    .nullable(),
+});
+
+const LEAD = `SELECT id, number::float8 AS number, leads.dealership, form, topic, state, suspicion, is_test AS "isTest",
+    accepted_at AS "acceptedAt", content, circumstances, vendor,
+    (SELECT json_build_object('textVersion', text_version, 'wording', wording, 'isChecked', is_checked)
+     FROM lead_consents WHERE lead = leads.id) AS consent
+  FROM leads`;
+
+async function findOne(pool: Pool, where: string, value: string | number): Promise<Lead | null> {
+  const { rows } = await pool.query(`${LEAD} WHERE ${where} = $1`, [value]);
+  return rows.length === 0 ? null : leadRowShape.parse(rows[0]);
+}
+
+/** The lead of this id; null: there is none. */
+export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOne(pool, 'id', id);
+
+/** The lead of this number, as people name it; null: there is none. */
+export const findLeadByNumber = (pool: Pool, number: number): Promise<Lead | null> =>
+  findOne(pool, 'number', number);
+
+/** The file that came with a lead; null: none did. */
+export async function findFile(pool: Pool, lead: string): Promise<LeadFile | null> {
+  const { rows } = await pool.query<LeadFile>('SELECT name, type, bytes FROM lead_files WHERE lead = $1', [
+    lead,
+  ]);
+  return rows[0] ?? null;
+}

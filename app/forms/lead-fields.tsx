@@ -26,6 +26,14 @@ export function LeadTextArea({ name, ...rest }: Own<ComponentProps<typeof TextAr
   return <TextArea key={key} {...control} {...rest} error={error} />;
 }
 
+/** A file in a lead form. What was chosen is lost when a page without script comes back: browsers keep no file. */
+export function LeadFileField({ name, ...rest }: Own<ComponentProps<typeof TextField>>) {
+  const [field] = useField<File>(name);
+  const error = messageIn(useLeadForm(), field.errors);
+  const { key, ...control } = getInputProps(field, { type: 'file', ariaAttributes: false });
+  return <TextField key={key} {...control} {...rest} error={error} />;
+}
+
 /** One of many in a lead form. */
 export function LeadSelect({ name, ...rest }: Own<ComponentProps<typeof Select>>) {
   const [field] = useField<string>(name);

@@ -15,7 +15,7 @@ import { SentNotice } from './sent-notice.tsx';
 interface LeadFormProps {
   readonly view: LeadFormView;
   /** whose fields are checked in the browser, and again by the server */
-  readonly kind: LeadKind;
+  readonly kind: Pick<LeadKind, 'fields'>;
   /** by field: how it is called in the summary of what is to be mended */
   readonly labels: Readonly<Record<string, string>>;
   /** what the action answered to a form that was sent without script: `useActionData()` */

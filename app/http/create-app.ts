@@ -2,12 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { askedPage } from './asked-page.ts';
 import { refusalHeaders, type RefusalPages, type RefusalStatus } from './refusal.ts';
 import { serveStaticFile, type StaticFiles } from './static-files.ts';
 import type { Visit } from './visit.ts';
 
 /** Bytes of a write. No form of the site comes near. */
 const MAX_BODY = 64 * 1024;
+/** Bytes of a form that a file comes with: 5 MB and what is written around it. */
+const MAX_BODY_WITH_FILE = 5 * 1024 * 1024 + MAX_BODY;
+/** Where files are taken: paths without the language. */
+const TAKE_FILES = new Set(['/our-company/careers']);
 
 /** Answers from the lake: pictures and files. */
 export interface Uploads {
@@ -36,7 +41,12 @@ export function createApp({ files, uploads, pictures, page, refusals, onError }:
   const refusal = (status: RefusalStatus) =>
     new Response(refusals[status], { status, headers: refusalHeaders(status) });
 
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => refusal(413) }));
+  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: () => refusal(413) });
+  const [limitedForm, limitedUpload] = [limited(MAX_BODY), limited(MAX_BODY_WITH_FILE)];
+  app.use((asked, next) => {
+    const { path } = askedPage(asked.req.path, asked.env.visit.dealership.languages);
+    return TAKE_FILES.has(path) ? limitedUpload(asked, next) : limitedForm(asked, next);
+  });
 
   app.get('/assets/*', ({ req, env }) => {
     env.visit.route = 'assets';

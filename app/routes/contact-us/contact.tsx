@@ -9,7 +9,7 @@ export function ContactLead({ view }: { view: ContactLeadView }) {
   return (
     <>
       <h1>{view.heading}</h1>
-      <p className="contact-intro">{view.intro}</p>
+      <p className="form-page-intro">{view.intro}</p>
       <Call view={view} />
     </>
   );

@@ -32,7 +32,7 @@ export function MessageForm({ view: { form, topics, words }, answer }: MessageFo
           placeholder={words['contact.choose']}
           autoComplete="off"
         />
-        <fieldset className="contact-car">
+        <fieldset className="lead-form-group contact-car">
           <legend className="field-label">{words['contact.car']}</legend>
           <LeadTextField name="make" label={car.make} autoComplete="off" />
           <LeadTextField name="model" label={car.model} autoComplete="off" />

@@ -48,8 +48,8 @@ export default function ContactUs() {
   const answer = useActionData<typeof action>();
   return (
     <div className="contact">
-      <div className="contact-top">
-        <ServerRendered of={lead} className="contact-words">
+      <div className="form-page">
+        <ServerRendered of={lead} className="form-page-words">
           {(view) => <ContactLead view={view} />}
         </ServerRendered>
         <MessageForm view={message} answer={answer} />

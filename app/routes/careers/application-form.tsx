@@ -1,0 +1,43 @@
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import { LeadFileField, LeadTextArea, LeadTextField } from '../../forms/lead-fields.tsx';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import { applicationFields } from './application-fields.ts';
+import type { CareersView } from './careers-view.server.ts';
+import { RESUME_ACCEPT } from './resume-limits.ts';
+
+interface ApplicationFormProps {
+  readonly view: Extract<CareersView, { way: 'form' }>;
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** Applies for work, with a resume or without one. */
+export function ApplicationForm({ view: { form, words }, answer }: ApplicationFormProps) {
+  const labels = {
+    ...form.labels,
+    position: words['careers.position'],
+    message: words['careers.message'],
+    resume: words['careers.resume'],
+  };
+  return (
+    <section className="form-sheet" aria-labelledby="application">
+      <h2 id="application">{words['careers.form']}</h2>
+      <LeadForm view={form} kind={{ fields: applicationFields }} labels={labels} answer={answer} hasFile>
+        <LeadTextField
+          name="position"
+          label={labels.position}
+          hint={words['careers.positionHint']}
+          autoComplete="organization-title"
+        />
+        <ContactFields />
+        <LeadTextArea name="message" label={labels.message} />
+        <LeadFileField
+          name="resume"
+          label={labels.resume}
+          hint={words['careers.resumeHint']}
+          accept={RESUME_ACCEPT}
+        />
+      </LeadForm>
+    </section>
+  );
+}

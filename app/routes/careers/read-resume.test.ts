@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readResume } from './read-resume.server.ts';
+import { LARGEST_RESUME } from './resume-limits.ts';
+
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const word = 'PK\u0003\u0004..[Content_Types].xml..word/document.xml..';
+
+function application(bytes: BlobPart, { name = 'cv.pdf', type = PDF, lastName = 'Lee' } = {}): FormData {
+  const form = new FormData();
+  form.set('firstName', 'Ann');
+  form.set('lastName', lastName);
+  form.set('resume', new File([bytes], name, { type }));
+  return form;
+}
+
+test.each([
+  ['a PDF', application('%PDF-1.7 …'), PDF, 'resume-ann-lee.pdf'],
+  [
+    'a PDF that says it is a program',
+    application('%PDF-1.7', { name: 'x.exe', type: 'x/y' }),
+    PDF,
+    'resume-ann-lee.pdf',
+  ],
+  ['a Word document', application(word, { name: '../../a.docx' }), DOCX, 'resume-ann-lee.docx'],
+  ['of Núñez', application('%PDF-', { lastName: 'Núñez\r\n"; x=y' }), PDF, 'resume-ann-nunez-x-y.pdf'],
+  ['of 李', application('%PDF-', { lastName: '李' }), PDF, 'resume-ann.pdf'],
+  [
+    'of a long name',
+    application('%PDF-', { lastName: 'x'.repeat(500) }),
+    PDF,
+    `resume-ann-${'x'.repeat(49)}.pdf`,
+  ],
+])('%s is taken by its bytes and named by us', async (_what, form, type, name) => {
+  expect(await readResume(form)).toMatchObject({ kind: 'file', file: { type, name } });
+});
+
+test.each([
+  ['a program', application('MZ\u0090'), 'fileType'],
+  ['a page that calls itself a PDF', application('<html>%PDF-'), 'fileType'],
+  ['any zip', application('PK\u0003\u0004 a.txt'), 'fileType'],
+  ['a Word document with macros', application(`${word} word/vbaProject.bin`), 'fileType'],
+  ['a named file of no bytes', application(''), 'fileType'],
+  ['one byte too many', application(`%PDF-${' '.repeat(LARGEST_RESUME - 4)}`), 'fileSize'],
+])('%s is not taken', async (_what, form, message) => {
+  expect(await readResume(form)).toEqual({ kind: 'wrong', message });
+});
+
+test('the largest file is taken, and none is no fault', async () => {
+  expect((await readResume(application(`%PDF-${' '.repeat(LARGEST_RESUME - 5)}`))).kind).toBe('file');
+  expect(await readResume(application('', { name: '' }))).toEqual({ kind: 'none' });
+  const form = new FormData();
+  form.set('resume', 'words');
+  expect(await readResume(form)).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,48 @@
+import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import { LeadTextField } from '../../forms/lead-fields.tsx';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import type { SellView } from './sell-view.server.ts';
+
+interface SellFormProps {
+  readonly view: SellView;
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** Offers us a car: what it is, and whose. */
+export function SellForm({ view: { form, formHeading, vehicle }, answer }: SellFormProps) {
+  const { words } = form;
+  const car = {
+    vehicleMake: words['form.make'],
+    vehicleModel: words['form.model'],
+    vehicleYear: words['form.year'],
+    vehicleMileage: words['form.mileage'],
+  };
+  return (
+    <section className="form-sheet" aria-labelledby="sell">
+      <h2 id="sell">{formHeading}</h2>
+      <LeadForm view={form} kind={sellOrTrade} labels={{ ...car, ...form.labels }} answer={answer}>
+        <fieldset className="lead-form-group">
+          <legend className="field-label">{vehicle}</legend>
+          <LeadTextField name="vehicleMake" label={car.vehicleMake} autoComplete="off" />
+          <LeadTextField name="vehicleModel" label={car.vehicleModel} autoComplete="off" />
+          <LeadTextField
+            name="vehicleYear"
+            label={car.vehicleYear}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+          />
+          <LeadTextField
+            name="vehicleMileage"
+            label={car.vehicleMileage}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </fieldset>
+        <ContactFields />
+      </LeadForm>
+    </section>
+  );
+}

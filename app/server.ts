@@ -37,6 +37,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
 import { createShareCards } from './share/create-share-cards.ts';
+import { rememberAdvertising } from './visitor/remember-advertising.ts';
 import { createVisitorSessions } from './visitor/visitor-sessions.ts';
 import { createWording } from './wording.server.ts';
 
@@ -126,6 +127,7 @@ async function start(env: WebEnvironment): Promise<void> {
     },
     answer(incoming, outgoing, visit) {
       visits.set(incoming, visit);
+      rememberAdvertising(incoming, outgoing, visit, https);
       const next = () => void listener(incoming, outgoing);
       if (remix.modules) {
         visit.route = 'modules';

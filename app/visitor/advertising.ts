@@ -20,7 +20,7 @@ export const ADVERTISING_PARAMETERS = [
 /** Characters of a value; click ids are the longest. */
 const MAX_LENGTH = 500;
 // Whatever comes after would be a header of a mail, or invisible to those who read it.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** The allowed parameters of a query or a cookie's value, in one order. */
 export function advertisingOf(query: string): Readonly<Record<string, string>> {
@@ -28,7 +28,7 @@ export function advertisingOf(query: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ADVERTISING_PARAMETERS.map((name) => [
       name,
-      (asked.get(name) ?? '').replace(UNPRINTABLE, '').trim().slice(0, MAX_LENGTH),
+      (asked.get(name) ?? '').slice(0, MAX_LENGTH).replace(UNPRINTABLE, '').trim(),
     ]).filter(([, value]) => value !== ''),
   );
 }

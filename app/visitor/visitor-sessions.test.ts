@@ -1,0 +1,138 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printIdentity, readIdentity } from './visitor-cookie.ts';
+import { createVisitorSessions } from './visitor-sessions.ts';
+
+const key = Buffer.alloc(32, 1);
+const ID = '0197a1b2-0000-7000-8000-000000000001';
+const ANN = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '+13155550123' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+interface Setting {
+  readonly cookies?: string | null;
+  readonly consent?: readonly ConsentCategory[];
+  readonly dealership?: string;
+  readonly pool?: TestDatabase['pool'];
+  readonly troubles?: unknown[];
+}
+function open({
+  cookies = null,
+  consent = CONSENT_CATEGORIES,
+  dealership = 'dealership-alpha',
+  pool = database.pool,
+  troubles = [],
+}: Setting = {}) {
+  const sessions = createVisitorSessions({ pool, key, secureCookies: true });
+  return sessions.open(cookies, { dealership, consent, report: (error) => troubles.push(error) });
+}
+/** The Cookie header of a browser that took these. */
+const taken = (setCookies: readonly string[]) => setCookies.map((one) => one.split(';', 1)[0]).join('; ');
+
+describe('the cookie', () => {
+  test.each([true, false])('says who he is, and whether he is a lead: %s', (isLead) => {
+    const value = printIdentity(key, 'dealership-alpha', { id: ID, isLead });
+    expect(readIdentity(key, 'dealership-alpha', value)).toEqual({ id: ID, isLead });
+    expect(readIdentity(key, 'dealership-bravo', value)).toBeNull();
+    expect(readIdentity(Buffer.alloc(32, 2), 'dealership-alpha', value)).toBeNull();
+  });
+
+  test('cannot be changed or made up', () => {
+    const value = printIdentity(key, 'dealership-alpha', { id: ID, isLead: false });
+    expect(readIdentity(key, 'dealership-alpha', value.replace('guest', 'lead'))).toBeNull();
+    fc.assert(
+      fc.property(fc.nat(value.length - 2), fc.string({ maxLength: 2 }), (at, put) => {
+        const changed = value.slice(0, at) + put + value.slice(at + 1);
+        fc.pre(changed !== value);
+        expect(readIdentity(key, 'dealership-alpha', changed)).toBeNull();
+      }),
+    );
+    for (const other of [undefined, '', 'x', `${ID}.lead.`])
+      expect(readIdentity(key, 'dealership-alpha', other)).toBeNull();
+  });
+});
+
+test('a stranger is nobody, and is asked nothing', async () => {
+  const session = open();
+  expect([session.id, session.isLead, session.advertising]).toEqual([null, false, {}]);
+  expect(await session.profile()).toEqual(UNKNOWN_VISITOR);
+  expect(await session.hasUnlockedInventory()).toBe(false);
+});
+
+test('whoever sent a lead is known again, by a cookie that no script reads and that names nobody', async () => {
+  const session = open();
+  const cookies = await session.remember({ ...ANN, isLead: true, unlockedInventory: true });
+  expect(cookies).toEqual([
+    expect.stringMatching(/^visitor=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    'adfLead=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+  ]);
+  expect(cookies.join()).not.toMatch(/Ann|Lee;|example|3155/);
+  expect([session.id, session.isLead]).toEqual([expect.any(String), true]);
+
+  const back = open({ cookies: taken(cookies) });
+  expect([back.id, back.isLead, await back.hasUnlockedInventory()]).toEqual([session.id, true, true]);
+  expect(await back.profile()).toEqual({ ...UNKNOWN_VISITOR, ...ANN });
+
+  const elsewhere = open({ cookies: taken(cookies), dealership: 'dealership-bravo' });
+  expect([elsewhere.id, elsewhere.isLead, await elsewhere.hasUnlockedInventory()]).toEqual([
+    null,
+    false,
+    false,
+  ]);
+});
+
+test('who he is stays as he comes back, and stays a lead when he only tells his number', async () => {
+  const first = open();
+  const cookies = taken(await first.remember({ isLead: true }));
+  const second = open({ cookies });
+  const [cookie] = await second.remember({ phone: '+13155550123', phoneVerified: true });
+  const third = open({ cookies: taken([cookie ?? '']) });
+  expect([third.id, third.isLead]).toEqual([first.id, true]);
+  expect(await third.profile()).toMatchObject({ phone: '+13155550123', phoneVerified: true });
+});
+
+describe('consent', () => {
+  test('without functional, a lead is a lead and has no name', async () => {
+    const consent: ConsentCategory[] = ['essential', 'targeting'];
+    const session = open({ consent });
+    expect(await session.remember({ phone: '+13155550123', phoneVerified: true })).toEqual([]);
+    const cookies = taken(await session.remember({ ...ANN, isLead: true, unlockedInventory: true }));
+    const back = open({ cookies });
+    expect([back.isLead, await back.hasUnlockedInventory()]).toEqual([true, true]);
+    expect(await back.profile()).toEqual(UNKNOWN_VISITOR);
+  });
+
+  test('taken back, what is stored is not shown', async () => {
+    const cookies = taken(await open().remember({ ...ANN, isLead: true }));
+    expect(await open({ cookies, consent: ['essential'] }).profile()).toEqual(UNKNOWN_VISITOR);
+  });
+
+  test('to targeting: advertising parameters of allowed names', () => {
+    const cookies = 'adsValues=utm_source%3Dmail%26gclid%3Dabc%26evil%3D1';
+    expect(open({ cookies }).advertising).toEqual({ utm_source: 'mail', gclid: 'abc' });
+    expect(open({ cookies, consent: ['essential', 'functional', 'analytics'] }).advertising).toEqual({});
+  });
+});
+
+test('without a database the visitor gets his page, and his lead stays taken', async () => {
+  const gone = await freshDatabase();
+  await gone.drop();
+  const troubles: unknown[] = [];
+  const cookies = taken(await open({ pool: gone.pool, troubles }).remember({ isLead: true }));
+  expect(troubles).toHaveLength(1);
+  const back = open({ cookies, pool: gone.pool, troubles });
+  expect([back.isLead, await back.profile(), await back.hasUnlockedInventory()]).toEqual([
+    true,
+    UNKNOWN_VISITOR,
+    false,
+  ]);
+  // Asked once for everything.
+  expect(troubles).toHaveLength(2);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UNKNOWN_VISITOR, type VisitorChange } from '../visitor.ts';
+import { expireVisitors } from './expire-visitors.ts';
+import { findVisitor, rememberVisitor } from './storage.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const ANN: VisitorChange = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  phone: '+13155550123',
+};
+const someone = () => ({ dealership: 'dealership-alpha', id: randomUUID() });
+type Key = ReturnType<typeof someone>;
+const remember = (key: Key, change: VisitorChange, mayBeNamed = true) =>
+  rememberVisitor(database.pool, key, change, mayBeNamed);
+const find = (key: Key) => findVisitor(database.pool, key);
+const age = (key: Key, by: string) =>
+  database.pool.query(
+    'UPDATE visitors SET seen_at = seen_at - $2::interval, inventory_unlocked_at = inventory_unlocked_at - $2::interval WHERE id = $1',
+    [key.id, by],
+  );
+
+test('nobody is known who was not here', async () => {
+  expect(await find(someone())).toBeNull();
+});
+
+test('what is told later is added; what is not told stays', async () => {
+  const key = someone();
+  await remember(key, ANN);
+  await remember(key, { phone: null, email: 'lee@example.com' });
+  expect((await find(key))?.profile).toEqual({ ...UNKNOWN_VISITOR, ...ANN, email: 'lee@example.com' });
+});
+
+test('a verified number is verified until it is another', async () => {
+  const key = someone();
+  await remember(key, { ...ANN, phoneVerified: true });
+  await remember(key, ANN);
+  expect((await find(key))?.profile.phoneVerified).toBe(true);
+  await remember(key, { phone: '+13155550199' });
+  expect((await find(key))?.profile).toMatchObject({ phone: '+13155550199', phoneVerified: false });
+});
+
+test('without consent nothing names him, and what did is forgotten; what he may see stays', async () => {
+  const key = someone();
+  await remember(key, { ...ANN, isLead: true, unlockedInventory: true, phoneVerified: true }, false);
+  expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, hasUnlockedInventory: true });
+  await remember(key, { ...ANN, phoneVerified: true });
+  expect((await find(key))?.profile).toMatchObject({ firstName: 'Ann', phoneVerified: true });
+  await remember(key, { isLead: true }, false);
+  expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, hasUnlockedInventory: true });
+});
+
+test('an unlock lasts thirty days', async () => {
+  const key = someone();
+  await remember(key, { unlockedInventory: true });
+  await age(key, '29 days');
+  expect((await find(key))?.hasUnlockedInventory).toBe(true);
+  await age(key, '1 day');
+  expect((await find(key))?.hasUnlockedInventory).toBe(false);
+  await remember(key, { unlockedInventory: true });
+  expect((await find(key))?.hasUnlockedInventory).toBe(true);
+});
+
+test('a visitor of one dealership is nobody at another, and cannot be written to from there', async () => {
+  const key = someone();
+  const elsewhere = { ...key, dealership: 'dealership-bravo' };
+  await remember(key, ANN);
+  await remember(elsewhere, { firstName: 'Eve', unlockedInventory: true });
+  expect(await find(elsewhere)).toBeNull();
+  expect(await find(key)).toMatchObject({ profile: { firstName: 'Ann' }, hasUnlockedInventory: false });
+});
+
+test('what an older version stored otherwise counts as unknown', async () => {
+  const key = someone();
+  await remember(key, ANN);
+  await database.pool.query('UPDATE visitors SET profile = $2 WHERE id = $1', [
+    key.id,
+    { firstName: 7, email: 'a@b.co' },
+  ]);
+  expect((await find(key))?.profile).toEqual({ ...UNKNOWN_VISITOR, email: 'a@b.co' });
+});
+
+test('names are forgotten with the cookie, rows a year later', async () => {
+  const [here, gone, longGone] = [someone(), someone(), someone()];
+  for (const key of [here, gone, longGone]) await remember(key, { ...ANN, phoneVerified: true });
+  await age(here, '29 days');
+  await age(gone, '31 days');
+  await age(longGone, '14 months');
+  await expireVisitors(database.pool);
+  expect((await find(here))?.profile.firstName).toBe('Ann');
+  expect((await find(gone))?.profile).toEqual(UNKNOWN_VISITOR);
+  expect(await find(longGone)).toBeNull();
+});

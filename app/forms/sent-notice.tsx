@@ -13,17 +13,17 @@ interface SentNoticeProps {
 
 /** Instead of a form that was taken: that it was, and what happens next. */
 export function SentNotice({ view: { id, texts }, lead, isNew, children }: SentNoticeProps) {
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNew) region.current?.focus();
   }, [isNew]);
   return (
-    <div className="lead-sent" id={id} ref={region} tabIndex={-1} role="status">
+    <section className="lead-sent" id={id} ref={region} tabIndex={-1} aria-labelledby={`${id}-sent`}>
       <CircleCheck aria-hidden="true" size={40} />
-      <h3>{texts.sent}</h3>
+      <h3 id={`${id}-sent`}>{texts.sent}</h3>
       <p>{texts.sentText}</p>
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
       {children}
-    </div>
+    </section>
   );
 }

@@ -21,6 +21,7 @@ import { isMinimal } from './layout/page-layout.ts';
 import { PLACEHOLDER } from './layout/placeholder.ts';
 import { shellView } from './layout/shell-view.server.ts';
 import { useMenuManners, usePageFocus, usePageLinks } from './layout/use-page-manners.ts';
+import { useMovedOn, useWholePage, WholeOnReturn } from './layout/whole-page.tsx';
 import { moved } from './redirects/moved.server.ts';
 import styles from './styles/app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
@@ -53,8 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
   useMenuManners();
   usePageFocus();
   useLostParts();
+  useWholePage();
   return (
-    <html lang={shell?.locale} data-house={shell?.house} style={shell?.tokens}>
+    <html
+      lang={shell?.locale}
+      data-house={shell?.house}
+      data-whole={useMovedOn() || undefined}
+      style={shell?.tokens}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={shell?.icon.href ?? '/favicon.svg'} />
         {shell?.icon.touch && <link rel="apple-touch-icon" href={shell.icon.touch} />}
         <Links />
+        <WholeOnReturn nonce={nonce} />
       </head>
       <body>
         {shell ? (

@@ -1,0 +1,47 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openSecret, SealBrokenError, sealSecret } from './seal.ts';
+
+const key = Buffer.alloc(32, 1);
+
+it('opens to what was sealed, and shows nothing of it', () => {
+  assert(
+    property(string({ unit: 'binary' }), string(), (text, place) => {
+      const wellFormed = text.toWellFormed();
+      const sealed = sealSecret(key, place, wellFormed);
+      expect(openSecret(key, place, sealed)).toBe(wellFormed);
+      if (wellFormed.length > 3) expect(sealed.includes(wellFormed)).toBe(false);
+    }),
+  );
+});
+
+it('never seals twice alike', () => {
+  expect(sealSecret(key, 'a', 'text')).not.toEqual(sealSecret(key, 'a', 'text'));
+});
+
+describe('stays closed', () => {
+  const sealed = sealSecret(key, 'a/token', 'text');
+
+  it.each([
+    { why: 'with another key', key: Buffer.alloc(32, 2), place: 'a/token', bytes: sealed },
+    { why: 'in another place', key, place: 'b/token', bytes: sealed },
+    { why: 'when it is cut', key, place: 'a/token', bytes: sealed.subarray(0, -1) },
+    { why: 'when it is nothing', key, place: 'a/token', bytes: Buffer.alloc(0) },
+    {
+      why: 'when it is of another version',
+      key,
+      place: 'a/token',
+      bytes: Buffer.from([2, ...sealed.subarray(1)]),
+    },
+  ])('$why', ({ key: other, place, bytes }) => {
+    expect(() => openSecret(other, place, bytes)).toThrow(SealBrokenError);
+  });
+
+  it('when any bit was changed', () => {
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => openSecret(key, 'a/token', changed)).toThrow(SealBrokenError);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/** Secrets of dealerships: people write them and cannot read them back, workers read them. */
+import type { Pool } from '@rooftop/database/pool';
+import { openSecret, sealSecret } from './seal.ts';
+
+/** What the platform knows to use, and who asked for it. */
+export const SECRET_NAMES = {
+  'meta-token': 'access token of the Meta pixel, for the Conversions API',
+} as const;
+export type SecretName = keyof typeof SECRET_NAMES;
+
+export interface Secrets {
+  /** Stores a secret in the place of an older one. */
+  set(dealership: string, name: SecretName, value: string): Promise<void>;
+  /** The secret; null when nobody has set it. @throws SealBrokenError when the platform's key was changed since */
+  find(dealership: string, name: SecretName): Promise<string | null>;
+  /** Names of those that are set, without their values. */
+  list(dealership: string): Promise<readonly string[]>;
+}
+
+/** A secret that is moved to another row opens no more. */
+const placeOf = (dealership: string, name: SecretName) => `${dealership}/${name}`;
+
+/** @param key for 'secrets' */
+export function createSecrets(pool: Pool, key: Uint8Array): Secrets {
+  return {
+    async set(dealership, name, value) {
+      await pool.query(
+        `INSERT INTO dealership_secrets (dealership, name, sealed) VALUES ($1, $2, $3)
+         ON CONFLICT (dealership, name) DO UPDATE SET sealed = excluded.sealed, set_at = now()`,
+        [dealership, name, sealSecret(key, placeOf(dealership, name), value)],
+      );
+    },
+    async find(dealership, name) {
+      const { rows } = await pool.query<{ sealed: Buffer }>(
+        'SELECT sealed FROM dealership_secrets WHERE dealership = $1 AND name = $2',
+        [dealership, name],
+      );
+      const [row] = rows;
+      return row === undefined ? null : openSecret(key, placeOf(dealership, name), row.sealed);
+    },
+    async list(dealership) {
+      const { rows } = await pool.query<{ name: string }>(
+        'SELECT name FROM dealership_secrets WHERE dealership = $1 ORDER BY name',
+        [dealership],
+      );
+      return rows.map(({ name }) => name);
+    },
+  };
+}

@@ -2,11 +2,10 @@ import { printSearchAddress } from '@rooftop/inventory/address/print-address';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { slugOf } from '@rooftop/inventory/slug';
-import type { Listing } from '@rooftop/inventory/vehicle';
+import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
 import type { Crumb } from '../crumbs.tsx';
-import { conditionOf } from './condition.ts';
 
 /** Home page, inventory of the vehicle's condition, its make, the vehicle. */
 export async function vehicleCrumbs(

@@ -1,8 +1,7 @@
-import type { Listing } from '@rooftop/inventory/vehicle';
+import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { sayEngine, sayTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
-import { conditionOf } from './condition.ts';
 
 export interface Fact {
   readonly label: string;

@@ -1,3 +1,9 @@
-/** Where a vehicle's history is told, by its VIN (spec 2). */
-export const historyReport = (vin: string): string =>
-  `https://www.carfax.com/VehicleHistory/p/Report.cfx?vin=${encodeURIComponent(vin)}`;
+/**
+ * Where a vehicle's history is told (spec 2).
+ * @param address the dealership's, with `{vin}` in the place of the VIN
+ * @returns null for an address that is not https, whoever has written it
+ */
+export function historyReport(address: string, vin: string): string | null {
+  const url = address.replaceAll('{vin}', encodeURIComponent(vin));
+  return address.includes('{vin}') && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+}

@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settings';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
@@ -40,7 +40,7 @@ export interface MoreView {
   /** behind a press */
   readonly moreFeatures: readonly string[];
   readonly description: string | null;
-  /** null: a new vehicle has none */
+  /** https; null: a new vehicle has none */
   readonly history: string | null;
   readonly place: PlaceView;
   /** what the dealership says of its engine warranty, which this vehicle comes with; null: it does not */
@@ -67,7 +67,10 @@ export async function moreView(
     features: features.slice(0, FEATURES_IN_SIGHT),
     moreFeatures: features.slice(FEATURES_IN_SIGHT),
     description: listing.description,
-    history: listing.condition === 'new' ? null : historyReport(listing.vin),
+    history:
+      listing.condition === 'new'
+        ? null
+        : historyReport(settings?.inventory.historyReport ?? HISTORY_REPORT, listing.vin),
     place,
     warranty: warrantyOf(listing, settings),
     preApproval: context.href('/auto-financing/apply-for-financing'),

@@ -1,4 +1,5 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { financeTermsOf } from '../../inventory/audience.server.ts';
 import type { PhoneView } from '../../stores/place-view.server.ts';
@@ -8,7 +9,6 @@ import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
-import { conditionOf } from './condition.ts';
 import { type PriceStack, priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
 

@@ -1,9 +1,9 @@
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import { conditionOf } from '@rooftop/inventory/vehicle';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
-import { conditionOf } from './condition.ts';
 import { fullName } from './full-name.ts';
 import type { Seller } from './seller.server.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, askFor, asset, dealership, picture } from '../testing.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
+import { HISTORY_REPORT } from './settings.ts';
 
 describe('the settings of a dealership', () => {
   test('with a name alone are the platform’s', async () => {
@@ -27,7 +28,11 @@ describe('the settings of a dealership', () => {
         filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
         bodyStyleOrder: BODY_STYLES,
         featureOrder: [],
+        advertisedPrice: 'sale',
+        lockedPrices: [],
+        historyReport: HISTORY_REPORT,
       },
+      lease: { residuals: [], rate: 6.24, acquisitionFee: 595_00, extraMile: 20 },
       collectionSlugs: {
         vehicles: 'vehicles',
         teamMembers: 'team-members',
@@ -51,7 +56,8 @@ describe('the settings of a dealership', () => {
         ratings: { home: { stars: 4.3, count: 1800 } },
         engineWarranty: { offered: true, terms: { en: 'Under 85,000 miles.' } },
         serviceScheduling: false,
-        inventory: { itemsPerPage: 24 },
+        inventory: { itemsPerPage: 24, advertisedPrice: 'allIn', lockedPrices: ['new'] },
+        lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9 },
       }),
     ];
     expect(await ask(settingsQuery, dataset, { language: 'es' })).toMatchObject({
@@ -60,7 +66,8 @@ describe('the settings of a dealership', () => {
       ratings: { home: { stars: 4.3, count: 1800 }, service: null },
       engineWarranty: { offered: true, terms: 'Under 85,000 miles.' },
       serviceScheduling: false,
-      inventory: { itemsPerPage: 24, defaultSort: 'newest' },
+      inventory: { itemsPerPage: 24, defaultSort: 'newest', advertisedPrice: 'allIn', lockedPrices: ['new'] },
+      lease: { residuals: [{ months: 36, miles: 10_000, percent: 58 }], rate: 3.9, extraMile: 20 },
     });
     expect(await ask(settingsQuery, dataset, { dealership: 'dealership-c' })).toBeNull();
   });

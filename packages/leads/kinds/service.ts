@@ -6,22 +6,22 @@ import { email, line, phone, siteContact, year } from './fields.ts';
 /** Cars and jobs at most in one appointment. */
 const MOST = 20;
 
+function upTo<Shape extends z.ZodRawShape>(most: number, shape: Shape) {
+  return z.array(z.object(shape, 'required'), 'required').max(most, 'tooLong');
+}
+
 const fields = z.object({
   ...siteContact,
   appointment_id: line('required', 100).optional(),
   start_datetime: z.iso.datetime({ offset: true, error: 'required' }),
   end_datetime: z.iso.datetime({ offset: true, error: 'required' }).optional(),
   notes_general: line('message', 5000).optional(),
-  vehicle_arr: z.array(z.object({ year, make: line('make', 100), model: line('model', 100) })).max(MOST),
-  repair_order_lines: z
-    .array(
-      z.object({
-        op_code: line('required', 100).optional(),
-        name: line('required'),
-        notes_narrative: line('message', 2000).optional(),
-      }),
-    )
-    .max(MOST),
+  vehicle_arr: upTo(MOST, { year, make: line('make', 100), model: line('model', 100) }),
+  repair_order_lines: upTo(MOST, {
+    op_code: line('required', 100).optional(),
+    name: line('required'),
+    notes_narrative: line('message', 2000).optional(),
+  }),
   /** of a business, when it is one that brings its car */
   name: line('required').optional(),
   contactName: line('required').optional(),

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import type { KindFacts, LeadKind } from '../kind.ts';
+import { FORMS, type Form, leadContentShape } from '../lead.ts';
+import { exampleVehicle } from '../testing.ts';
+import { reachableContact } from './fields.ts';
+import { kinds } from './kinds.ts';
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Miller',
+  email: 'ada@visitor.example',
+  phone: '(315) 555-0142',
+};
+
+/** What each form may send (spec 3, form payloads). */
+const payloads: Record<Form, Record<string, unknown>> = {
+  UNLOCK_INVENTORY: contact,
+  UNLOCK_PRICE: {
+    ...contact,
+    downPayment: '$2,000',
+    tradingIn: 'yes',
+    tradeEquity: '500',
+    creditScore: 'good',
+  },
+  SCHEDULE_TEST_DRIVE: { ...contact, day: '2026-11-23', time: '10:30' },
+  SELL_OR_TRADE: {
+    ...contact,
+    vehicleMake: 'Honda',
+    vehicleModel: 'Civic',
+    vehicleYear: '2016',
+    vehicleMileage: '81,250',
+  },
+  CONTACT: {
+    ...contact,
+    topic: '4',
+    message: 'What would you give?',
+    make: 'Honda',
+    model: 'Civic',
+    year: '2016',
+    price: '$9,500.50',
+    mileage: '81250 mi',
+  },
+  STAFF_MEMBER: { ...contact, message: 'Thank you!' },
+  CAREERS: { ...contact, position: 'Technician', message: 'I mend cars.' },
+  APPLY_FINANCING: { ...contact, identifier: 'co-applicant', buyingTime: 'This month' },
+  FULL_CREDIT_APP: contact,
+  SERVICE: {
+    ...contact,
+    appointment_id: 'A-1',
+    start_datetime: '2026-11-23T10:30:00-05:00',
+    notes_general: 'It rattles.',
+    vehicle_arr: [{ year: '2016', make: 'Honda', model: 'Civic' }],
+    repair_order_lines: [{ op_code: 'OIL', name: 'Oil change', notes_narrative: 'synthetic' }],
+    name: 'Miller Bakery',
+  },
+};
+
+const facts: KindFacts = { vehicle: exampleVehicle(), staffName: 'Grace Kim' };
+
+/** As an action does it: read what was sent, then make the lead. */
+function contentOf(form: Form, payload: Record<string, unknown>) {
+  const kind: LeadKind = kinds[form];
+  return kind.toContent(kind.fields.parse(payload), facts);
+}
+
+describe.each(FORMS)('%s', (form) => {
+  it('makes a lead that can be stored', () => {
+    const content = contentOf(form, payloads[form]);
+    expect(leadContentShape.parse(content)).toEqual(content);
+    expect(content.contact).toEqual({ ...contact, address: null });
+    expect({ ...content, contact: undefined }).toMatchSnapshot();
+  });
+
+  it('asks for first and last name, e-mail and phone', () => {
+    for (const [field, code] of [
+      ['firstName', 'firstName'],
+      ['lastName', 'lastName'],
+      ['email', 'required'],
+      ['phone', 'required'],
+    ] as const) {
+      for (const nothing of ['', '   ', undefined]) {
+        const result = kinds[form].fields.safeParse({ ...payloads[form], [field]: nothing });
+        const first = result.error?.issues[0];
+        expect({ path: first?.path, code: first?.message }).toEqual({ path: [field], code });
+      }
+    }
+  });
+
+  it('objects in known words only, whatever is sent', () => {
+    const hostile = [undefined, null, '', 'x'.repeat(20_000), 1, ['a'], { a: 1 }, '<script>', '-1', '1e99'];
+    for (const field of Object.keys(payloads[form])) {
+      for (const value of hostile) {
+        const { error } = kinds[form].fields.safeParse({ ...payloads[form], [field]: value });
+        for (const { message } of error?.issues ?? []) expect(FIELD_MESSAGES).toContain(message);
+      }
+    }
+  });
+});
+
+describe('e-mail and phone', () => {
+  it.each([
+    ['ada@visitor.example', true],
+    ["o'brien+cars@mail.visitor.example", true],
+    ['ada@müller.example', true],
+    ['ada@visitor.e', false],
+    ['ada@visitor', false],
+    ['ada@visitor.e1', false],
+    ['@visitor.example', false],
+    ['ada visitor.example', false],
+    ['ada@a@visitor.example', false],
+    ['ada@visitor.example, eve@evil.example', false],
+    ['ada@visitor.example\r\nBcc: eve@evil.example', false],
+    ['"ada" <ada@visitor.example>', false],
+    [`${'a'.repeat(250)}@visitor.example`, false],
+  ])('%j: %j', (email, isValid) => {
+    expect(kinds.STAFF_MEMBER.fields.safeParse({ ...payloads.STAFF_MEMBER, email }).success).toBe(isValid);
+  });
+
+  it('are matched in time however long they are', () => {
+    const email = `a@${'a.'.repeat(50_000)}`;
+    const started = performance.now();
+    expect(kinds.STAFF_MEMBER.fields.safeParse({ ...payloads.STAFF_MEMBER, email }).success).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it.each([
+    ['315555014', 'phone'],
+    ['   315555014   ', 'phone'],
+    ['3155550142', undefined],
+    ['(315) 555-0142', undefined],
+    ['+44 20 7946 0958', undefined],
+    ['1'.repeat(41), 'tooLong'],
+  ])('%j: %s', (phone, code) => {
+    const { error } = kinds.STAFF_MEMBER.fields.safeParse({ ...payloads.STAFF_MEMBER, phone });
+    expect(error?.issues[0]?.message).toBe(code);
+  });
+});
+
+describe('a contact message', () => {
+  it.each(['1', '2', '5', '6', '7'])('of topic %s needs no car', (topic) => {
+    const { make: _, model: __, year: ___, price: ____, mileage: _____, ...payload } = payloads.CONTACT;
+    expect(contentOf('CONTACT', { ...payload, topic }).vehicles).toEqual([]);
+  });
+
+  it.each(['3', '4'])('of topic %s needs every word of it', (topic) => {
+    for (const field of ['make', 'model', 'year', 'price', 'mileage']) {
+      const { error } = kinds.CONTACT.fields.safeParse({ ...payloads.CONTACT, topic, [field]: '' });
+      expect(error?.issues).toMatchObject([{ path: [field], message: field }]);
+    }
+    expect(contentOf('CONTACT', { ...payloads.CONTACT, topic }).vehicles).toMatchObject([
+      { interest: 'sell', status: 'used', make: 'Honda', year: 2016, price: 950_050, mileage: 81_250 },
+    ]);
+  });
+
+  it.each(['', '0', '8', 'toString', undefined])('of topic %j is none', (topic) => {
+    const { error } = kinds.CONTACT.fields.safeParse({ ...payloads.CONTACT, topic });
+    expect(error?.issues).toMatchObject([{ path: ['topic'], message: 'required' }]);
+  });
+});
+
+it.each([
+  [{ email: 'ada@visitor.example' }, true],
+  [{ phone: '3155550142' }, true],
+  [{ firstName: 'Ada' }, false],
+])('a contact by chat %j: %j', (chat, isEnough) => {
+  expect(reachableContact.safeParse(chat).success).toBe(isEnough);
+});

@@ -7,8 +7,8 @@ import { PAINTS } from '@rooftop/illustration/paint';
 import sharp from 'sharp';
 import type { PictureSource } from '../../tenants/picture.ts';
 
-/** Pixels at most: enough for a whole screen, a tile and a small portrait at double density; more slows the first start. */
-const WIDTH = { scene: 2000, vehicle: 800, monogram: 320 };
+/** Pixels at most: enough for a whole screen, a tile and a portrait at double density; more slows the first start. */
+const WIDTH = { scene: 2000, vehicle: 800, monogram: 600 };
 
 /** A kit's picture before it is turned into pixels, which is what takes time. */
 export interface Drawing {

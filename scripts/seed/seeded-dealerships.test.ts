@@ -152,6 +152,48 @@ describe('the one that is described to the cent', () => {
   });
 });
 
+describe('the team', () => {
+  test.each(inEveryLanguage)(
+    'of %s in %s: a job, a portrait and a story each, at a store that is there',
+    async (slug, language) => {
+      const own = read(slug, language);
+      const keys = (await own.stores()).map(({ key }) => key);
+      const staff = await own.staff();
+      expect(staff).toHaveLength(tenants.find((tenant) => tenant.slug === slug)?.staff.length ?? 0);
+      expect(new Set(staff.map(({ slug: address }) => address)).size).toBe(staff.length);
+      expect(new Set(staff.map(({ department }) => department)).size).toBe(4);
+      for (const { title, image, bio, storeKey } of staff) {
+        expect([title, image, bio]).not.toContain(null);
+        expect([null, ...keys]).toContain(storeKey);
+      }
+    },
+  );
+
+  test.each([
+    ['lakeshore', 'Office of the President', 2],
+    ['north-country', 'June LaClair', 0],
+    ['summit', 'Marisol Vega', 1],
+  ])('of %s: who signs for it, and how many CRMs get its leads', async (slug, generalManager, crms) => {
+    const delivery = await read(slug, 'en').leadDelivery();
+    expect(delivery?.generalManager?.fullName).toBe(generalManager);
+    const addresses = [delivery, ...(delivery?.stores ?? [])].flatMap((place) => place?.crmAddresses ?? []);
+    expect(addresses).toHaveLength(crms);
+    expect(delivery?.apiBaseUrl).toBeNull();
+    expect(Object.keys(delivery?.staffEmails ?? {})).toHaveLength((await read(slug, 'en').staff()).length);
+    expect(warnings).toEqual([]);
+  });
+
+  test('every store of the group has a general manager of its own', async () => {
+    const stores = (await read('lakeshore', 'en').leadDelivery())?.stores ?? [];
+    expect(stores.map(({ key, generalManager }) => [key, generalManager?.fullName])).toEqual([
+      ['dunkirk', 'Anton Bielski'],
+      ['erie', 'Denise Hartwell'],
+      ['jamestown', 'Ingrid Sandoval'],
+      ['meadville', 'Grant Pellegrino'],
+    ]);
+  });
+});
+
 test('four stores in two states, with fees of their own', async () => {
   const stores = await read('lakeshore', 'en').stores();
   expect(stores.map(({ key, address }) => [key, address.state])).toEqual([

@@ -124,6 +124,9 @@ export const homePage = (headline: string) => ({
   ],
 });
 
+/** Gets leads, and may be read on no page. */
+export const RECIPIENT = 'gets.leads@secret.example';
+
 /** Documents of the types that a home page draws on; each says `word` somewhere. */
 export const documents = (word: string) => ({
   navigation: {
@@ -164,6 +167,34 @@ export const documents = (word: string) => ({
     },
   ],
   faq: [{ id: 'faq-1', question: `Question ${word}`, answer: [], places: ['home'] }],
+  staffMember: [
+    {
+      id: 'staffMember-1',
+      slug: 'ann-lee',
+      department: 'Sales',
+      firstName: 'Ann',
+      lastName: `Lee ${word}`,
+      title: `Title ${word}`,
+      phone: '+18145550104',
+      rating: null,
+      image: null,
+      bio: `Bio ${word}`,
+      storeKey: null,
+    },
+  ],
+  leadDelivery: {
+    id: 'dealership',
+    recipients: [RECIPIENT],
+    byForm: [],
+    crmAddresses: [RECIPIENT],
+    sender: RECIPIENT,
+    generalManager: { fullName: null, email: RECIPIENT, phone: null },
+    adfFormat: 'standard',
+    usesPlaceholderVehicle: false,
+    apiBaseUrl: null,
+    stores: [],
+    staffEmails: [{ id: 'staffMember-1', email: RECIPIENT }],
+  },
   bodyStyle: [
     {
       id: 'bodyStyle-1',

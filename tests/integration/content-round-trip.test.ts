@@ -107,6 +107,14 @@ async function fill({ administrator, database, url }: LakeProcess): Promise<void
       },
     })
     .create({ _id: 'drafts.store-a-new', _type: 'store', dealership, key: 'new' })
+    .create({
+      _id: 'staffMember-a-ann-lee',
+      _type: 'staffMember',
+      dealership,
+      slug: { _type: 'slug', current: 'ann-lee' },
+      email: 'ann@a.example',
+      store: { _type: 'reference', _ref: 'store-a-main' },
+    })
     .commit();
   await administrator
     .transaction()
@@ -119,6 +127,14 @@ async function fill({ administrator, database, url }: LakeProcess): Promise<void
     })
     .create({ _id: 'announcement-old', _type: 'announcement', everyDealership: true })
     .create({ _id: 'settings', _type: 'platformSettings', text: 'of no dealership' })
+    .patch('dealership-a', {
+      set: {
+        generalManager: {
+          _type: 'generalManager',
+          person: { _type: 'reference', _ref: 'staffMember-a-ann-lee' },
+        },
+      },
+    })
     .commit();
 }
 
@@ -173,6 +189,7 @@ it('exports everything, imports it into an empty lake, and exports the same agai
     'drafts.store-a-new',
     'homePage-a',
     'settings',
+    'staffMember-a-ann-lee',
     'store-a-main',
   ]);
   expect(Object.keys(first.files)).toHaveLength(4);

@@ -7,10 +7,12 @@ export interface StubContent {
   dealerships: { readonly id: string; readonly [field: string]: unknown }[];
   stores: Map<string, unknown[]>;
   homePages: Map<string, unknown>;
-  /** documents of every other type, by the type's name: `{ review: […], navigation: … }` */
+  /** documents of every other type, by the type's name: `{ review: […], navigation: …, settings: …, leadDelivery: … }` */
   others: Map<string, Readonly<Record<string, unknown>>>;
 }
 
+/** What only the query for where leads go asks for. */
+const ONLY_OF_LEAD_DELIVERY = '"staffEmails"';
 /** Types of which a dealership has one document. */
 const SINGLE = new Set(['navigation']);
 
@@ -73,7 +75,10 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
     const [, type = ''] = /_type == "(\w+)"/.exec(query) ?? [];
     if (type === 'homePage') return content.homePages.get(dealership) ?? null;
     if (type === 'store') return content.stores.get(dealership) ?? [];
-    if (type === 'dealership') return content.others.get(dealership)?.['settings'] ?? null;
+    if (type === 'dealership') {
+      const asked = query.includes(ONLY_OF_LEAD_DELIVERY) ? 'leadDelivery' : 'settings';
+      return content.others.get(dealership)?.[asked] ?? null;
+    }
     return content.others.get(dealership)?.[type] ?? (SINGLE.has(type) ? null : []);
   }
 

@@ -1,7 +1,7 @@
 /** One process answers for many dealerships from one cache: nothing of one may be seen at another, or be planted. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealership, documents, homePage, store } from '../integration/content-fixtures.ts';
+import { dealership, documents, homePage, RECIPIENT, store } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
 import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
@@ -22,6 +22,10 @@ const ROUTES = [
   '/nope',
   '/nope.data',
   '/choose-store',
+  '/our-company/meet-our-team',
+  '/our-company/meet-our-team.data',
+  '/our-company/meet-our-team/ann-lee',
+  '/our-company/meet-our-team/ann-lee.data',
 ];
 /** Pages that are kept. */
 const KEPT = ROUTES.slice(0, 4);
@@ -110,6 +114,7 @@ test('no dealership’s page has anything of another’s, cold or kept, in any o
             const answer = await ask(web.port, { path, ...request });
             const where = `${name} ${slug} ${path}`;
             for (const found of heard(answer)) expect(found, where).toBe(canary(slug));
+            expect(answer.body, where).not.toContain(RECIPIENT);
             if (name === 'an unknown host') {
               expect([answer.status, answer.headers['cache-control']], where).toEqual([404, 'no-store']);
               expect(heard(answer).size, where).toBe(0);

@@ -40,7 +40,10 @@ export const leadContactShape = z
     phone: line.nullable(),
     address: leadAddressShape.nullable(),
   })
-  .refine(({ email, phone }) => email !== null || phone !== null, 'An e-mail address or a phone number is needed');
+  .refine(
+    ({ email, phone }) => email !== null || phone !== null,
+    'An e-mail address or a phone number is needed',
+  );
 export type LeadContact = z.infer<typeof leadContactShape>;
 
 /** A car that a lead is about (spec 3, ADF lead). Money is integer cents, distances are miles. */
@@ -130,7 +133,9 @@ export type Vendor = z.infer<typeof vendorShape>;
 export interface LeadFile {
   /** made by us: letters, digits, hyphens and one dot */
   readonly name: string;
-  readonly type: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  readonly type:
+    | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   readonly bytes: Buffer;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
 import { maskPhone } from '../wording/mask-phone.ts';
+import { pageAddress } from '../wording/page-address.ts';
 import { adfVehicle, PLACEHOLDER } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
 
@@ -59,10 +60,10 @@ function customerNotes(lead: Lead): readonly string[] {
   ];
 }
 
-function vehicleNotes({ content, circumstances }: Lead): readonly string[] {
-  const page = cleanLine(circumstances.page);
+function vehicleNotes(lead: Lead): readonly string[] {
+  const page = pageAddress(lead);
   return [
-    ...(content.vehicles.length === 0 ? ['The request is about no particular vehicle.'] : []),
+    ...(lead.content.vehicles.length === 0 ? ['The request is about no particular vehicle.'] : []),
     ...(page === null ? [] : [`Sent from ${page}`]),
   ];
 }

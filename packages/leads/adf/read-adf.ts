@@ -1,7 +1,6 @@
-import { create } from 'xmlbuilder2';
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import { z } from 'zod';
 import type { Prospect } from './prospect.ts';
+import { readXml, type XmlElement } from './xml.ts';
 
 const interest = z.enum(['buy', 'sell', 'trade-in']);
 const vehicleStatus = z.enum(['new', 'used']);
@@ -14,7 +13,7 @@ const addressType = z.enum(['home', 'delivery']);
  * @throws Error for anything else
  */
 export function readAdf(xml: string): Prospect {
-  const prospect = one(create(xml).root(), 'prospect');
+  const prospect = one(readXml(xml), 'prospect');
   const id = one(prospect, 'id');
   const provider = one(prospect, 'provider');
   return {
@@ -33,7 +32,7 @@ export function readAdf(xml: string): Prospect {
   };
 }
 
-function readVehicle(vehicle: XMLBuilder): Prospect['vehicles'][number] {
+function readVehicle(vehicle: XmlElement): Prospect['vehicles'][number] {
   const colors = all(vehicle, 'colorcombination')[0];
   return {
     interest: interest.parse(attribute(vehicle, 'interest')),
@@ -54,7 +53,7 @@ function readVehicle(vehicle: XMLBuilder): Prospect['vehicles'][number] {
   };
 }
 
-function readCustomer(customer: XMLBuilder): Prospect['customer'] {
+function readCustomer(customer: XmlElement): Prospect['customer'] {
   const contact = one(customer, 'contact');
   const address = all(contact, 'address')[0];
   const names = new Map(all(contact, 'name').map((name) => [attribute(name, 'part'), textOf(name)]));
@@ -68,7 +67,7 @@ function readCustomer(customer: XMLBuilder): Prospect['customer'] {
   };
 }
 
-function readAddress(address: XMLBuilder): Prospect['customer']['address'] {
+function readAddress(address: XmlElement): Prospect['customer']['address'] {
   return {
     type: addressType.parse(attribute(address, 'type')),
     street: text(address, 'street'),
@@ -79,7 +78,7 @@ function readAddress(address: XMLBuilder): Prospect['customer']['address'] {
   };
 }
 
-function readVendor(vendor: XMLBuilder): Prospect['vendor'] {
+function readVendor(vendor: XmlElement): Prospect['vendor'] {
   const contact = one(vendor, 'contact');
   return {
     name: text(vendor, 'vendorname'),
@@ -92,26 +91,21 @@ function readVendor(vendor: XMLBuilder): Prospect['vendor'] {
   };
 }
 
-type Element = NonNullable<XMLBuilder['node']['parentElement']>;
-const isElement = (node: XMLBuilder['node']): node is Element => node.nodeType === node.ELEMENT_NODE;
+const all = ({ content }: XmlElement, name: string): readonly XmlElement[] =>
+  typeof content === 'string' ? [] : content.filter((child) => child.name === name);
 
-const all = (parent: XMLBuilder, name: string): readonly XMLBuilder[] =>
-  parent.filter(({ node }) => node.nodeName === name, false, false);
-
-function one(parent: XMLBuilder, name: string): XMLBuilder {
+function one(parent: XmlElement, name: string): XmlElement {
   const [found] = all(parent, name);
-  if (found === undefined) throw new Error(`<${parent.node.nodeName}> has no <${name}>.`);
+  if (found === undefined) throw new Error(`<${parent.name}> has no <${name}>.`);
   return found;
 }
 
-const textOf = ({ node }: XMLBuilder): string => node.textContent ?? '';
-const text = (parent: XMLBuilder, name: string): string => textOf(one(parent, name));
+const textOf = ({ content }: XmlElement): string => (typeof content === 'string' ? content : '');
+const text = (parent: XmlElement, name: string): string => textOf(one(parent, name));
 
-function textOrNull(parent: XMLBuilder, name: string): string | null {
+function textOrNull(parent: XmlElement, name: string): string | null {
   const [found] = all(parent, name);
   return found === undefined ? null : textOf(found);
 }
 
-function attribute({ node }: XMLBuilder, name: string): string {
-  return (isElement(node) ? node.getAttribute(name) : null) ?? '';
-}
+const attribute = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? '';

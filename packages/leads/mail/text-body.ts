@@ -10,6 +10,7 @@ import {
 } from '../wording/lead-notes.ts';
 import { sayTime } from '../wording/local-time.ts';
 import { maskPhone } from '../wording/mask-phone.ts';
+import { pageAddress } from '../wording/page-address.ts';
 import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 
 /**
@@ -17,9 +18,9 @@ import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts
  * @param fileNote says where a file is that came with it; null: there is none
  */
 export function textBody(lead: Lead, fileNote: string | null): string {
-  const { content, circumstances } = lead;
+  const { content } = lead;
   const words = cleanText(content.comments);
-  const page = cleanLine(circumstances.page);
+  const page = pageAddress(lead);
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Customer', contactLines(lead)],
     ...content.vehicles.map(

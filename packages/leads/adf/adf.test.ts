@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '../lead.ts';
+import { exampleContent, exampleVehicle } from '../testing.ts';
+import { anyLead, exampleLead } from '../wording/testing.ts';
+import { printAdf } from './print-adf.ts';
+import { prospectOf } from './prospect-of.ts';
+import { readAdf } from './read-adf.ts';
+import { adfFaults } from './testing.ts';
+
+const STANDARD = { format: 'standard' } as const;
+const MERGED = { format: 'merged-comments' } as const;
+
+const tradeIn = exampleVehicle({
+  interest: 'trade-in',
+  year: 2012,
+  make: 'Ford',
+  model: 'Focus',
+  vin: null,
+  price: null,
+});
+const whole = exampleLead({
+  form: 'UNLOCK_PRICE',
+  content: exampleContent({
+    subject: 'Price & terms',
+    contact: {
+      firstName: 'Zoë',
+      lastName: null,
+      email: 'zoe@visitor.example',
+      phone: '+13155550142',
+      address: {
+        type: 'delivery',
+        line1: '1 Lake St',
+        apartment: '4B',
+        city: 'Utica',
+        state: 'NY',
+        zip: '13501',
+      },
+    },
+    comments: 'Is it <still> there?\r\nThanks',
+    details: [{ name: 'Down payment', value: '$2,000' }],
+    vehicles: [exampleVehicle({ transmission: 'manual' }), tradeIn],
+  }),
+});
+
+const withContent = (change: Partial<Lead['content']>): Lead =>
+  exampleLead({ content: exampleContent({ vehicles: [exampleVehicle()], ...change }) });
+
+describe('printed ADF', () => {
+  it('is what CRMs read', async () => {
+    const xml = printAdf(whole, STANDARD);
+    expect(await adfFaults([xml])).toEqual([]);
+    await expect(xml).toMatchFileSnapshot('__snapshots__/whole.xml');
+  });
+
+  it('is ASCII, and says the same', () => {
+    const xml = printAdf(withContent({ comments: 'Zoë, 王, 🚗' }), STANDARD);
+    expect(xml).toMatch(/^[\n\x20-\x7e]+$/);
+    expect(readAdf(xml).customer.comments).toBe('Zoë, 王, 🚗');
+  });
+
+  it('merges what is said of the vehicle with the comments where a provider wants it so', () => {
+    const [standard, merged] = [STANDARD, MERGED].map((format) => readAdf(printAdf(whole, format)));
+    expect(standard?.vehicles[0]?.comments).toBe('Sent from https://a.example/contact-us');
+    expect(standard?.customer.comments).toBe('Is it <still> there?\nThanks\nDown payment: $2,000');
+    expect(merged?.vehicles.map(({ comments }) => comments)).toEqual([null, null]);
+    expect(merged?.customer.comments).toBe(
+      'Is it <still> there?\nThanks\nDown payment: $2,000\nSent from https://a.example/contact-us',
+    );
+  });
+
+  it.each<[string, Lead, (adf: ReturnType<typeof readAdf>) => unknown, unknown]>([
+    [
+      'no name',
+      withContent({
+        contact: { firstName: null, lastName: ' ', email: 'a@b.example', phone: null, address: null },
+      }),
+      ({ customer }) => [customer.firstName, customer.lastName, customer.phone],
+      ['Not provided', 'Not provided', null],
+    ],
+    [
+      'no vehicle: the placeholder, of the year in the dealership',
+      { ...withContent({ vehicles: [] }), acceptedAt: new Date('2027-01-01T03:00:00Z') },
+      ({ vehicles }) => vehicles.map(({ year, make, model, comments }) => [year, make, model, comments]),
+      [
+        [
+          '2026',
+          'Unknown',
+          'Unknown',
+          'The request is about no particular vehicle.\nSent from https://a.example/contact-us',
+        ],
+      ],
+    ],
+    [
+      'a car of which little is known',
+      withContent({ vehicles: [exampleVehicle({ year: null, make: null, price: null, mileage: 0 })] }),
+      ({ vehicles: [car] }) => [car?.year, car?.make, car?.price, car?.odometer],
+      ['2026', 'Unknown', null, '0'],
+    ],
+    [
+      'a car for sale',
+      withContent({ vehicles: [exampleVehicle({ interest: 'sell' })] }),
+      ({ vehicles: [car] }) => [car?.interest, car?.transmission, car?.price],
+      ['sell', 'A', '21495.00'],
+    ],
+    [
+      'a dealership without anybody to speak to',
+      exampleLead({
+        vendor: { ...exampleLead().vendor, contact: { fullName: null, email: null, phone: null } },
+      }),
+      ({ vendor }) => vendor.contact,
+      { fullName: 'A Motors', email: 'leads@a.example', phone: null },
+    ],
+    [
+      'a later lead of the same visitor, for trying',
+      exampleLead({ isTest: true, circumstances: { ...exampleLead().circumstances, status: 'resend' } }),
+      ({ status, customer }) => [status, customer.comments?.split('\n')[0]],
+      ['resend', 'This is a test. Nobody waits for an answer.'],
+    ],
+    [
+      'ids, service, provider',
+      whole,
+      ({ id, idSource, provider, requestDate }) => [id, idSource, provider, requestDate],
+      [
+        '019aa8f0-0000-7000-8000-000000000001',
+        'a.example',
+        { name: 'Website - Price & terms', service: 'UNLOCK_PRICE', url: 'https://a.example' },
+        '2026-11-21T14:05:00-05:00',
+      ],
+    ],
+  ])('%s', async (_story, lead, read, expected) => {
+    const xml = printAdf(lead, STANDARD);
+    expect(await adfFaults([xml])).toEqual([]);
+    expect(read(readAdf(xml))).toEqual(expected);
+  });
+
+  it('of 1,000 hostile leads is valid and read back equal (S6; bench adf-fuzz has 100,000)', async () => {
+    const leads = fc.sample(anyLead, { numRuns: 1000, seed: 5 });
+    const documents = leads.map((lead, index) => {
+      const { format } = index % 2 === 0 ? STANDARD : MERGED;
+      const xml = printAdf(lead, { format });
+      expect(readAdf(xml)).toEqual(prospectOf(lead, format));
+      return xml;
+    });
+    expect(await adfFaults(documents)).toEqual([]);
+  });
+});
+
+describe('the DTD refuses', () => {
+  const valid = printAdf(whole, STANDARD);
+  it.each([
+    ['elements in another order', /(<make>.*?<\/make>)\s*(<model>.*?<\/model>)/, '$2$1'],
+    ['no year', /<year>.*?<\/year>/, ''],
+    ['no way to reach the customer', /<email>zoe.*?<\/phone>/s, ''],
+    ['a colour outside its combination', /<\/?colorcombination>/g, ''],
+    ['no date', /<requestdate>.*?<\/requestdate>/, ''],
+    ['no vendor', /<vendor>.*?<\/vendor>/s, ''],
+    ['an id without source', / source=".*?"/, ''],
+    ['an unknown interest', 'interest="buy"', 'interest="rent"'],
+    ['an unknown attribute', '<adf>', '<adf version="1.0">'],
+    ['an unknown element', '</prospect>', '<comments>x</comments></prospect>'],
+    ['text where elements belong', '<customer>', '<customer>x'],
+    ['a stray ampersand', '&amp;', '&'],
+  ])('%s', async (_what, part, instead) => {
+    const broken = valid.replace(part, instead);
+    expect(broken).not.toBe(valid);
+    expect(await adfFaults([broken])).not.toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Outgoing, PermanentFailure } from '../delivery/channel.ts';
+import { createHttpClient } from '../http/http-client.ts';
+import { serve } from '../http/testing.ts';
+import type { Mail } from '../mail/mail.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { outgoingMail } from '../mail/testing.ts';
+import { exampleContent, exampleDestination, exampleVehicle } from '../testing.ts';
+import { exampleLead } from '../wording/testing.ts';
+import { createChannels } from './create-channels.ts';
+
+const never = new AbortController().signal;
+const http = createHttpClient({ allowsLoopback: true });
+const unused = { send: () => Promise.reject(new Error('No mail is sent here.')) };
+
+const lead = exampleLead({
+  content: exampleContent({
+    subject: 'Test drive',
+    details: [{ name: 'Day', value: 'Monday' }],
+    vehicles: [
+      exampleVehicle(),
+      exampleVehicle({ interest: 'trade-in', model: 'Focus', vin: null, price: null }),
+    ],
+  }),
+});
+
+const toApi = (channel: 'text-api' | 'adf-api', apiBaseUrl: string | null, change: Partial<Outgoing> = {}) =>
+  outgoingMail(lead, { destination: exampleDestination({ channel, apiBaseUrl }), ...change });
+
+/** Sends over real HTTP; gives back what the other side got. */
+async function post(channel: 'text-api' | 'adf-api', status = 202, change: Partial<Outgoing> = {}) {
+  const got: { url: string | undefined; key: unknown; body: unknown }[] = [];
+  await using server = await serve(async (request, response) => {
+    const body: unknown = JSON.parse((await request.setEncoding('utf8').toArray()).join(''));
+    got.push({ url: `${request.method} ${request.url}`, key: request.headers['idempotency-key'], body });
+    response.writeHead(status).end('not read');
+  });
+  const channels = createChannels({ transport: unused, http });
+  await channels[channel](toApi(channel, `${server.url}/api/`, change), never);
+  return got;
+}
+
+describe('the API channels', () => {
+  it('send text with exactly the fields of spec 7', async () => {
+    const file = { name: 'resume-1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') } as const;
+    const [call, ...others] = await post('text-api', 200, { file });
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ url: 'POST /api/email/send', key: '019aa8f0-0000-7000-8000-00000000d001' });
+    expect(call?.body).toEqual({
+      subject: 'Test drive: 2021 Honda Civic EX, Ada Miller',
+      email: 'sales@dealer.example',
+      type: 'text',
+      body: expect.stringMatching(/^Test drive\n.*File: resume-1\.pdf, kept with the lead/s),
+    });
+  });
+
+  it('send ADF with exactly the fields of spec 3', async () => {
+    const [call] = await post('adf-api');
+    expect(call?.url).toBe('POST /api/email/send');
+    expect(call?.body).toEqual({
+      prospect: { status: 'new' },
+      subject: 'Test drive',
+      email: 'sales@dealer.example',
+      type: 'adf',
+      vehicle: {
+        interest: 'buy',
+        status: 'used',
+        make: 'Honda',
+        model: 'Civic',
+        year: '2021',
+        vin: '2HGFC2F66MH500001',
+        trim: 'EX',
+        bodystyle: 'Sedan',
+        transmission: 'A',
+        interiorcolor: 'Black',
+        exteriorcolor: 'Blue',
+        price: '21495.00',
+        odometer: '31204',
+        comments: 'Sent from https://a.example/contact-us',
+      },
+      customer: {
+        first_name: 'Ada',
+        last_name: 'Miller',
+        email: 'ada@visitor.example',
+        phone: { value: '315-555-0142', type: 'voice', time: 'day' },
+        comments: 'Is it still there?\nDay: Monday',
+      },
+      vendor: {
+        name: 'A Motors',
+        contact: { full_name: 'Grace Kim', email: 'gm@dealer.example', phone: '315-555-0100' },
+      },
+      provider: { name: 'Website - Test drive' },
+      comments: [
+        'Is it still there?',
+        'Day: Monday',
+        'Sent from https://a.example/contact-us',
+        'Trade-in: 2021 Honda Focus EX, Condition: used, Stock number: L1234, Mileage: 31,204 miles, Body style: Sedan, Transmission: automatic, Color: Blue outside, Black inside',
+      ].join('\n'),
+    });
+  });
+
+  it.each([
+    [400, true],
+    [422, true],
+    [413, true],
+    [401, false],
+    [404, false],
+    [429, false],
+    [302, false],
+    [500, false],
+    [503, false],
+  ])('an answer of %i: failed for good is %s', async (status, isFinal) => {
+    const error = await post('text-api', status).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof PermanentFailure).toBe(isFinal);
+    expect(String(error)).toContain(`answered ${status}`);
+  });
+
+  it.each([
+    ['no address', null, PermanentFailure],
+    ['nobody there', 'https://127.0.0.1:1', Error],
+  ])('%s is a failure', async (_what, apiBaseUrl, kind) => {
+    const channels = createChannels({ transport: unused, http });
+    await expect(channels['text-api'](toApi('text-api', apiBaseUrl), never)).rejects.toBeInstanceOf(kind);
+  });
+
+  it('call nothing but https unless told otherwise', async () => {
+    await using server = await serve((_request, response) => response.end());
+    const channels = createChannels({ transport: unused });
+    await expect(channels['adf-api'](toApi('adf-api', server.url), never)).rejects.toThrow('only https');
+  });
+});
+
+describe('the mail channels', () => {
+  it('write for people and for CRMs', async () => {
+    const sent: Mail[] = [];
+    const transport = { send: async (mail: Mail) => void sent.push(mail) };
+    const channels = createChannels({ transport });
+    await channels['text-mail'](outgoingMail(lead), never);
+    await channels['adf-mail'](outgoingMail(lead), never);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Test drive: 2021 Honda Civic EX, Ada Miller',
+      'ADF lead for A Motors: Test drive',
+    ]);
+    expect(sent.map(({ text }) => text.slice(0, 5))).toEqual(['Test ', '<?xml']);
+  });
+
+  it('reject rather than throw, so that whoever delivers sees one kind of failure', async () => {
+    const outgoing = outgoingMail(lead, { destination: exampleDestination({ to: 'nobody' }) });
+    const channels = createChannels({ transport: unused });
+    await expect(channels['text-mail'](outgoing, never)).rejects.toBeInstanceOf(PermanentFailure);
+  });
+
+  it('leave files where there is no server', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rooftop-mail-'));
+    try {
+      const channels = createChannels({ transport: createMailTransport({ folder }) });
+      await channels['adf-mail'](outgoingMail(lead), never);
+      expect(await readdir(folder)).toHaveLength(1);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createHttpClient, HttpError } from './http-client.ts';
+import { serve } from './testing.ts';
+
+const client = createHttpClient({ allowsLoopback: true, timeoutMs: 300, maxBytes: 1000 });
+
+/** Answers with one status after the other, then with 200; counts. */
+function answering(...statuses: number[]): { listener: RequestListener; asked: string[] } {
+  const asked: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => {
+      response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end('{"ok":true}');
+    });
+  };
+  return { listener, asked };
+}
+
+describe('the HTTP client', () => {
+  it('sends JSON and gives back what came', async () => {
+    let got = '';
+    await using server = await serve(async (request, response) => {
+      got = `${request.method} ${request.url} ${request.headers['content-type']} ${await request.setEncoding('utf8').toArray()}`;
+      response.writeHead(201).end('{"id":7}');
+    });
+    const url = `${server.url}/v1/events?x=1`;
+    expect(await client({ method: 'POST', url, json: { name: 'Zoë' } })).toEqual({
+      status: 201,
+      text: '{"id":7}',
+    });
+    expect(got).toBe('POST /v1/events?x=1 application/json {"name":"Zoë"}');
+  });
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'asks once more after %i, without a body',
+    async (status) => {
+      const { listener, asked } = answering(status);
+      await using server = await serve(listener);
+      expect(await client({ method: 'GET', url: server.url })).toMatchObject({ status: 200 });
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  it('asks no third time', async () => {
+    const { listener, asked } = answering(503, 503);
+    await using server = await serve(listener);
+    await expect(client({ method: 'DELETE', url: server.url })).rejects.toMatchObject({ status: 503 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['POST', 503],
+    ['PUT', 429],
+    ['PATCH', 500],
+  ] as const)('repeats no body: %s after %i', async (method, status) => {
+    const { listener, asked } = answering(status);
+    await using server = await serve(listener);
+    await expect(client({ method, url: server.url, json: {} })).rejects.toBeInstanceOf(HttpError);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([301, 302, 307, 308, 304, 400, 401, 404, 422, 501, 599])(
+    '%i is an error, and not asked again',
+    async (status) => {
+      const { listener, asked } = answering(status);
+      await using server = await serve(listener);
+      await expect(client({ method: 'GET', url: server.url })).rejects.toMatchObject({
+        name: 'HttpError',
+        status,
+      });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each<{ story: string; answer: RequestListener; says: string }>([
+    { story: 'never answers', answer: () => {}, says: 'TimeoutError' },
+    { story: 'never ends', answer: (_, to) => to.writeHead(200).write('x'), says: 'TimeoutError' },
+    { story: 'hangs up', answer: (_, to) => to.destroy(), says: 'UND_ERR_SOCKET' },
+    { story: 'says too much', answer: (_, to) => to.end('x'.repeat(1001)), says: 'longer than 1000 bytes' },
+  ])('a server that $story is an error that names it', async ({ answer, says }) => {
+    await using server = await serve(answer);
+    const calling = client({ method: 'POST', url: `${server.url}/secret`, json: {} });
+    await expect(calling).rejects.toThrow(`POST ${new URL(server.url).host}: `);
+    await expect(calling).rejects.toThrow(says);
+  });
+
+  it('ends with the caller', async () => {
+    await using server = await serve(() => {});
+    const signal = AbortSignal.timeout(20);
+    await expect(client({ method: 'GET', url: server.url, signal })).rejects.toThrow('TimeoutError');
+  });
+
+  it.each([
+    ['http://example.com/', /only https/],
+    ['ftp://example.com/', /only https/],
+    ['file:///etc/passwd', /only https/],
+    ['http://127.0.0.1:9464/metrics', /only https/],
+    ['https://localhost/', /only https/],
+    ['http://0x7f.1/', /only https/],
+    ['http://[::1]/', /only https/],
+    ['https://user:secret@example.com/', /holds a password/],
+    ['no address', /The address is none/],
+  ])('%s is not called', async (url, says) => {
+    const calling = createHttpClient()({ method: 'GET', url });
+    await expect(calling).rejects.toThrow(says);
+    await expect(calling).rejects.not.toThrow('secret');
+  });
+});

@@ -1,0 +1,25 @@
+/** A server to call in tests, over real HTTP. */
+import { createServer, type RequestListener } from 'node:http';
+
+export interface TestServer extends AsyncDisposable {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+}
+
+/** Starts a server on a free port; `await using` ends it. */
+export async function serve(answer: RequestListener): Promise<TestServer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PermanentFailure } from '../delivery/channel.ts';
+import type { LeadFile } from '../lead.ts';
+import { exampleContent, exampleDestination, exampleVehicle } from '../testing.ts';
+import { anyLead, exampleLead } from '../wording/testing.ts';
+import { adfMail } from './adf-mail.ts';
+import { composeMail } from './compose-mail.ts';
+import { mailAddress } from './mail-address.ts';
+import { faultsIn, mailFaults, outgoingMail, readMail } from './testing.ts';
+import { textMail, textSubject } from './text-mail.ts';
+
+const whole = exampleLead({
+  form: 'CAREERS',
+  content: exampleContent({
+    subject: 'Careers: Technician',
+    contact: {
+      firstName: 'Zoë',
+      lastName: 'Nuñez',
+      email: 'zoe@visitor.example',
+      phone: '+13155550142',
+      address: {
+        type: 'home',
+        line1: '1 Lake St',
+        apartment: '4B',
+        city: 'Utica',
+        state: 'NY',
+        zip: '13501',
+      },
+    },
+    comments: 'Is it still there?\r\nI can come on Monday. 🚗',
+    details: [{ name: 'Day', value: 'Monday' }],
+    vehicles: [
+      exampleVehicle(),
+      exampleVehicle({ interest: 'trade-in', make: 'Ford', model: 'Focus', price: null }),
+    ],
+  }),
+  circumstances: {
+    ...exampleLead().circumstances,
+    language: 'es',
+    status: 'resend',
+    advertising: { utm_source: 'newsletter' },
+  },
+  consent: { textVersion: 'calls-1', wording: 'A Motors may call me.', isChecked: true },
+});
+const resume: LeadFile = {
+  name: 'resume-1042.pdf',
+  type: 'application/pdf',
+  bytes: Buffer.from('%PDF-1.7 …'),
+};
+
+describe('text mail', () => {
+  it('says who, how to reach him, about which car, and what he wrote', async () => {
+    await expect(textMail(outgoingMail(whole)).text).toMatchFileSnapshot('__snapshots__/whole.txt');
+  });
+
+  it('says no more than there is', () => {
+    const { text } = textMail(outgoingMail(exampleLead({ content: exampleContent({ comments: null }) })));
+    expect(text.split('\n\n').map((block) => block.split('\n')[0])).toEqual([
+      'Contact: General questions',
+      'CUSTOMER',
+      'WHERE IT CAME FROM',
+    ]);
+  });
+
+  it('is answered to the customer, comes from the dealership, and brings his file', async () => {
+    const read = await readMail(await composeMail(textMail(outgoingMail(whole, { file: resume }))));
+    expect(read).toMatchObject({
+      subject: 'Careers: Technician: 2021 Honda Civic EX, Zoë Nuñez',
+      messageId: '<019aa8f0-0000-7000-8000-00000000d001@a.example>',
+      date: '2026-11-21T19:05:00.000Z',
+      from: { name: 'A Motors', address: 'leads@a.example' },
+      to: [{ address: 'sales@dealer.example' }],
+      replyTo: [{ name: 'Zoë Nuñez', address: 'zoe@visitor.example' }],
+    });
+    expect(read.text).toContain('File: resume-1042.pdf, attached');
+    expect(read.text).toContain('I can come on Monday. 🚗');
+    expect(read.attachments).toMatchObject([{ filename: resume.name, mimeType: resume.type }]);
+    const content = read.attachments[0]?.content;
+    expect(content instanceof ArrayBuffer && Buffer.from(content)).toEqual(resume.bytes);
+  });
+
+  it('is the same at every attempt', async () => {
+    const [first, second] = [outgoingMail(whole, { file: resume }), outgoingMail(whole, { file: resume })];
+    expect(await composeMail(textMail(first))).toEqual(await composeMail(textMail(second)));
+  });
+
+  it.each([
+    [
+      { vehicles: [], contact: { ...whole.content.contact, firstName: null, lastName: null } },
+      'Careers: Technician',
+    ],
+    [{ vehicles: [] }, 'Careers: Technician: Zoë Nuñez'],
+  ])('has a subject without what is not known', (change, subject) => {
+    const lead = exampleLead({ content: { ...whole.content, ...change } });
+    expect(textSubject(lead)).toBe(subject);
+    expect(textSubject({ ...lead, isTest: true })).toBe(`Test: ${subject}`);
+  });
+});
+
+describe('ADF mail', () => {
+  it('is ADF and nothing else, with the dealership in an ASCII subject', async () => {
+    const lead = { ...whole, vendor: { ...whole.vendor, name: 'Café Müller 王 Motors' } };
+    const read = await readMail(await composeMail(adfMail(outgoingMail(lead, { file: resume }))));
+    expect(read.subject).toBe('ADF lead for Cafe Muller Motors: Careers: Technician');
+    expect(read.text).toMatch(/^<\?xml.*<\/adf>\n$/s);
+    expect(read.attachments).toEqual([]);
+    expect(read.replyTo).toBeUndefined();
+  });
+
+  it('names the host of a dealership whose name is in no Latin letters', () => {
+    const lead = { ...whole, vendor: { ...whole.vendor, name: '王' } };
+    expect(adfMail(outgoingMail(lead)).subject).toBe('ADF lead for a.example: Careers: Technician');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    [' sales@dealer.example ', 'sales@dealer.example'],
+    ["o'neil+web@mail.dealer.example", "o'neil+web@mail.dealer.example"],
+    ['a@b.example, c@d.example', null],
+    ['a@b.example\r\nBcc: c@d.example', null],
+    ['Ann <a@b.example>', null],
+    ['"a b"@c.example', null],
+    ['zoë@b.example', null],
+    ['a@-b.example', null],
+    ['nobody', null],
+    [null, null],
+  ])('%j is read as %j', (written, address) => {
+    expect(mailAddress(written)).toBe(address);
+  });
+
+  it.each([
+    ['recipient', outgoingMail(whole, { destination: exampleDestination({ to: 'sales, service' }) })],
+    ['sender', outgoingMail({ ...whole, vendor: { ...whole.vendor, sender: 'x\r\nBcc: y@z.example' } })],
+  ])('a %s that is none is a failure for good', (_what, outgoing) => {
+    expect(() => textMail(outgoing)).toThrow(PermanentFailure);
+    expect(() => adfMail(outgoing)).toThrow(PermanentFailure);
+  });
+});
+
+describe('hostile leads', () => {
+  it('add no header and no recipient to 1,000 mails (S6; bench adf-fuzz has 10,000)', async () => {
+    for (const lead of fc.sample(anyLead, { numRuns: 500, seed: 6 })) {
+      expect(await mailFaults(lead)).toEqual([]);
+    }
+  });
+
+  it('would be found if they did', async () => {
+    const mail = textMail(outgoingMail(whole));
+    const bytes = (await composeMail(mail)).toString();
+    const broken = [
+      bytes.replace('Subject:', 'Bcc: thief@evil.example\r\nSubject:'),
+      bytes.replace('To: ', 'To: thief@evil.example, '),
+      bytes.replace('From: ', 'Subject: other\r\nFrom: '),
+      bytes.replace('still', 'never'),
+      bytes.replace('\r\n', '\n'),
+    ];
+    const faults = await Promise.all(broken.map((one) => faultsIn(Buffer.from(one), mail)));
+    expect(faults).toEqual([
+      ['an unknown header', 'a copy'],
+      ['another recipient'],
+      ['a header twice'],
+      ['another text'],
+      ['a bare or overlong line'],
+    ]);
+  });
+});

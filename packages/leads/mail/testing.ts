@@ -1,0 +1,65 @@
+/** What mail servers and mail programs make of our mail: for tests and measurements. */
+import PostalMime from 'postal-mime';
+import type { Outgoing } from '../delivery/channel.ts';
+import type { Lead } from '../lead.ts';
+import { exampleDestination } from '../testing.ts';
+import { cleanText } from '../wording/clean-text.ts';
+import { adfMail } from './adf-mail.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Mail } from './mail.ts';
+import { textMail } from './text-mail.ts';
+
+/** A lead on its way to a mailbox. */
+export const outgoingMail = (lead: Lead, change: Partial<Outgoing> = {}): Outgoing => ({
+  lead,
+  file: null,
+  destination: exampleDestination(),
+  deliveryId: '019aa8f0-0000-7000-8000-00000000d001',
+  ...change,
+});
+
+/** Reads a mail as a mail program does. */
+export const readMail = (bytes: Uint8Array | string) => PostalMime.parse(bytes);
+
+const HEADERS = new Set([
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'content-type',
+  'content-transfer-encoding',
+  'content-disposition',
+  'mime-version',
+]);
+
+/** What a mail program finds in the mails of a lead that we did not put there: a line each, hopefully none. */
+export async function mailFaults(lead: Lead): Promise<readonly string[]> {
+  const outgoing = outgoingMail(lead);
+  const mails = [textMail(outgoing), adfMail(outgoing)];
+  const faults = await Promise.all(mails.map(async (mail) => faultsIn(await composeMail(mail), mail)));
+  return faults.flat().map((fault) => `${fault} (lead ${lead.id})`);
+}
+
+/** The same of one mail, as it was sent. */
+export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly string[]> {
+  const read = await readMail(bytes);
+  const names = read.headers.map(({ key }) => key);
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['an unknown header', names.every((name) => HEADERS.has(name))],
+    ['a header twice', new Set(names).size === names.length],
+    ['another recipient', read.to?.length === 1 && read.to[0]?.address === mail.to],
+    ['a copy', read.cc === undefined && read.bcc === undefined],
+    ['another sender', read.from?.address === mail.from.address],
+    [
+      'another to reply to',
+      (read.replyTo ?? []).map(({ address }) => address).join() === (mail.replyTo?.address ?? ''),
+    ],
+    ['another id', read.messageId === `<${mail.id}@${mail.host}>`],
+    ['a part', read.attachments.length === 0 && read.html === undefined],
+    ['another text', read.text?.trim() === cleanText(mail.text)],
+    ['a bare or overlong line', !/[^\r]\n|\r[^\n]|[^\r\n]{999}/.test(bytes.toString('latin1'))],
+  ];
+  return checks.flatMap(([fault, isFine]) => (isFine ? [] : [fault]));
+}

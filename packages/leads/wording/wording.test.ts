@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exampleVehicle } from '../testing.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { fullName } from './contact-name.ts';
+import { consentNotes } from './lead-notes.ts';
+import { isoInZone, sayTime } from './local-time.ts';
+import { maskPhone } from './mask-phone.ts';
+import { exampleLead } from './testing.ts';
+import { vehicleFacts, vehicleName } from './vehicle-facts.ts';
+
+describe('what visitors write', () => {
+  it.each([
+    ['  plain  ', 'plain'],
+    ['one\r\ntwo\rthree\u0085four\u2028five', 'one\ntwo\nthree\nfour\nfive'],
+    ['a\0b\x1bc\x7fd\u009be\ufffef', 'abcdef'],
+    ['\ud83d\ude97 \ud83d \ude97!', '🚗  !'],
+    ['tab\tstays, 王 and 👩‍👧 too', 'tab\tstays, 王 and 👩‍👧 too'],
+    ['\u202eturned\u202c', 'turned'],
+    [' \n\0 ', null],
+    ['', null],
+    [null, null],
+  ])('%j is cleaned to %j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+
+  it('is as clean as it can be at once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(cleanLine(text) ?? '').not.toMatch(/[\r\n\t]| {2}/);
+      }),
+    );
+  });
+
+  it.each([
+    ['+13155550142', '315-555-0142'],
+    ['1 (315) 555-0142', '315-555-0142'],
+    ['315.555.0142', '315-555-0142'],
+    ['+442079460958', '+442079460958'],
+    ['+3212345678', '+3212345678'],
+    ['call  me', 'call me'],
+    [null, null],
+  ])('the number %j is masked as %j', (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['2026-11-21T19:05:00Z', 'America/Chicago', '2026-11-21T13:05:00-06:00'],
+    ['2026-07-04T05:00:09Z', 'America/Chicago', '2026-07-04T00:00:09-05:00'],
+    ['2026-12-31T20:00:00Z', 'Asia/Kathmandu', '2027-01-01T01:45:00+05:45'],
+    ['2026-12-31T20:00:00Z', 'UTC', '2026-12-31T20:00:00+00:00'],
+  ])('%s in %s is %s', (moment, timeZone, iso) => {
+    expect(isoInZone(new Date(moment), timeZone)).toBe(iso);
+    expect(new Date(iso)).toEqual(new Date(moment));
+  });
+
+  it('are said as people of the zone say them', () => {
+    const moment = new Date('2026-11-21T19:05:00Z');
+    expect(sayTime(moment, 'America/Chicago')).toBe('Sat, Nov 21, 2026, 1:05 PM CST');
+  });
+});
+
+describe('people and cars', () => {
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Miller' }, 'Ada Miller'],
+    [{ firstName: null, lastName: 'Miller' }, 'Miller'],
+    [{ firstName: null, lastName: null }, null],
+  ])('%o is %j', (names, name) => {
+    expect(fullName({ email: null, phone: null, address: null, ...names })).toBe(name);
+  });
+
+  it('a car is said by what is known of it', () => {
+    expect(vehicleName(exampleVehicle({ trim: null }))).toBe('2021 Honda Civic');
+    expect(vehicleName(exampleVehicle({ year: null, make: null, model: null, trim: null }))).toBeNull();
+    expect(vehicleFacts(exampleVehicle({ vin: null, interiorColor: null, price: 2_149_550 }))).toEqual([
+      'Condition: used',
+      'Stock number: L1234',
+      'Price: $21,495.50',
+      'Mileage: 31,204 miles',
+      'Body style: Sedan',
+      'Transmission: automatic',
+      'Color: Blue outside',
+    ]);
+  });
+
+  it('the proof of consent says what was answered, when, whence and to which words', () => {
+    const consent = { textVersion: 'calls-2', wording: 'We may\ncall you.', isChecked: false };
+    expect(consentNotes(exampleLead({ consent }))).toEqual([
+      'Consent to calls and texts: no, the box was not checked',
+      'Given: Sat, Nov 21, 2026, 2:05 PM EST',
+      'From IP address: 203.0.113.7',
+      'Wording: We may call you. (calls-2)',
+    ]);
+    expect(consentNotes(exampleLead({ consent: null }))).toEqual([]);
+  });
+});

@@ -10,7 +10,7 @@ test.each<[string, PictureSource, string, object]>([
   ['a scene', { file: 'promo-2.svg' }, 'summit-promo-2', { format: 'webp', width: 1200, height: 900 }],
   ['a logo', { vector: 'logo.svg' }, 'summit-logo', { format: 'svg' }],
   ['a vehicle', { vehicle }, 'suvs-navy-side', { format: 'webp', width: 800, height: 500, hasAlpha: true }],
-  ['a monogram', { monogram }, 'monogram-jl-1f4d36-f6ecd2', { format: 'webp', width: 320, height: 320 }],
+  ['a monogram', { monogram }, 'monogram-jl-1f4d36-f6ecd2', { format: 'webp', width: 600, height: 600 }],
 ])('%s is drawn', { timeout: 20_000 }, async (_what, source, name, metadata) => {
   const drawing = await drawPicture('summit', source);
   expect(drawing.name).toBe(name);

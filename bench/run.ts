@@ -1,5 +1,6 @@
 /** `npm run bench -- <name>`: measures, and prints a table. */
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { adfFuzz } from './adf-fuzz.ts';
 import { cachedPage } from './cached-page.ts';
 import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
@@ -12,6 +13,7 @@ import { sitemap } from './sitemap.ts';
 import { stockRemix } from './stock-remix.ts';
 
 const BENCHES = {
+  'adf-fuzz': adfFuzz,
   'cached-page': cachedPage,
   'miss-tail': missTail,
   'page-weight': pageWeight,

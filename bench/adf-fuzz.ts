@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { printAdf } from '@rooftop/leads/adf/print-adf';
+import { prospectOf } from '@rooftop/leads/adf/prospect-of';
+import { readAdf } from '@rooftop/leads/adf/read-adf';
+import { adfFaults } from '@rooftop/leads/adf/testing';
+import type { Lead } from '@rooftop/leads/lead';
+import { mailFaults } from '@rooftop/leads/mail/testing';
+import { anyLead } from '@rooftop/leads/wording/testing';
+import { sample } from 'fast-check';
+import { atMost, type Report } from './report.ts';
+
+const LEADS = 100_000;
+/** one for people and one for a CRM of each lead */
+const MAILS = 10_000;
+const BATCH = 1000;
+const FORMATS = ['standard', 'merged-comments'] as const;
+
+/** Hostile leads (S6): their ADF is valid and says what was meant, their mails hold nothing that was smuggled in. */
+export async function adfFuzz(): Promise<Report> {
+  let invalid = 0;
+  let different = 0;
+  let smuggled = 0;
+  for (let made = 0; made < LEADS; made += BATCH) {
+    const leads = sample(anyLead, { numRuns: BATCH, seed: made + 1 });
+    const documents = leads.map((lead, index) => {
+      const format = FORMATS[index % FORMATS.length] ?? 'standard';
+      const xml = printAdf(lead, { format });
+      if (!isDeepStrictEqual(readAdf(xml), prospectOf(lead, format))) different += 1;
+      return xml;
+    });
+    invalid += (await adfFaults(documents)).length;
+    if (made < MAILS / 2) smuggled += await faultyMails(leads);
+  }
+  return {
+    figures: {
+      [`${LEADS} ADF leads: faults by the DTD`]: atMost(0, invalid),
+      [`${LEADS} ADF leads: read back otherwise`]: atMost(0, different),
+      [`${MAILS} mails: headers, recipients, parts or words that are not ours`]: atMost(0, smuggled),
+    },
+  };
+}
+
+async function faultyMails(leads: readonly Lead[]): Promise<number> {
+  let faults = 0;
+  for (const lead of leads) faults += (await mailFaults(lead)).length;
+  return faults;
+}

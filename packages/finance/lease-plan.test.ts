@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leaseDisclosure } from './disclosure.ts';
-import { type LeaseProgram, leasePlan } from './lease-plan.ts';
+import { type LeaseProgram, leasePlan, nearestLease } from './lease-plan.ts';
 import { DEFAULT_TERMS, type LeaseTerms } from './terms.ts';
 import { anyLeaseTerms } from './testing.ts';
 
@@ -44,6 +44,21 @@ test('more miles, trade equity and a lower tier', () => {
 test('without a residual there is no lease', () => {
   expect(leasePlan(car, { ...terms, months: 39 }, program)).toBeNull();
   expect(leasePlan(car, terms, { ...program, residuals: [] })).toBeNull();
+});
+
+test.each([
+  [36, 12_500, 36, 12_500],
+  [39, 10_000, 36, 10_000],
+  [24, 15_000, 36, 12_500],
+])('%d months and %d miles come to %d and %d', (months, milesPerYear, offered, miles) => {
+  const asked = { ...terms, months, milesPerYear };
+  expect(nearestLease(asked, program)).toEqual({ ...terms, months: offered, milesPerYear: miles });
+});
+
+test('of two terms that are equally near the shorter one is offered; of none there is none', () => {
+  const residuals = [39, 33].map((months) => ({ months, milesPerYear: 10_000, percent: 50 }));
+  expect(nearestLease(terms, { residuals })?.months).toBe(33);
+  expect(nearestLease(terms, { residuals: [] })).toBeNull();
 });
 
 test('is never negative, and in whole cents', () => {

@@ -42,6 +42,30 @@ export const LEASE_EXAMPLE = {
 } as const;
 
 /**
+ * The terms of a program that come nearest to what a visitor asks for: by months first, then by miles; the shorter of
+ * two that are equally near. null when the program has no residual at all.
+ */
+export function nearestLease(terms: LeaseTerms, { residuals }: Pick<LeaseProgram, 'residuals'>) {
+  const distance = (one: LeaseProgram['residuals'][number]) =>
+    [
+      Math.abs(one.months - terms.months),
+      Math.abs(one.milesPerYear - terms.milesPerYear),
+      one.months,
+      one.milesPerYear,
+    ] as const;
+  const [nearest] = residuals.toSorted((a, b) => {
+    const to = distance(b);
+    return (
+      distance(a)
+        .map((far, at) => far - (to[at] ?? 0))
+        .find((difference) => difference !== 0) ?? 0
+    );
+  });
+  if (nearest === undefined) return null;
+  return { ...terms, months: nearest.months, milesPerYear: nearest.milesPerYear } satisfies LeaseTerms;
+}
+
+/**
  * A lease: what the vehicle loses in value over the term, and rent on what is tied up in it.
  * null when the program has no residual for these terms.
  * @param vehicle `listPrice` in cents, the maker's suggested price, of which the residual is a share

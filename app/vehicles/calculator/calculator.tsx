@@ -1,28 +1,28 @@
 import { Form } from '@remix-run/react';
 import { creditLabel } from '@rooftop/finance/credit';
-import { financeDisclosure } from '@rooftop/finance/disclosure';
-import { financePlan } from '@rooftop/finance/finance-plan';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Choices } from './choices.tsx';
 import { fillIn } from './fill-in.ts';
 import { keepTerms } from './keep-terms.ts';
+import { type ChangeableFields, LeaseOrFinance, LeaseTermFields } from './lease-fields.tsx';
 import { PAYMENT_ID } from './payment-id.ts';
 import type { PaymentView } from './payment-view.server.ts';
-import { paymentWords } from './payment-words.ts';
+import { sayPayment } from './say-payment.ts';
 import { SliderField } from './slider-field.tsx';
 import { FIELD_STEPS, numberOf, type TermFields, termsOf } from './term-fields.ts';
 
 const { min, max, step } = FIELD_STEPS.months;
-const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => String(min + at * step));
 
 /**
  * What a vehicle comes to each month, what the law wants said beside it, and the terms to change. The figures follow
  * every change at once; without script a button has the server reckon.
  */
 export function Calculator({ view }: { readonly view: PaymentView }) {
-  const { vehicle, words } = view;
+  const { lease, words } = view;
   const [fields, setFields] = useState(view.fields);
-  const said = paymentWords(financeDisclosure(financePlan(vehicle, termsOf(fields))), view);
+  const said = sayPayment(fields, view);
   const change = (part: Partial<TermFields>) => {
     const next = { ...fields, ...part };
     setFields(next);
@@ -36,11 +36,12 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
       </output>
       <p className="calculator-basis">{said.basis}</p>
       <p className="calculator-disclosure">
-        {said.disclosure} {words['calculator.excluded']}
+        {said.disclosure} {said.excluded}
       </p>
       <details className="calculator-terms">
         <summary>{words['calculator.change']}</summary>
         <Form method="post" preventScrollReset>
+          {lease !== null && <LeaseOrFinance lease={lease} fields={fields} change={change} />}
           <CashDown view={view} fields={fields} change={change} />
           <SliderField
             name="tradeEquity"
@@ -56,21 +57,15 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
             value={fields.creditScore}
             onChange={(creditScore) => change({ creditScore })}
           />
-          <fieldset className="calculator-months">
-            <legend className="field-label">{words['calculator.term']}</legend>
-            {MONTHS.map((months) => (
-              <label key={months} className="calculator-choice">
-                <input
-                  type="radio"
-                  name="months"
-                  value={months}
-                  checked={fields.months === String(months)}
-                  onChange={() => change({ months: String(months) })}
-                />
-                <span>{fillIn(words['calculator.months'], { months })}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            name="months"
+            label={words['calculator.term']}
+            choices={MONTHS.map((months) => [months, fillIn(words['calculator.months'], { months })])}
+            chosen={fields.months}
+            onChoose={(months) => change({ months })}
+            kind="finance"
+          />
+          {lease !== null && <LeaseTermFields view={view} lease={lease} fields={fields} change={change} />}
           <Button type="submit" kind="secondary" size="small" className="calculator-update">
             {words['calculator.update']}
           </Button>
@@ -80,10 +75,8 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
   );
 }
 
-interface CashDownProps {
+interface CashDownProps extends ChangeableFields {
   readonly view: PaymentView;
-  readonly fields: TermFields;
-  readonly change: (part: Partial<TermFields>) => void;
 }
 
 /** A share of the price or a sum: the style sheet shows the field of the one that is chosen. */

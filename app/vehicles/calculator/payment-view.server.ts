@@ -1,7 +1,11 @@
+import type { Lease } from '@rooftop/content/documents/lease';
 import type { Language } from '@rooftop/content/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
-import type { FinanceTerms } from '@rooftop/finance/terms';
+import type { LeaseProgram } from '@rooftop/finance/lease-plan';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
+import { financeTermsOf } from '../../inventory/audience.server.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 
@@ -26,19 +30,68 @@ const PAYMENT_WORDS = [
   'calculator.update',
 ] as const;
 
+const LEASE_WORDS = [
+  'calculator.finance',
+  'calculator.kind',
+  'calculator.lease',
+  'calculator.leaseBasis',
+  'calculator.leaseDisclosure',
+  'calculator.leaseExample',
+  'calculator.leaseExcluded',
+  'calculator.miles',
+  'calculator.milesPerYear',
+] as const;
+
+/** A lease that is offered on a vehicle. */
+export interface LeaseView {
+  readonly program: LeaseProgram;
+  /** cents */
+  readonly listPrice: number;
+  readonly words: Words<(typeof LEASE_WORDS)[number]>;
+}
+
 /** What the calculator needs in the browser. */
 export interface PaymentView {
   readonly vehicle: Priced;
+  /** null: this vehicle is not leased */
+  readonly lease: LeaseView | null;
   readonly fields: TermFields;
   readonly locale: Language;
   readonly words: Words<(typeof PAYMENT_WORDS)[number]>;
 }
 
-/** The calculator of a vehicle that has a price this visitor may know. */
+/** A lease is for new cars whose list price is known, and only where a residual is configured (decided, section 9). */
+function leaseView(
+  { condition, listPrice }: Pick<Listing, 'condition' | 'listPrice'>,
+  lease: Lease | null,
+  { say }: Pick<RequestContext, 'say'>,
+): LeaseView | null {
+  if (condition !== 'new' || listPrice === null || lease === null || lease.residuals.length === 0)
+    return null;
+  const { residuals, rate, acquisitionFee, extraMile } = lease;
+  const program = {
+    residuals: residuals.map(({ months, miles, percent }) => ({ months, milesPerYear: miles, percent })),
+    rate: Math.round(rate * 100),
+    acquisitionFee,
+    extraMile,
+  };
+  return { program, listPrice, words: words(say, LEASE_WORDS) };
+}
+
+/** The calculator of a vehicle. null: it has no price that this visitor may know */
 export function paymentView(
-  vehicle: Priced,
-  terms: FinanceTerms,
-  { locale, say }: Pick<RequestContext, 'locale' | 'say'>,
-): PaymentView {
-  return { vehicle, fields: fieldsOf(terms), locale, words: words(say, PAYMENT_WORDS) };
+  { listing, price }: Pick<Hit, 'listing' | 'price'>,
+  lease: Lease | null,
+  context: Pick<RequestContext, 'locale' | 'say' | 'terms'>,
+): PaymentView | null {
+  if (price === null) return null;
+  const { locale, say, terms } = context;
+  const offered = leaseView(listing, lease, context);
+  return {
+    vehicle: { price, year: listing.year },
+    lease: offered,
+    fields: fieldsOf(offered !== null && terms?.kind === 'lease' ? terms : financeTermsOf(context)),
+    locale,
+    words: words(say, PAYMENT_WORDS),
+  };
 }

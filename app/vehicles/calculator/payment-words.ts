@@ -1,8 +1,9 @@
 import type { Language } from '@rooftop/content/languages';
-import type { FinanceDisclosure } from '@rooftop/finance/disclosure';
+import type { FinanceDisclosure, LeaseDisclosure } from '@rooftop/finance/disclosure';
+import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
 import { formatPercent } from '../format-percent.ts';
 import { fillIn } from './fill-in.ts';
-import type { PaymentView } from './payment-view.server.ts';
+import type { LeaseView, PaymentView } from './payment-view.server.ts';
 
 const dollars = { style: 'currency', currency: 'USD' } as const;
 const FORMATTERS = {
@@ -10,17 +11,27 @@ const FORMATTERS = {
   es: new Intl.NumberFormat('es-US', dollars),
 } as const satisfies Record<Language, Intl.NumberFormat>;
 
+const COUNTS = {
+  en: new Intl.NumberFormat('en-US'),
+  es: new Intl.NumberFormat('es-US'),
+} as const satisfies Record<Language, Intl.NumberFormat>;
+
+/** A number of miles. */
+export const sayMiles = (miles: number, locale: Language): string => COUNTS[locale].format(miles);
+
 /** A payment, and what the law wants beside it (standards 5.9), in words. */
 export interface PaymentWords {
   /** to the cent, as on cards */
   readonly amount: string;
   /** the disclaimer of spec 2: term, rate, share paid down */
   readonly basis: string;
-  /** Regulation Z, 12 CFR 1026.24(d)(2) */
+  /** Regulation Z, 12 CFR 1026.24(d)(2), or of a lease Regulation M, 12 CFR 1013.7(d)(2) */
   readonly disclosure: string;
+  /** what the payment does not cover, and that it is no offer */
+  readonly excluded: string;
 }
 
-/** Says a payment in the language of the page. */
+/** Says a payment of a purchase in the language of the page. */
 export function paymentWords(
   {
     downPayment,
@@ -45,5 +56,37 @@ export function paymentWords(
     amount: money(payment),
     basis: fillIn(words['calculator.basis'], values),
     disclosure: fillIn(words['calculator.disclosure'], values),
+    excluded: words['calculator.excluded'],
+  };
+}
+
+/** Says a payment of a lease in the language of the page, with the example that always stands beside it (spec 9). */
+export function leaseWords(
+  plan: LeaseDisclosure & { readonly total: number },
+  { words }: LeaseView,
+  locale: Language,
+): PaymentWords {
+  const money = (cents: number): string => FORMATTERS[locale].format(cents / 100);
+  const values = (lease: Pick<LeaseDisclosure, 'milesPerYear' | 'extraMile' | 'acquisitionFee'>) => ({
+    miles: sayMiles(lease.milesPerYear, locale),
+    extraMile: money(lease.extraMile),
+    fee: money(lease.acquisitionFee),
+  });
+  const said = {
+    ...values(plan),
+    months: plan.numberOfPayments,
+    due: money(plan.dueAtSigning),
+    payment: money(plan.payment),
+    total: money(plan.total),
+  };
+  const example = fillIn(words['calculator.leaseExample'], {
+    ...values(LEASE_EXAMPLE),
+    months: LEASE_EXAMPLE.months,
+  });
+  return {
+    amount: money(plan.payment),
+    basis: fillIn(words['calculator.leaseBasis'], said),
+    disclosure: `${fillIn(words['calculator.leaseDisclosure'], said)} ${example}`,
+    excluded: words['calculator.leaseExcluded'],
   };
 }

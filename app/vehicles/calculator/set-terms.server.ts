@@ -10,12 +10,15 @@ import { termsOf } from './term-fields.ts';
 
 const text = z.string().max(20).catch('');
 const termsForm = z.object({
+  kind: z.enum(['finance', 'lease']).catch('finance'),
   down: z.enum(['percent', 'amount']).catch('percent'),
   downPercent: text,
   downAmount: text,
   tradeEquity: text,
   creditScore: text,
   months: text,
+  leaseMonths: text,
+  milesPerYear: text,
 });
 
 /** Keeps the terms of a calculator that has no script, and leads back to the payment that they make. */

@@ -18,6 +18,17 @@ test.each([
     'finance.2000.500.600.60',
   ],
   [{ down: 'percent', downPercent: '10', months: '48' }, 'finance.10p.0.850.48'],
+  [
+    {
+      kind: 'lease',
+      down: 'percent',
+      downPercent: '10',
+      months: '48',
+      leaseMonths: '39',
+      milesPerYear: '15000',
+    },
+    'lease.10p.0.850.39.15000',
+  ],
   [{ down: 'nonsense', months: '<script>' }, 'finance.20p.0.850.72'],
 ] as const)('%j is kept as %s', async (fields, terms) => {
   const response = await setTerms(post(fields), testContext({ path: '/used-cars-for-sale/a' }));

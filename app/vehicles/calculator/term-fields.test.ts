@@ -1,12 +1,12 @@
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
-import { anyFinanceTerms } from '@rooftop/finance/testing';
+import { anyFinanceTerms, anyLeaseTerms } from '@rooftop/finance/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, numberOf, termsOf } from './term-fields.ts';
 
 test('fields say the terms that they were made of', () => {
   fc.assert(
-    fc.property(anyFinanceTerms, (terms) => {
+    fc.property(fc.oneof(anyFinanceTerms, anyLeaseTerms), (terms) => {
       expect(termsOf(fieldsOf(terms))).toEqual(terms);
     }),
   );
@@ -24,6 +24,9 @@ test.each([
   ['creditScore', undefined, 850],
   ['months', '70', 72],
   ['months', 'Infinity', 72],
+  ['leaseMonths', '40', 39],
+  ['leaseMonths', '', 36],
+  ['milesPerYear', '12,000', 12_500],
 ] as const)('%s of %j is %d', (name, text, number) => {
   expect(numberOf(name, text)).toBe(number);
 });

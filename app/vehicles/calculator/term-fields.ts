@@ -2,10 +2,10 @@ import {
   type CashDown,
   DEFAULT_DOWN,
   DEFAULT_TERMS,
-  type FinanceTerms,
   nearestStep,
   type Steps,
   TERM_STEPS,
+  type Terms,
 } from '@rooftop/finance/terms';
 
 const CENTS = 100;
@@ -16,30 +16,41 @@ const inDollars = ({ min, max, step }: Steps): Steps => ({
   step: step / CENTS,
 });
 
-/** What the fields of the calculator take: dollars, percents, points of a credit score, months (spec 9). */
+/** What the fields of the calculator take: dollars, percents, points of a credit score, months, miles a year (spec 9). */
 export const FIELD_STEPS = {
   downPercent: TERM_STEPS.downPercent,
   downAmount: inDollars(TERM_STEPS.downAmount),
   tradeEquity: inDollars(TERM_STEPS.tradeEquity),
   creditScore: TERM_STEPS.creditScore,
   months: TERM_STEPS.financeMonths,
+  leaseMonths: TERM_STEPS.leaseMonths,
+  milesPerYear: TERM_STEPS.milesPerYear,
 } as const satisfies Record<string, Steps>;
 export type NumberField = keyof typeof FIELD_STEPS;
 
 /** The calculator's fields as somebody fills them in: text that may be on its way to being a number. */
-export type TermFields = Readonly<Record<NumberField, string>> & { readonly down: CashDown['kind'] };
+export type TermFields = Readonly<Record<NumberField, string>> & {
+  readonly kind: Terms['kind'];
+  readonly down: CashDown['kind'];
+};
 
-/** Fields that say these terms; the way of paying down that is not chosen says its default. */
-export function fieldsOf({ down, tradeEquity, creditScore, months }: FinanceTerms): TermFields {
+/** Fields that say these terms; what is not chosen says its default. */
+export function fieldsOf(terms: Terms): TermFields {
+  const { kind, down, tradeEquity, creditScore } = terms;
+  const { finance, lease } = DEFAULT_TERMS.vehicle;
+  const leased = terms.kind === 'lease' ? terms : lease;
   const percent = down.kind === 'percent' ? down.percent : DEFAULT_DOWN.percent.percent;
   const cents = down.kind === 'amount' ? down.cents : DEFAULT_DOWN.amount.cents;
   return {
+    kind,
     down: down.kind,
     downPercent: String(percent),
     downAmount: String(cents / CENTS),
     tradeEquity: String(tradeEquity / CENTS),
     creditScore: String(creditScore),
-    months: String(months),
+    months: String(terms.kind === 'finance' ? terms.months : finance.months),
+    leaseMonths: String(leased.months),
+    milesPerYear: String(leased.milesPerYear),
   };
 }
 
@@ -55,16 +66,17 @@ export function numberOf(name: NumberField, text: string | undefined): number {
 }
 
 /** The terms that fields say, whoever filled them in. */
-export function termsOf(fields: { readonly [name in keyof TermFields]?: string }): FinanceTerms {
+export function termsOf(fields: { readonly [name in keyof TermFields]?: string }): Terms {
   const read = (name: NumberField): number => numberOf(name, fields[name]);
-  return {
-    kind: 'finance',
+  const common = {
     down:
       fields.down === 'amount'
-        ? { kind: 'amount', cents: read('downAmount') * CENTS }
-        : { kind: 'percent', percent: read('downPercent') },
+        ? { kind: 'amount' as const, cents: read('downAmount') * CENTS }
+        : { kind: 'percent' as const, percent: read('downPercent') },
     tradeEquity: read('tradeEquity') * CENTS,
     creditScore: read('creditScore'),
-    months: read('months'),
   };
+  return fields.kind === 'lease'
+    ? { kind: 'lease', ...common, months: read('leaseMonths'), milesPerYear: read('milesPerYear') }
+    : { kind: 'finance', ...common, months: read('months') };
 }

@@ -2,8 +2,9 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
-import { audienceOf, financeTermsOf } from '../../inventory/audience.server.ts';
+import { audienceOf } from '../../inventory/audience.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type PaymentView, paymentView } from '../calculator/payment-view.server.ts';
 import type { CrumbsProps } from '../crumbs.tsx';
 import { vehicleCrumbs } from './crumbs.server.ts';
@@ -45,9 +46,10 @@ export async function offeredVehicle(
   const { origin, say } = context;
   const audience = audienceOf(context);
   const name = fullName(listing);
-  const [seller, crumbs] = await Promise.all([
+  const [seller, crumbs, settings] = await Promise.all([
     sellerOf(listing, context),
     vehicleCrumbs(listing, name, index, context),
+    unlessUnavailable(context.content.settings(), null),
   ]);
   const gallery = galleryView(listing, name, context);
   const [head, more, rows] = await Promise.all([
@@ -83,8 +85,7 @@ export async function offeredVehicle(
     kind: 'offered',
     vin: listing.vin,
     gallery,
-    payment:
-      price === null ? null : paymentView({ price, year: listing.year }, financeTermsOf(context), context),
+    payment: paymentView(hit, settings?.lease ?? null, context),
     still: serverRendered(
       {
         way: { crumbs, label: say('crumbs.label') },

@@ -67,7 +67,20 @@ export const settings: DealershipKit = {
   maintenancePlan: { offered: false },
   serviceScheduling: false,
   cookieTier: 3,
+  lease: {
+    residuals: [
+      { months: 24, miles: 10_000, percent: 66 },
+      { months: 36, miles: 10_000, percent: 57 },
+      { months: 36, miles: 12_500, percent: 56 },
+      { months: 36, miles: 15_000, percent: 54 },
+      { months: 39, miles: 10_000, percent: 55 },
+    ],
+    rate: 4.44,
+    acquisitionFee: 650_00,
+    extraMile: 20,
+  },
   inventory: {
+    advertisedPrice: 'allIn',
     conditions: ['new', 'certified', 'used'],
     bodyStyleOrder: [
       'suvs',

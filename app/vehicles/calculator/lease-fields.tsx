@@ -1,0 +1,72 @@
+import { nearestLease } from '@rooftop/finance/lease-plan';
+import { Choices } from './choices.tsx';
+import { fillIn } from './fill-in.ts';
+import type { LeaseView, PaymentView } from './payment-view.server.ts';
+import { sayMiles } from './payment-words.ts';
+import { type TermFields, termsOf } from './term-fields.ts';
+
+export interface ChangeableFields {
+  readonly fields: TermFields;
+  readonly change: (part: Partial<TermFields>) => void;
+}
+
+interface LeaseFieldsProps extends ChangeableFields {
+  readonly lease: LeaseView;
+}
+
+/** Whether to buy or to lease. */
+export function LeaseOrFinance({ lease: { words }, fields, change }: LeaseFieldsProps) {
+  return (
+    <Choices
+      name="kind"
+      label={words['calculator.kind']}
+      choices={[
+        ['finance', words['calculator.finance']],
+        ['lease', words['calculator.lease']],
+      ]}
+      chosen={fields.kind}
+      onChoose={(kind) => change({ kind: kind === 'lease' ? 'lease' : 'finance' })}
+    />
+  );
+}
+
+const ascending = (numbers: readonly number[]): readonly number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b);
+
+/** Term and miles of a lease, as far as they are offered. */
+export function LeaseTermFields({
+  view: { words, locale },
+  lease,
+  fields,
+  change,
+}: LeaseFieldsProps & { readonly view: PaymentView }) {
+  const { residuals } = lease.program;
+  const asked = termsOf({ ...fields, kind: 'lease' });
+  const offered = asked.kind === 'lease' ? nearestLease(asked, lease.program) : null;
+  return (
+    <>
+      <Choices
+        name="leaseMonths"
+        label={words['calculator.term']}
+        choices={ascending(residuals.map(({ months }) => months)).map((months) => [
+          String(months),
+          fillIn(words['calculator.months'], { months }),
+        ])}
+        chosen={String(offered?.months)}
+        onChoose={(leaseMonths) => change({ leaseMonths })}
+        kind="lease"
+      />
+      <Choices
+        name="milesPerYear"
+        label={lease.words['calculator.milesPerYear']}
+        choices={ascending(residuals.map(({ milesPerYear }) => milesPerYear)).map((miles) => [
+          String(miles),
+          fillIn(lease.words['calculator.miles'], { miles: sayMiles(miles, locale) }),
+        ])}
+        chosen={String(offered?.milesPerYear)}
+        onChoose={(milesPerYear) => change({ milesPerYear })}
+        kind="lease"
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseTerms } from '@rooftop/finance/terms-text';
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { expect, test } from 'vitest';
+import { testContext, testSettings } from '../../testing.ts';
+import { paymentView } from './payment-view.server.ts';
+import { sayPayment } from './say-payment.ts';
+
+const [base] = generateListings(1);
+if (base === undefined) throw new Error('no car');
+const car: Listing = { ...base, condition: 'new', year: 2026, listPrice: 3_200_000 };
+const { lease } = testSettings();
+const residuals = [{ months: 36 as const, miles: 10_000 as const, percent: 58 }];
+const offered = { ...lease, residuals, rate: 4.8 };
+
+function said(listing: Listing, terms: string | null, program: typeof lease | null = offered): string {
+  const view = paymentView({ listing, price: 3_000_000 }, program, testContext({ terms: parseTerms(terms) }));
+  if (view === null) throw new Error('no payment');
+  return Object.values(sayPayment(view.fields, view)).join(' ');
+}
+
+test('a lease says all that Regulation M wants, beside the example', () => {
+  const words = said(car, 'lease.2000.0.850.36.10000');
+  expect(words).toContain('$373.06');
+  expect(words).toContain('lease of 36 months with 10,000 miles a year');
+  expect(words).toContain(
+    'This is a lease. $2,373.06 due at signing, cash down and first payment; 36 monthly payments of $373.06, $15,430.16 in all. No security deposit. An acquisition fee of $595.00 is in the payments. Each mile beyond 10,000 a year costs $0.20.',
+  );
+  expect(words).toContain(
+    '48 months, 10,000 miles a year at $0.20 for each extra mile, $595.00 acquisition fee',
+  );
+});
+
+test('terms that are not offered become the nearest that are', () => {
+  expect(said(car, 'lease.2000.0.850.24.15000')).toContain('lease of 36 months with 10,000 miles a year');
+});
+
+test.each<[why: string, listing: Listing, program: typeof lease | null]>([
+  ['a used car', { ...car, condition: 'used' }, offered],
+  ['a car without a list price', { ...car, listPrice: null }, offered],
+  ['a dealership without a residual', car, lease],
+  ['a dealership without settings', car, null],
+])('%s is not leased, whatever the visitor chose elsewhere', (_why, listing, program) => {
+  const words = said(listing, 'lease.2000.0.850.36.10000', program);
+  expect(words).not.toMatch(/lease/i);
+  expect(words).toContain('72-month term, 6.24% interest and 20% down payment');
+});
+
+test('without a price that the visitor may know there is neither', () => {
+  expect(paymentView({ listing: car, price: null }, offered, testContext())).toBeNull();
+});

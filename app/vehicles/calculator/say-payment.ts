@@ -1,0 +1,24 @@
+import { financeDisclosure, leaseDisclosure } from '@rooftop/finance/disclosure';
+import { financePlan, type Priced } from '@rooftop/finance/finance-plan';
+import { leasePlan, nearestLease } from '@rooftop/finance/lease-plan';
+import type { LeaseTerms } from '@rooftop/finance/terms';
+import type { LeaseView, PaymentView } from './payment-view.server.ts';
+import { leaseWords, type PaymentWords, paymentWords } from './payment-words.ts';
+import { type TermFields, termsOf } from './term-fields.ts';
+
+/** The lease that comes nearest to what a visitor asks for. null: none is offered */
+function leaseOf(terms: LeaseTerms, vehicle: Priced, { program, listPrice }: LeaseView) {
+  const offered = nearestLease(terms, program);
+  return offered && leasePlan({ ...vehicle, listPrice }, offered, program);
+}
+
+/** What a vehicle comes to on the terms that fields say, in words; financed where it is not leased. */
+export function sayPayment(fields: TermFields, view: PaymentView): PaymentWords {
+  const { vehicle, lease, locale } = view;
+  const terms = termsOf(fields);
+  if (terms.kind === 'finance') return paymentWords(financeDisclosure(financePlan(vehicle, terms)), view);
+  const plan = lease && leaseOf(terms, vehicle, lease);
+  return lease && plan
+    ? leaseWords({ ...leaseDisclosure(plan), total: plan.total }, lease, locale)
+    : sayPayment({ ...fields, kind: 'finance' }, view);
+}

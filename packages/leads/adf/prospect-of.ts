@@ -105,7 +105,7 @@ function vendorOf({ name, url, contact, sender, host }: Vendor): AdfVendor {
     url: cleanLine(url) ?? `https://${host}`,
     contact: {
       fullName: cleanLine(contact.fullName) ?? cleanName,
-      email: email ?? (phone === null ? (sender ?? `leads@${host}`) : null),
+      email: email ?? (phone === null ? (cleanLine(sender) ?? `leads@${host}`) : null),
       phone,
     },
   };

@@ -130,12 +130,19 @@ describe('addresses', () => {
     expect(mailAddress(written)).toBe(address);
   });
 
-  it.each([
-    ['recipient', outgoingMail(whole, { destination: exampleDestination({ to: 'sales, service' }) })],
-    ['sender', outgoingMail({ ...whole, vendor: { ...whole.vendor, sender: 'x\r\nBcc: y@z.example' } })],
-  ])('a %s that is none is a failure for good', (_what, outgoing) => {
+  it('a recipient that is none is a failure for good', () => {
+    const outgoing = outgoingMail(whole, { destination: exampleDestination({ to: 'sales, service' }) });
     expect(() => textMail(outgoing)).toThrow(PermanentFailure);
     expect(() => adfMail(outgoing)).toThrow(PermanentFailure);
+  });
+
+  it.each([
+    ['crm@dealer.example', 'crm@dealer.example'],
+    ['x\r\nBcc: y@z.example', 'leads@a.example'],
+    [null, 'leads@a.example'],
+  ])('with %j for sender, mail comes from %s', (sender, address) => {
+    const lead = { ...whole, vendor: { ...whole.vendor, sender } };
+    expect(adfMail(outgoingMail(lead)).from).toEqual({ name: 'A Motors', address });
   });
 });
 

@@ -143,7 +143,7 @@ describe('printed ADF', () => {
       return xml;
     });
     expect(await adfFaults(documents)).toEqual([]);
-  });
+  }, 120_000);
 });
 
 describe('the DTD refuses', () => {

@@ -151,7 +151,7 @@ describe('hostile leads', () => {
     for (const lead of fc.sample(anyLead, { numRuns: 500, seed: 6 })) {
       expect(await mailFaults(lead)).toEqual([]);
     }
-  });
+  }, 120_000);
 
   it('would be found if they did', async () => {
     const mail = textMail(outgoingMail(whole));

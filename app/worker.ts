@@ -6,6 +6,8 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { createChannels } from '@rooftop/leads/channels/create-channels';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { allCrews, runJobs } from './jobs/run-jobs.ts';
 
@@ -14,7 +16,10 @@ const DATABASE_CONNECTIONS = 26;
 
 function readWorkerEnvironment() {
   try {
-    return readEnvironment(['APP_ENV', 'DATABASE_URL', 'DATA_DIR', 'LOG_LEVEL', 'SMTP_URL?'], process.env);
+    return readEnvironment(
+      ['APP_ENV', 'DATABASE_URL', 'DATA_DIR', 'ENCRYPTION_KEY', 'LOG_LEVEL', 'META_API_HOST', 'SMTP_URL?'],
+      process.env,
+    );
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -29,15 +34,20 @@ const pool = openPool(environment.DATABASE_URL, {
   onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
 });
 const { SMTP_URL: smtpUrl, DATA_DIR, APP_ENV } = environment;
+const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production' });
 const channels = createChannels({
   transport: createMailTransport(smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl }),
-  http: createHttpClient({ allowsLoopback: APP_ENV !== 'production' }),
+  http,
 });
-const jobs = await runJobs(pool, log, allCrews(pool, log, channels)).catch((error: unknown) => {
-  log.fatal({ err: error }, 'The worker cannot start');
-  log.flush();
-  process.exit(1);
-});
+const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
+const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
+const jobs = await runJobs(pool, log, allCrews(pool, log, { channels, advertiser })).catch(
+  (error: unknown) => {
+    log.fatal({ err: error }, 'The worker cannot start');
+    log.flush();
+    process.exit(1);
+  },
+);
 
 let isStopping = false;
 async function stop(): Promise<void> {

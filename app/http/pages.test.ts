@@ -13,7 +13,13 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 /** Asks for a page that Remix answers with `answer`, after `failure` was reported. */
 async function answered(answer: Response, failure?: Error, request = new Request('http://alpha.example/')) {
   const seen: Request[] = [];
-  const visit: Visit = { requestId: '1', dealership, origin: 'http://alpha.example', ipAddress: null, route: 'none' };
+  const visit: Visit = {
+    requestId: '1',
+    dealership,
+    origin: 'http://alpha.example',
+    ipAddress: null,
+    route: 'none',
+  };
   const page = createPages({
     createContext: async () => testContext({ dealership, say }),
     async handle(asked, context) {

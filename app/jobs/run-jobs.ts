@@ -1,9 +1,11 @@
 /** The jobs of the platform and the process that does them. */
 import { EventEmitter } from 'node:events';
 import type { Pool } from '@rooftop/database/pool';
+import { SEND_CONVERSION } from '@rooftop/leads/delivery/add-conversion';
 import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
 import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
+import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import {
   type LogFunctionFactory,
   Logger,
@@ -13,10 +15,13 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
+import { expireRates } from '../abuse/rate-limits.ts';
+import { expireTokenUses } from '../abuse/token-uses.ts';
 import { buryLostDeliveries, deliver } from './deliver-lead.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
+import { type AdvertiserOptions, tellAdvertiser } from './send-conversion.ts';
 
 /** Jobs of one sort, which wait for their own sort only. */
 interface Crew {
@@ -39,6 +44,9 @@ const housekeeping = (pool: Pool, log: Pino): Crew => ({
   tasks: {
     expire_sign_ins: () => expireSignIns(pool),
     expire_lead_keys: () => expireKeys(pool),
+    expire_rates: () => expireRates(pool),
+    expire_token_uses: () => expireTokenUses(pool),
+    expire_visitors: () => expireVisitors(pool),
     bury_lost_deliveries: () => buryLostDeliveries(pool, log),
     schedule_imports: () => scheduleImports(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
@@ -46,25 +54,35 @@ const housekeeping = (pool: Pool, log: Pino): Crew => ({
   crontab: `
 */10 * * * * expire_sign_ins
 */10 * * * * expire_lead_keys
+*/10 * * * * expire_rates
+*/10 * * * * expire_token_uses
+30 3 * * * expire_visitors
 * * * * * bury_lost_deliveries
 * * * * * schedule_imports
 `,
   concurrency: 5,
 });
 
+/** Those whom the platform writes to. */
+interface Correspondents {
+  readonly channels: Channels;
+  readonly advertiser: AdvertiserOptions;
+}
+
 /** What it tells others. Most of it is waiting for them: a server that hangs has one of these places for 20 seconds. */
-const messengers = (pool: Pool, log: Pino, channels: Channels): Crew => ({
+const messengers = (pool: Pool, log: Pino, { channels, advertiser }: Correspondents): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
+    [SEND_CONVERSION]: (payload) => tellAdvertiser(advertiser, payload),
   },
   crontab: '',
   concurrency: 20,
 });
 
 /** Everybody who works in a worker process. */
-export const allCrews = (pool: Pool, log: Pino, channels: Channels): readonly Crew[] => [
+export const allCrews = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
   housekeeping(pool, log),
-  messengers(pool, log, channels),
+  messengers(pool, log, correspondents),
 ];
 
 export interface RunningJobs {

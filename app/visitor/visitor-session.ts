@@ -1,5 +1,7 @@
 import { UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '@rooftop/leads/visitor';
 
+import type { Tracking } from './tracking.ts';
+
 /** Whoever asks for a page, as this dealership knows him. */
 export interface VisitorSession {
   /** UUID; null: nothing is remembered of him yet */
@@ -8,6 +10,8 @@ export interface VisitorSession {
   readonly isLead: boolean;
   /** advertising parameters of allowed names, with consent to targeting only */
   readonly advertising: Readonly<Record<string, string>>;
+  /** what may be told to advertisers of him; null: nothing */
+  readonly tracking: Tracking | null;
   /** What he told of himself; nothing without functional consent. Never rejects. */
   profile(): Promise<VisitorProfile>;
   /** Whether he may see private cars. Never rejects: whoever cannot be looked up may not. */
@@ -25,6 +29,7 @@ export const ANONYMOUS: VisitorSession = {
   id: null,
   isLead: false,
   advertising: {},
+  tracking: null,
   profile: async () => UNKNOWN_VISITOR,
   hasUnlockedInventory: async () => false,
   remember: async () => [],

@@ -5,6 +5,7 @@ import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { parse, serialize } from 'hono/utils/cookie';
 import { readAdvertising } from './advertising.ts';
+import { trackingOf } from './tracking.ts';
 import { printIdentity, readIdentity, VISITOR_COOKIE, VISITOR_MAX_AGE } from './visitor-cookie.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
@@ -60,6 +61,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
           return identity?.isLead ?? false;
         },
         advertising: consent.includes('targeting') ? readAdvertising(sent) : {},
+        tracking: trackingOf(sent, consent, Date.now()),
         profile: async () => (mayBeNamed ? (await find())?.profile : undefined) ?? UNKNOWN_VISITOR,
         hasUnlockedInventory: async () => (await find())?.hasUnlockedInventory ?? false,
         async remember(change) {

@@ -40,6 +40,11 @@ describe('values', () => {
     ['ENCRYPTION_KEY', 'c2hvcnQ='],
     ['ENCRYPTION_KEY', 'not base64!'],
     ['SMTP_URL', 'mail.example.com'],
+    ['TWILIO_ACCOUNT_SID', 'AC123'],
+    ['TWILIO_AUTH_TOKEN', 'two words'],
+    ['TWILIO_VERIFY_SERVICE_SID', 'AC0123456789abcdef0123456789abcdef'],
+    ['TWILIO_API_HOST', 'https://verify.twilio.com/v2'],
+    ['META_API_HOST', 'graph.facebook.com'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused with what to write', (name, text) => {
     const parse = () => parseEnvironment({ [name]: text }, [name]);

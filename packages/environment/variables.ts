@@ -148,6 +148,34 @@ export const variables = {
     schema: address(['smtp:', 'smtps:']),
     secret: true,
   },
+  TWILIO_ACCOUNT_SID: {
+    about: 'Account at Twilio that sends codes to telephones. Without it, codes are written into DATA_DIR.',
+    expects: 'AC and 32 hexadecimal digits, as console.twilio.com shows it',
+    schema: z.string().regex(/^AC[0-9a-fA-F]{32}$/),
+  },
+  TWILIO_AUTH_TOKEN: {
+    about: 'Token of that account.',
+    expects: 'the token as it was given out, without spaces',
+    schema: z.string().regex(/^\S+$/),
+    secret: true,
+  },
+  TWILIO_VERIFY_SERVICE_SID: {
+    about: 'Verify service of that account, set to codes of six digits.',
+    expects: 'VA and 32 hexadecimal digits, as console.twilio.com shows it',
+    schema: z.string().regex(/^VA[0-9a-fA-F]{32}$/),
+  },
+  TWILIO_API_HOST: {
+    about: 'Address of Twilio Verify; another one for tests.',
+    expects: 'an address without a path, for instance https://verify.twilio.com',
+    schema: origin,
+    default: 'https://verify.twilio.com',
+  },
+  META_API_HOST: {
+    about: 'Address of Meta’s Conversions API; another one for tests.',
+    expects: 'an address without a path, for instance https://graph.facebook.com',
+    schema: origin,
+    default: 'https://graph.facebook.com',
+  },
   LOG_LEVEL: oneOf(
     'The least important messages to log.',
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -19,7 +19,7 @@ export interface Submission {
   readonly suspicion: string | null;
   readonly file: LeadFile | null;
   readonly isTest: boolean;
-  /** told to advertisers when the lead is accepted and no spam; null: the visitor has not agreed */
+  /** told to advertisers when the lead is accepted and no spam, by the lead's id; null: the visitor has not agreed */
   readonly conversion: LeadConversion | null;
 }
 

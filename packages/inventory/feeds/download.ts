@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { type IncomingMessage, get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from './feed-row.ts';
+import { limitBytes, MAX_BYTES } from './limit-bytes.ts';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 
 export interface DownloadOptions {
@@ -21,7 +21,6 @@ export interface DownloadOptions {
 /** What a server sent. */
 export type Download = { readonly kind: 'same' } | { readonly kind: 'written'; readonly etag: string | null };
 
-const MAX_BYTES = 500 * 1024 * 1024;
 const TIMEOUT_MS = 5 * 60_000;
 const MAX_REDIRECTS = 3;
 
@@ -52,18 +51,6 @@ function request(url: URL, options: DownloadOptions, signal: AbortSignal): Promi
   });
 }
 
-/** A stream that ends in an error once more has come than is allowed, after unpacking. */
-function limit(maxBytes: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) done(new FeedError(`The feed is longer than ${maxBytes} bytes.`));
-      else done(null, chunk);
-    },
-  });
-}
-
 /**
  * Fetches a feed into a file, from public https addresses alone unless told otherwise; redirects are held to the
  * same rules, and a password goes to the first server only.
@@ -79,7 +66,7 @@ export async function download(address: string, file: string, options: DownloadO
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) {
         const unpack = headers['content-encoding'] === 'gzip' ? [createGunzip()] : [];
-        await pipeline([response, ...unpack, limit(maxBytes), createWriteStream(file)], { signal });
+        await pipeline([response, ...unpack, limitBytes(maxBytes), createWriteStream(file)], { signal });
         return { kind: 'written', etag: headers.etag ?? null };
       }
       response.destroy();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { download } from './download.ts';
 import { FeedError } from './feed-row.ts';
 import type { FeedPlace } from './source.ts';
+import { FEED_NAME, packingOf, unpack } from './unpack.ts';
 
 /** A feed as a file on this machine. */
 export interface OpenedFeed {
@@ -14,43 +15,49 @@ export interface OpenedFeed {
   close(): Promise<void>;
 }
 
-const FEED_NAME = /\.(?:csv|tsv|txt|json|ndjson)$/i;
+const PACKED_NAME = /\.(?:zip|gz)$/i;
 const keep = async () => {};
 
 async function newestFile(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter((name) => FEED_NAME.test(name) && !name.startsWith('.'));
+  const names = (await readdir(folder)).filter(
+    (name) => (FEED_NAME.test(name) || PACKED_NAME.test(name)) && !name.startsWith('.'),
+  );
   const files = await Promise.all(
     names.map(async (name) => ({ path: join(folder, name), time: (await stat(join(folder, name))).mtimeMs })),
   );
   const [newest] = files.sort((one, other) => other.time - one.time || (other.path > one.path ? 1 : -1));
-  if (newest === undefined) throw new FeedError(`${folder} has no file that ends in csv, tsv, txt or json.`);
+  if (newest === undefined) {
+    throw new FeedError(`${folder} has no file that ends in csv, tsv, txt, json, zip or gz.`);
+  }
   return newest.path;
 }
 
-async function fetchFeed(
-  { url, allowPrivate }: Extract<FeedPlace, { kind: 'url' }>,
-  etag: string | null,
-): Promise<OpenedFeed | null> {
+/** Makes a file in a folder of its own. Whatever goes wrong leaves nothing behind. */
+async function inOwnFolder<Result>(
+  make: (path: string, close: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));
   const close = () => rm(folder, { recursive: true, force: true });
-  const path = join(folder, 'feed');
   try {
-    const fetched = await download(url, path, { allowPrivate, etag });
-    if (fetched.kind === 'written') return { path, etag: fetched.etag, close };
+    return await make(join(folder, 'feed'), close);
   } catch (error) {
     await close();
     throw error;
   }
-  await close();
-  return null;
 }
 
-/**
- * Brings a feed to this machine. null: the server says that it is the one of `etag`.
- * @throws FeedError when there is none
- */
-export async function openFeed(place: FeedPlace, etag: string | null): Promise<OpenedFeed | null> {
-  if (place.kind === 'url') return fetchFeed(place, etag);
+const fetchFeed = (
+  { url, allowPrivate }: Extract<FeedPlace, { kind: 'url' }>,
+  etag: string | null,
+): Promise<OpenedFeed | null> =>
+  inOwnFolder(async (path, close) => {
+    const fetched = await download(url, path, { allowPrivate, etag });
+    if (fetched.kind === 'written') return { path, etag: fetched.etag, close };
+    await close();
+    return null;
+  });
+
+async function findFeed(place: Exclude<FeedPlace, { kind: 'url' }>): Promise<OpenedFeed> {
   try {
     const path = place.kind === 'folder' ? await newestFile(place.path) : place.path;
     if (!(await stat(path)).isFile()) throw new FeedError(`${path} is no file.`);
@@ -59,4 +66,27 @@ export async function openFeed(place: FeedPlace, etag: string | null): Promise<O
     if (error instanceof FeedError) throw error;
     throw new FeedError(`${place.path} cannot be read: ${String(error)}`, { cause: error });
   }
+}
+
+/** The feed as it is read: a packed one is unpacked, and goes. */
+async function unpacked(feed: OpenedFeed): Promise<OpenedFeed> {
+  const packing = await packingOf(feed.path);
+  if (packing === null) return feed;
+  try {
+    return await inOwnFolder(async (path, close) => {
+      await unpack(feed.path, packing, path);
+      return { path, etag: feed.etag, close };
+    });
+  } finally {
+    await feed.close();
+  }
+}
+
+/**
+ * Brings a feed to this machine, unpacked. null: the server says that it is the one of `etag`.
+ * @throws FeedError when there is none
+ */
+export async function openFeed(place: FeedPlace, etag: string | null): Promise<OpenedFeed | null> {
+  const found = place.kind === 'url' ? await fetchFeed(place, etag) : await findFeed(place);
+  return found && unpacked(found);
 }

@@ -202,7 +202,17 @@ describe('rows that are wrong', () => {
 });
 
 it.each([
+  ['sep=;\r\nVIN;Make;Model\r\n1HGCM82633A004352;Honda;"Accord, EX"\r\n', 3],
+  ['"sep=;"\nVIN;Make;Model\n1HGCM82633A004352;Honda;"Accord, EX"', 3],
+  ['sep=\t\nVIN\tMake\tModel\n1HGCM82633A004352\tHonda\tAccord, EX', 3],
+  ['\uFEFFsep=,\nVIN,Make,Model\n1HGCM82633A004352,Honda,"Accord, EX"', 3],
+])('%j says its separator first', async (content, line) => {
+  expect(await readAll(content)).toMatchObject([{ kind: 'vehicle', line, vehicle: { model: 'Accord, EX' } }]);
+});
+
+it.each([
   ['', 'The file is empty.'],
+  ['sep=;', 'The file is empty.'],
   ['a,b\n1,2', /No column is known for vin, make, model\. The file has: a, b/],
   ['VIN,Make,Model\nx,y,"z\n', /A quote is opened and never closed/],
   ['{"cars": []}', /no JSON of the store API/],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { decodeText, detectEncoding } from './encoding.ts';
+import { decodeText, detectEncoding, type Encoding } from './encoding.ts';
 import { FeedError } from './feed-row.ts';
 
 /** A row of a text table. The header is the first. */
@@ -27,7 +27,11 @@ function detectDelimiter(header: string): string {
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign;
 }
 
-async function readHeaderLine(path: string, encoding: Parameters<typeof decodeText>[1]): Promise<string> {
+/** What a spreadsheet program writes first when it does not trust its readers: `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
+
+/** The first line that is not empty. */
+async function readFirstLine(path: string, encoding: Encoding): Promise<string> {
   let start = '';
   for await (const text of decodeText(path, encoding)) {
     start += text;
@@ -36,13 +40,22 @@ async function readHeaderLine(path: string, encoding: Parameters<typeof decodeTe
   return start.trimStart().split('\n', 1)[0] ?? '';
 }
 
+/** What parts cells, and whether the file's first line says so and no more. */
+async function readDialect(path: string, encoding: Encoding) {
+  const first = await readFirstLine(path, encoding);
+  const said = SEPARATOR_LINE.exec(first)?.[1];
+  return said === undefined
+    ? { delimiter: detectDelimiter(first), hasSeparatorLine: false }
+    : { delimiter: said, hasSeparatorLine: true };
+}
+
 /**
  * Reads a table with any of the usual encodings, separators and quotes, a row at a time.
  * @throws FeedError when its quotes do not match, so that nobody knows where rows end
  */
 export async function* readTable(path: string): AsyncGenerator<TableRow> {
   const encoding = await detectEncoding(path);
-  const delimiter = detectDelimiter(await readHeaderLine(path, encoding));
+  const { delimiter, hasSeparatorLine } = await readDialect(path, encoding);
   const parser = parse({
     delimiter,
     info: true,
@@ -55,9 +68,14 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
   // The iteration below meets the same error.
   reading.catch(() => {});
   let line = 0;
+  let toSkip = hasSeparatorLine ? 1 : 0;
   try {
     for await (const { record, info } of parser) {
       const cells: string[] = record;
+      if (toSkip > 0) {
+        toSkip -= 1;
+        continue;
+      }
       const inner = cells.reduce((lines, cell) => lines + (cell.split('\n').length - 1), 0);
       line = info.lines;
       yield { line: line - inner, cells };

@@ -26,12 +26,15 @@ const listOf = (texts: readonly string[]): readonly string[] =>
     .filter((text) => text !== '')
     .sort();
 
+/** As people write numbers: `$20,000`, `30 000`, `19,999.00`. */
+const DECORATION = /[$,\s]|\.\d{0,2}$/g;
+
 /** `null,30000`, or two fields of one name as a form without scripts sends them. undefined: not a range */
 function readRange(name: RangeName, texts: readonly string[]): Range | null | undefined {
-  const ends = texts
-    .join(',')
-    .split(',')
-    .map((text) => text.trim());
+  const ends =
+    texts.length === 2
+      ? texts.map((text) => text.trim().replaceAll(DECORATION, ''))
+      : texts.flatMap((text) => text.split(',')).map((text) => text.trim());
   if (ends.every((end) => end === '' || end === OPEN)) return null;
   if (ends.length !== 2 || !ends.every((end) => end === '' || end === OPEN || AMOUNT.test(end)))
     return undefined;

@@ -5,7 +5,7 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
 import { parseCommand } from './inventory/command.ts';
 import { runCommand } from './inventory/run-command.ts';
-import { RefusedError } from './inventory/usage.ts';
+import { RefusedError } from './refused-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);

@@ -3,15 +3,18 @@ import { deliveryAt } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { destinationsOf } from '@rooftop/leads/destinations-of';
-import type { Circumstances, Vendor } from '@rooftop/leads/lead';
-import type { Acceptance, Submission } from '@rooftop/leads/submission';
+import type { Circumstances } from '@rooftop/leads/lead';
+import type { Acceptance, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { metaEvent } from '../visitor/conversion.ts';
 import type { AskedLead } from './dealership-leads.ts';
+import { vendorOf } from './vendor-of.ts';
 
 /** What of a request a lead is told. */
 export type LeadRequest = Pick<
   RequestContext,
-  'dealership' | 'origin' | 'locale' | 'content' | 'store' | 'client' | 'visitor' | 'company'
+  'dealership' | 'origin' | 'locale' | 'content' | 'store' | 'client' | 'visitor' | 'company' | 'now'
 >;
 
 export interface Leads {
@@ -50,14 +53,24 @@ async function submissionOf(
     topic: asked.topic,
     content: asked.content,
     circumstances: circumstancesOf(asked, request),
-    vendor: await vendorOf(delivery, request),
+    vendor: vendorOf(delivery, await request.company(), request.origin),
     consent: asked.consent,
     destinations: destinationsOf(asked.kind, asked.content, delivery, asked.alsoTo),
     suspicion: asked.suspicion,
     file: asked.file,
     isTest: false,
-    conversion: null,
+    conversion: await conversionOf(asked, request),
   };
+}
+
+/** What advertisers are told; without content nobody knows whom to tell. */
+async function conversionOf(
+  { kind, page, content: { contact } }: AskedLead,
+  request: LeadRequest,
+): Promise<LeadConversion | null> {
+  const settings = await unlessUnavailable(request.content.settings(), null);
+  const happening = { name: kind.conversionName, valueUsd: kind.conversionUsd, page, contact };
+  return metaEvent(happening, request, settings?.metaPixelId ?? null);
 }
 
 function circumstancesOf(
@@ -73,21 +86,5 @@ function circumstancesOf(
     status: visitor.isLead ? 'resend' : 'new',
     storeKey: store?.key ?? null,
     advertising: { ...visitor.advertising },
-  };
-}
-
-/** The dealership, or the chosen store, as it signs; without a general manager it is reached as everybody reaches it. */
-async function vendorOf(
-  { generalManager, sender }: ReturnType<typeof deliveryAt>,
-  { origin, company }: LeadRequest,
-): Promise<Vendor> {
-  const { name, timeZone, email, phone } = await company();
-  return {
-    name,
-    url: origin,
-    host: new URL(origin).hostname,
-    timeZone,
-    contact: generalManager ?? { fullName: null, email, phone },
-    sender,
   };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
-import { RefusedError } from './usage.ts';
+import { RefusedError } from '../refused-error.ts';
 
 const dealership = 'dealership-lakeshore';
 

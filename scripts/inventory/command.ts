@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
+import { dealershipId } from '../dealership-id.ts';
 import { readSettings, SETTINGS_OPTIONS, wholeNumber } from './source-settings.ts';
 import { refusal } from './usage.ts';
 
@@ -67,9 +68,6 @@ export function parseCommand(args: readonly string[]): Command {
       throw refusal(`There is no command "${name}".`);
   }
 }
-
-/** Documents of dealerships have their slug behind the type (decision 11). */
-const dealershipId = (text: string): string => (text.startsWith('dealership-') ? text : `dealership-${text}`);
 
 function read(args: readonly string[]) {
   try {

@@ -4,7 +4,7 @@ import type { ImportReport } from '@rooftop/inventory/storage/apply-import';
 import type { ListedChange } from '@rooftop/inventory/storage/compare';
 import type { ImportCounts, ImportRecord } from '@rooftop/inventory/storage/import-record';
 import type { NamedSource } from '@rooftop/inventory/storage/sources';
-import { formatTable } from './print-table.ts';
+import { formatTable } from '../print-table.ts';
 
 /** Remarks shown of each kind. */
 const SHOWN = 20;

@@ -13,8 +13,9 @@ import {
 } from '@rooftop/inventory/storage/sources';
 import type { Command } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
-import { formatTable } from './print-table.ts';
-import { RefusedError, USAGE } from './usage.ts';
+import { formatTable } from '../print-table.ts';
+import { RefusedError } from '../refused-error.ts';
+import { USAGE } from './usage.ts';
 
 export type Say = (line: string) => void;
 

@@ -1,10 +1,6 @@
 import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
 import { FEED_FORMATS } from '@rooftop/inventory/feeds/source';
-
-/** The command cannot be carried out as it was given; the message says what to write instead. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
+import { RefusedError } from '../refused-error.ts';
 
 export const USAGE = `npm run inventory -- import  <dealership> [<source>] [--file <path>] [--force]
 npm run inventory -- dry-run <dealership> [<source>] [--file <path>]

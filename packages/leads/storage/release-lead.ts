@@ -1,0 +1,27 @@
+import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { addDeliveries } from '../delivery/add-deliveries.ts';
+import { destinationShape } from '../destination.ts';
+
+const releasedShape = z.object({
+  id: z.string(),
+  dealership: z.string(),
+  destinations: z.array(destinationShape),
+});
+
+/**
+ * Sends a lead that was taken for spam on its way; the reason why it was held back stays on record. Advertisers hear
+ * nothing: by now they could not use it. False when there is no such lead in quarantine.
+ */
+export async function releaseLead(pool: Pool, number: number): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query(
+      `UPDATE leads SET state = 'accepted' WHERE number = $1 AND state = 'quarantined'
+       RETURNING id, dealership, destinations`,
+      [number],
+    );
+    if (rows.length === 0) return false;
+    await addDeliveries(client, releasedShape.parse(rows[0]));
+    return true;
+  });
+}

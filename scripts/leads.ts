@@ -1,0 +1,46 @@
+/** `npm run leads`: what became of leads, and making it right. */
+import { ContentUnavailable } from '@rooftop/content/content-unavailable';
+import { createContent } from '@rooftop/content/create-content';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { openPool } from '@rooftop/database/pool';
+import { EnvironmentError } from '@rooftop/environment/parse-environment';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { pino } from 'pino';
+import { contentAddress } from './content-address.ts';
+import { parseCommand } from './leads/command.ts';
+import { findTested } from './leads/find-tested.ts';
+import { runCommand } from './leads/run-command.ts';
+import type { Tested } from './leads/test-lead.ts';
+import { RefusedError } from './refused-error.ts';
+
+async function readTested(dealership: string): Promise<Tested> {
+  const env = readEnvironment(['SANITY_API_TOKEN', 'PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT'], process.env);
+  const client = createSanityClient({ ...contentAddress(process.env), token: env.SANITY_API_TOKEN });
+  const content = createContent({ client, log: pino({ level: 'silent' }) });
+  try {
+    return await findTested(content, env, dealership);
+  } finally {
+    content.close();
+  }
+}
+
+try {
+  const command = parseCommand(process.argv.slice(2));
+  const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
+  const pool = openPool(env.DATABASE_URL, { max: 2 });
+  const office = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'), findTested: readTested };
+  try {
+    const isDone = await runCommand(office, command, (line) => process.stdout.write(`${line}\n`));
+    if (!isDone) process.exitCode = 1;
+  } finally {
+    await pool.end();
+  }
+} catch (error) {
+  const isExpected = [RefusedError, EnvironmentError, ContentUnavailable].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isExpected || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { RefusedError } from '../refused-error.ts';
+import { parseCommand } from './command.ts';
+
+const dealership = 'dealership-lakeshore';
+
+it.each([
+  ['', { name: 'help' }],
+  ['show --help', { name: 'help' }],
+  ['list', { name: 'list', dealership: null, filter: 'all', limit: 20 }],
+  ['list lakeshore --dead --limit 5', { name: 'list', dealership, filter: 'dead', limit: 5 }],
+  ['list dealership-lakeshore --quarantined', { name: 'list', dealership, filter: 'quarantined' }],
+  ['show 12', { name: 'show', number: 12 }],
+  ['replay 12', { name: 'replay', number: 12, again: false }],
+  ['replay 12 --again', { name: 'replay', number: 12, again: true }],
+  ['replay 12 --to a@dealer.example', { name: 'send', number: 12, to: 'a@dealer.example' }],
+  ['replay --dead', { name: 'replay dead', dealership: null }],
+  ['replay --dead lakeshore', { name: 'replay dead', dealership }],
+  ['release 12', { name: 'release', number: 12 }],
+  ['test lakeshore', { name: 'test', dealership, channel: null }],
+  ['test lakeshore --channel adf-mail', { name: 'test', dealership, channel: 'adf-mail' }],
+])('understands "%s"', (line, command) => {
+  expect(parseCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
+});
+
+it.each([
+  ['forget 12', 'There is no command "forget"'],
+  ['show', 'Say which lead'],
+  ['show twelve', '"twelve" is not the number of a lead'],
+  ['show 1e3', '"1e3" is not the number of a lead'],
+  ['show 1 2', '"2" is too much'],
+  ['list --dead --waiting', 'Choose one of'],
+  ['list --limit 0', '"0" is not a limit'],
+  ['replay 1 --to nobody', '"nobody" is no e-mail address'],
+  ['replay 1 --to a@b.example,c@d.example', 'is no e-mail address'],
+  ['test', 'Say which dealership'],
+  ['test lakeshore --channel pigeon', 'There is no channel "pigeon"'],
+  ['list --all', '--all'],
+])('refuses "%s", and says how it goes', (line, message) => {
+  const parse = () => parseCommand(line.split(' '));
+  expect(parse).toThrow(RefusedError);
+  expect(parse).toThrow(message);
+  expect(parse).toThrow('npm run leads -- list');
+});

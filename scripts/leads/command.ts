@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { CHANNELS, type Channel } from '@rooftop/leads/destination';
+import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
+import { dealershipId } from '../dealership-id.ts';
+import { refusal } from './usage.ts';
+
+const OPTIONS = {
+  waiting: { type: 'boolean', default: false },
+  dead: { type: 'boolean', default: false },
+  quarantined: { type: 'boolean', default: false },
+  limit: { type: 'string', default: '20' },
+  again: { type: 'boolean', default: false },
+  to: { type: 'string' },
+  channel: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+export type Command =
+  | { readonly name: 'help' }
+  | {
+      readonly name: 'list';
+      readonly dealership: string | null;
+      readonly filter: LeadFilter;
+      readonly limit: number;
+    }
+  | { readonly name: 'show' | 'release'; readonly number: number }
+  | { readonly name: 'replay'; readonly number: number; readonly again: boolean }
+  | { readonly name: 'send'; readonly number: number; readonly to: string }
+  | { readonly name: 'replay dead'; readonly dealership: string | null }
+  | { readonly name: 'test'; readonly dealership: string; readonly channel: Channel | null };
+
+/** Reads the arguments of `npm run leads`. Throws RefusedError, with the usage, for what it does not understand. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = read(args);
+  const [name, word, ...rest] = positionals;
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  if (rest.length > 0) throw refusal(`"${rest.join(' ')}" is too much.`);
+  const dealership = word === undefined ? null : dealershipId(word);
+  switch (name) {
+    case 'list':
+      return { name, dealership, filter: filterOf(values), limit: wholeNumber(values.limit, 'a limit') };
+    case 'show':
+    case 'release':
+      return { name, number: leadNumber(word) };
+    case 'replay':
+      if (values.dead) return { name: 'replay dead', dealership };
+      if (values.to !== undefined)
+        return { name: 'send', number: leadNumber(word), to: addressOf(values.to) };
+      return { name, number: leadNumber(word), again: values.again };
+    case 'test':
+      if (dealership === null) throw refusal('Say which dealership.');
+      return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
+    default:
+      throw refusal(`There is no command "${name}".`);
+  }
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function filterOf(values: Readonly<Record<'waiting' | 'dead' | 'quarantined', boolean>>): LeadFilter {
+  const chosen = (['waiting', 'dead', 'quarantined'] as const).filter((filter) => values[filter]);
+  if (chosen.length > 1) throw refusal('Choose one of --waiting, --dead and --quarantined.');
+  return chosen[0] ?? 'all';
+}
+
+function wholeNumber(text: string, what: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value > 0 && Number.isSafeInteger(value)) return value;
+  throw refusal(`"${text}" is not ${what}.`);
+}
+
+function leadNumber(text: string | undefined): number {
+  if (text === undefined) throw refusal('Say which lead, by its number.');
+  return wholeNumber(text, 'the number of a lead');
+}
+
+function addressOf(text: string): string {
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text;
+  throw refusal(`"${text}" is no e-mail address.`);
+}
+
+function channelOf(text: string): Channel {
+  const channel = CHANNELS.find((known) => known === text);
+  if (channel === undefined) throw refusal(`There is no channel "${text}".`);
+  return channel;
+}

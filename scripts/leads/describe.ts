@@ -1,0 +1,83 @@
+import type { Lead, LeadVehicle } from '@rooftop/leads/lead';
+import type { DeliveryRecord, LeadSummary } from '@rooftop/leads/storage/list-leads';
+import { formatTable } from '../print-table.ts';
+
+const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
+
+function becameOf({ state, suspicion, waiting, delivered, dead }: LeadSummary): string {
+  if (state === 'quarantined') return `quarantined: ${suspicion}`;
+  const counts = { delivered, waiting, dead };
+  return Object.entries(counts)
+    .flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []))
+    .join(', ');
+}
+
+/** Leads one below the other; times are UTC. */
+export function describeLeads(leads: readonly LeadSummary[]): string {
+  if (leads.length === 0) return 'There are none.';
+  return formatTable([
+    ['number', 'accepted', 'dealership', 'form', 'subject', 'what became of it'],
+    ...leads.map((lead) => [
+      String(lead.number),
+      minute(lead.acceptedAt),
+      lead.dealership,
+      lead.isTest ? `${lead.form} (test)` : lead.form,
+      lead.subject,
+      becameOf(lead),
+    ]),
+  ]);
+}
+
+function describeVehicle({ interest, status, year, make, model, trim, vin, mileage, price }: LeadVehicle) {
+  const name = [year, make, model, trim].filter(Boolean).join(' ') || 'Unknown';
+  const more = [
+    vin,
+    mileage === null ? null : `${mileage.toLocaleString('en-US')} mi`,
+    price === null ? null : `$${(price / 100).toLocaleString('en-US')}`,
+  ].filter(Boolean);
+  return `${interest}, ${status}: ${[name, ...more].join(', ')}`;
+}
+
+/** The facts of a lead, each with its name. */
+function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (readonly string[])[] {
+  const { contact, details, vehicles, comments } = content;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['lead', `${lead.number} (${lead.id})`],
+    ['accepted', `${minute(lead.acceptedAt)} UTC`],
+    ['dealership', lead.dealership],
+    ['form', lead.topic === null ? lead.form : `${lead.form}_${lead.topic}`],
+    ['state', lead.suspicion === null ? lead.state : `${lead.state}: ${lead.suspicion}`],
+    ['subject', content.subject],
+    ['name', [contact.firstName, contact.lastName].filter(Boolean).join(' ') || null],
+    ['e-mail', contact.email],
+    ['phone', contact.phone],
+    ...vehicles.map((vehicle) => ['vehicle', describeVehicle(vehicle)] as const),
+    ...details.map(({ name, value }) => [name, value] as const),
+    ['comments', comments],
+    ['page', circumstances.page],
+    ['visitor', circumstances.status],
+    ...Object.entries(circumstances.advertising),
+    ['consent', consent && `${consent.isChecked === true ? 'given' : 'not given'} (${consent.textVersion})`],
+  ];
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}
+
+/** How a delivery stands, and below it every attempt. */
+export function describeDelivery({ destination, state, lastError, nextAt, history }: DeliveryRecord): string {
+  const where = destination === null ? 'nowhere' : `${destination.channel} to ${destination.to}`;
+  const next = state === 'waiting' && nextAt !== null ? `, next attempt ${minute(nextAt)} UTC` : '';
+  const attempts = history.map(
+    ({ attempt, at, outcome, detail }) =>
+      `  ${attempt}. ${minute(at)} ${outcome}${detail === null ? '' : `: ${detail}`}`,
+  );
+  const why = history.length === 0 && lastError !== null ? [`  ${lastError}`] : [];
+  return [`${where}: ${state}${next}`, ...why, ...attempts].join('\n');
+}
+
+/** All of a lead. */
+export function describeLead(lead: Lead, deliveries: readonly DeliveryRecord[]): string {
+  const facts = factsOf(lead);
+  const width = Math.max(...facts.map(([name = '']) => name.length));
+  const lines = facts.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}`);
+  return [...lines, '', ...deliveries.map(describeDelivery)].join('\n');
+}

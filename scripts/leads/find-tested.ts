@@ -1,0 +1,23 @@
+import type { Content } from '@rooftop/content/content';
+import { companyOf } from '@rooftop/content/documents/company';
+import { vendorOf } from '../../app/leads/vendor-of.ts';
+import { RefusedError } from '../refused-error.ts';
+import { dealershipAddresses } from '../start/dealerships.ts';
+import type { Tested } from './test-lead.ts';
+
+type Site = Parameters<typeof dealershipAddresses>[1];
+
+/**
+ * Reads what a test lead needs of a dealership: where its leads go, and how it signs.
+ * @throws RefusedError when there is no such dealership
+ */
+export async function findTested(content: Content, site: Site, id: string): Promise<Tested> {
+  const dealership = (await content.dealerships()).find((one) => one.id === id);
+  const own = content.forDealership(id, { language: 'en' });
+  const delivery = await own.leadDelivery();
+  const [listed] = dealership === undefined ? [] : dealershipAddresses([dealership], site);
+  if (dealership === undefined || delivery === null || listed === undefined)
+    throw new RefusedError(`There is no dealership ${id}, or it is not published.`);
+  const company = companyOf(dealership, await own.settings(), await own.stores(), undefined);
+  return { dealership: id, delivery, vendor: vendorOf(delivery, company, listed.address) };
+}

@@ -1,0 +1,161 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel';
+import { deliverLead } from '@rooftop/leads/delivery/deliver-lead';
+import type { Submission } from '@rooftop/leads/submission';
+import { exampleDestination, exampleSubmission, exampleVehicle } from '@rooftop/leads/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseCommand } from './command.ts';
+import { runCommand } from './run-command.ts';
+
+const key = Buffer.alloc(32, 1);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+async function run(line: string): Promise<{ isDone: boolean; said: string }> {
+  const said: string[] = [];
+  const { vendor } = exampleSubmission();
+  const delivery = {
+    recipients: ['sales@dealer.example'],
+    byForm: [],
+    crmAddresses: ['crm@dealer.example'],
+    adfFormat: 'standard' as const,
+    usesPlaceholderVehicle: false,
+    apiBaseUrl: null,
+  };
+  const findTested = async (dealership: string) => ({ dealership, delivery, vendor });
+  const office = { pool: database.pool, key, findTested };
+  const isDone = await runCommand(office, parseCommand(line.split(' ')), (text) => void said.push(text));
+  return { isDone, said: said.join('\n') };
+}
+
+async function accept(change: Partial<Submission> = {}): Promise<void> {
+  await acceptLead(database.pool, key, exampleSubmission(change));
+}
+
+/** Does what the worker does with whatever is due; returns the addresses that were sent to. */
+async function work(refuses: string | null = null): Promise<string[]> {
+  const sentTo: string[] = [];
+  const send: Channels['text-mail'] = async ({ destination: { to } }) => {
+    if (to === refuses) throw new PermanentFailure('550 no such mailbox');
+    sentTo.push(to);
+  };
+  const channels = { 'text-mail': send, 'adf-mail': send, 'text-api': send, 'adf-api': send };
+  const { rows } = await database.pool.query<{ id: number; delivery: string }>(
+    `DELETE FROM graphile_worker._private_jobs RETURNING id, payload->>'delivery' AS delivery`,
+  );
+  for (const { delivery } of rows) await deliverLead(database.pool, channels, delivery, { isLast: false });
+  return sentTo;
+}
+
+it('lists leads and what became of them', async () => {
+  expect((await run('list')).said).toBe('There are none.');
+  await accept({
+    dealership: 'dealership-a',
+    destinations: [exampleDestination({ to: 'a@dealer.example' })],
+  });
+  await accept({ dealership: 'dealership-b', suspicion: 'honeypot' });
+  await accept({ dealership: 'dealership-c', isTest: true });
+  await work('a@dealer.example');
+  const all = (await run('list')).said.split('\n');
+  expect(all).toHaveLength(4);
+  expect(all[1]).toMatch(/^3 .*dealership-c +CONTACT \(test\) +Contact: General questions +1 delivered$/);
+  expect(all[2]).toMatch(/^2 .*dealership-b .*quarantined: honeypot$/);
+  expect(all[3]).toMatch(/^1 .*dealership-a .*1 dead$/);
+  expect((await run('list b')).said.split('\n')).toHaveLength(2);
+  expect((await run('list --dead')).said).toMatch(/accepted[^\n]*\n1 [^\n]*1 dead$/);
+  expect((await run('list --quarantined')).said).toMatch(/accepted[^\n]*\n2 [^\n]*quarantined: honeypot$/);
+  expect((await run('list --waiting')).said).toBe('There are none.');
+});
+
+it('shows all of a lead, and every attempt', async () => {
+  const content = { ...exampleSubmission().content, vehicles: [exampleVehicle()] };
+  await accept({
+    content,
+    destinations: [exampleDestination(), exampleDestination({ to: 'b@dealer.example' })],
+  });
+  await work('sales@dealer.example');
+  const { said } = await run('show 1');
+  for (const part of [
+    'CONTACT_7',
+    'Ada Miller',
+    '+13155550142',
+    'buy, used: 2021 Honda Civic EX, 2HGFC2F66MH500001, 31,204 mi, $21,495',
+    'Is it still there?',
+    'text-mail to sales@dealer.example: dead',
+    'dead: 550 no such mailbox',
+    'text-mail to b@dealer.example: delivered',
+  ])
+    expect(said).toContain(part);
+  await expect(run('show 2')).rejects.toThrow('There is no lead 2.');
+});
+
+describe('replay', () => {
+  it('makes what did not arrive once more', async () => {
+    await accept({ destinations: [exampleDestination(), exampleDestination({ to: 'b@dealer.example' })] });
+    await work('b@dealer.example');
+    expect(await run('replay 1')).toEqual({ isDone: true, said: '1 delivery once more.' });
+    expect(await work()).toEqual(['b@dealer.example']);
+    expect((await run('replay 1')).isDone).toBe(false);
+    expect((await run('replay 1 --again')).said).toBe('2 deliveries once more.');
+    expect(await work()).toHaveLength(2);
+    expect((await run('show 1')).said).toMatch(
+      /1\. .* dead: 550 no such mailbox[^]*2\. .* delivered[^]*3\. .* delivered/,
+    );
+  });
+
+  it('of all that are dead, or a dealership’s', async () => {
+    for (const name of ['a', 'b']) await accept({ dealership: `dealership-${name}` });
+    await work('sales@dealer.example');
+    expect((await run('replay --dead b')).said).toBe('1 delivery once more.');
+    expect((await run('replay --dead')).said).toBe('1 delivery once more.');
+    expect(await work()).toHaveLength(2);
+  });
+
+  it('to another address saves a lead that had nowhere to go', async () => {
+    await accept({ destinations: [] });
+    expect((await run('show 1')).said).toContain('nowhere: dead\n  Nobody has said where this lead goes');
+    expect((await run('replay 1')).isDone).toBe(false);
+    await run('replay 1 --to new@dealer.example');
+    expect(await work()).toEqual(['new@dealer.example']);
+    expect((await run('list --dead')).said).toBe('There are none.');
+  });
+});
+
+it('releases what was held back, once', async () => {
+  await accept({ suspicion: 'honeypot' });
+  await expect(run('replay 1')).rejects.toThrow('npm run leads -- release 1');
+  expect((await run('release 1')).isDone).toBe(true);
+  expect((await run('release 1')).isDone).toBe(false);
+  expect(await work()).toEqual(['sales@dealer.example']);
+  expect((await run('show 1')).said).toContain('accepted: honeypot');
+});
+
+describe('test', () => {
+  it('sends to everybody, and waits until all have it', async () => {
+    const testing = run('test lakeshore');
+    const worked: string[] = [];
+    await expect.poll(async () => worked.push(...(await work()))).toBe(2);
+    expect(await testing).toEqual({
+      isDone: true,
+      said: expect.stringMatching(/text-mail to sales@dealer\.example: delivered[^]*adf-mail to crm@dealer/),
+    });
+    expect((await run('list')).said).toContain('SCHEDULE_TEST_DRIVE (test)');
+  });
+
+  it('by one channel only', async () => {
+    const testing = run('test lakeshore --channel adf-mail');
+    await expect.poll(() => work()).toEqual(['crm@dealer.example']);
+    expect((await testing).isDone).toBe(true);
+  });
+
+  it('is refused where nobody gets it', async () => {
+    await expect(run('test lakeshore --channel text-api')).rejects.toThrow(
+      'Nobody gets leads of dealership-lakeshore by text-api',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+/** A lead that nobody has sent: it goes the way that real ones go. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from '@rooftop/database/pool';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import type { DeliverySettings, Destination } from '@rooftop/leads/destination';
+import { destinationsOf } from '@rooftop/leads/destinations-of';
+import { kinds } from '@rooftop/leads/kinds/kinds';
+import type { LeadContent, Vendor } from '@rooftop/leads/lead';
+import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list-leads';
+import { RefusedError } from '../refused-error.ts';
+
+/** Milliseconds to wait for the worker, and between looks. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 200;
+
+/** Whose leads are tested. */
+export interface Tested {
+  readonly dealership: string;
+  readonly delivery: DeliverySettings;
+  readonly vendor: Vendor;
+}
+
+function contentAt(time: Date): LeadContent {
+  return {
+    subject: 'Test drive',
+    contact: {
+      firstName: 'Test',
+      lastName: 'Lead',
+      email: 'test@rooftop.example',
+      phone: '+12025550143',
+      address: null,
+    },
+    comments: `This lead was sent to see whether leads arrive, at ${time.toISOString()}.`,
+    details: [],
+    vehicles: [
+      {
+        interest: 'buy',
+        status: 'used',
+        year: time.getUTCFullYear(),
+        make: 'Test',
+        model: 'Car',
+        trim: null,
+        vin: null,
+        stockNumber: null,
+        bodyStyle: null,
+        transmission: null,
+        exteriorColor: null,
+        interiorColor: null,
+        price: null,
+        mileage: null,
+      },
+    ],
+  };
+}
+
+function chosen(
+  { delivery, dealership }: Tested,
+  content: LeadContent,
+  channel: string | null,
+): Destination[] {
+  const all = destinationsOf(kinds.SCHEDULE_TEST_DRIVE, content, delivery);
+  const destinations = channel === null ? all : all.filter((one) => one.channel === channel);
+  if (destinations.length > 0) return destinations;
+  const by = channel === null ? '' : ` by ${channel}`;
+  throw new RefusedError(
+    `Nobody gets leads of ${dealership}${by}. Say who does in the Studio, at the dealership.`,
+  );
+}
+
+/**
+ * Accepts a test lead and waits until its deliveries have arrived, or died, or time is over.
+ * @param key for 'lead-keys'
+ * @throws RefusedError when it would go nowhere
+ */
+export async function sendTestLead(
+  pool: Pool,
+  key: Uint8Array,
+  tested: Tested,
+  { channel, patienceMs = PATIENCE_MS }: { readonly channel: string | null; readonly patienceMs?: number },
+): Promise<{ readonly number: number; readonly deliveries: readonly DeliveryRecord[] }> {
+  const content = contentAt(new Date());
+  const acceptance = await acceptLead(pool, key, {
+    dealership: tested.dealership,
+    form: 'SCHEDULE_TEST_DRIVE',
+    topic: null,
+    content,
+    circumstances: {
+      page: '/',
+      language: 'en',
+      ipAddress: null,
+      userAgent: null,
+      visitor: null,
+      status: 'new',
+      storeKey: null,
+      advertising: {},
+    },
+    vendor: tested.vendor,
+    consent: null,
+    destinations: chosen(tested, content, channel),
+    suspicion: null,
+    file: null,
+    isTest: true,
+    conversion: null,
+  });
+  if (acceptance.kind !== 'accepted') throw new Error('A test lead was refused');
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const deliveries = await listDeliveries(pool, acceptance.id);
+    const isOver = deliveries.every(({ state }) => state !== 'waiting') || Date.now() > until;
+    if (isOver) return { number: acceptance.number, deliveries };
+    await sleep(LOOK_MS);
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { RefusedError } from '../refused-error.ts';
+import { parseCommand } from './command.ts';
+import { runCommand } from './run-command.ts';
+
+async function run(line: string, value = ''): Promise<{ said: string; kept: readonly string[] }> {
+  const said: string[] = [];
+  const kept: string[] = [];
+  const secrets = {
+    set: async (...words: string[]) => void kept.push(words.join(' ')),
+    find: async () => null,
+    list: async () => ['meta-token'],
+  };
+  const office = { secrets, readValue: async () => value, say: (text: string) => void said.push(text) };
+  await runCommand(office, parseCommand(line.split(' ').filter(Boolean)));
+  return { said: said.join('\n'), kept };
+}
+
+it('keeps what is written to standard input, and does not show it', async () => {
+  expect(await run('secret lakeshore meta-token', ' abc123\n')).toEqual({
+    said: 'meta-token of dealership-lakeshore is kept.',
+    kept: ['dealership-lakeshore meta-token abc123'],
+  });
+});
+
+it('lists names', async () => {
+  expect((await run('secrets lakeshore')).said).toBe('meta-token');
+});
+
+it('explains itself', async () => {
+  expect((await run('')).said).toContain('meta-token  access token');
+});
+
+it.each([
+  ['secret lakeshore meta-token abc123', 'read from standard input'],
+  ['secret lakeshore password', 'There is no secret "password"'],
+  ['secret lakeshore', 'There is no secret ""'],
+  ['secret', 'Say which dealership'],
+  ['remove lakeshore', 'There is no command "remove"'],
+])('refuses "%s"', (line, message) => {
+  expect(() => parseCommand(line.split(' '))).toThrow(RefusedError);
+  expect(() => parseCommand(line.split(' '))).toThrow(message);
+});
+
+it('keeps no empty secret', async () => {
+  await expect(run('secret lakeshore meta-token', ' \n')).rejects.toThrow('empty');
+});

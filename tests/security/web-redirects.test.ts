@@ -1,0 +1,150 @@
+/** S7: whatever is put into an address, no redirect of the website leaves it but to hosts that editors named, or runs in a circle. */
+import { freshDatabase } from '@rooftop/database/testing';
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dealership, store } from '../integration/content-fixtures.ts';
+import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
+import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
+
+const HOST = 'www.alpha.example';
+const ALIAS = 'alias.alpha.example';
+/** The one that a rule leads to. */
+const ALLOWED = 'group.example';
+const CRAFTED = 1000;
+const AT_ONCE = 25;
+/** From another host to this one, from a rule's end to the page's own address. */
+const MOST_HOPS = 3;
+
+const cars = feedVehicles(20, 9).map((car) => ({ ...car, isPrivate: false, storeKey: 'main' }));
+const [car] = cars;
+if (!car) throw new Error('No cars');
+const vehicle = vehiclePath(car);
+const rule = (from: string, to: string) => ({ id: from, from, to, permanent: true });
+const rules = [
+  rule('/specials', '/used-cars-for-sale'),
+  rule('/group/*', `https://${ALLOWED}/*`),
+  rule('/odd/*', 'https:///*'),
+  rule('/back/*', '/*'),
+  rule('/round', '/en/round'),
+  rule('/sharp', '/round'),
+];
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await createInventoryStore(database.pool).applyImport(importOf(cars, { dealership: 'dealership-alpha' }));
+  lake = await startStubLake({
+    dealerships: [dealership('alpha', [HOST, ALIAS], { languages: ['en', 'es'] })],
+    stores: new Map([['dealership-alpha', [store('main', 'Main', '+18145550101')]]]),
+    homePages: new Map(),
+    others: new Map([['dealership-alpha', { redirectRule: rules }]]),
+  });
+  web = await startWeb(lake.url, database.url, { LOG_LEVEL: 'error' });
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await database.drop();
+});
+
+/** What addresses are crafted of: signs that lead elsewhere, plain and encoded; others' hosts; the website's own words. */
+const WORDS = String.raw`
+  / // /// \ %2F %2f%2f %5C %5c%5c .. . %2e%2e @ : ? # & ; * ~ %09 %0A %0D%0A %00 %E3%80%82 %EF%BC%8F
+  https: http: javascript: data: https%3A%2F%2F evil.example //evil.example @evil.example
+  %0d%0aLocation:%20https://evil.example
+  specials group odd back round sharp es en share home choose-store used-vehicle search-vehicles used-inventory
+  price max 1 make_model bodystyle suvs cars-for-sale used-cars-for-sale SUVS price-under-1
+  page=999 bodystyle=suvs returnTo= url= ${car.vin} 1999-x-${car.vin} ${HOST} ${ALIAS}
+`
+  .trim()
+  .split(/\s+/);
+const word = fc.constantFrom(...WORDS);
+const crafted = (seed: number): readonly string[] =>
+  fc.sample(
+    fc
+      .array(word, { minLength: 1, maxLength: 7 })
+      .chain((words) => fc.constantFrom(words.join('/'), words.join(''))),
+    { seed, numRuns: CRAFTED },
+  );
+
+const post = (path: string, body: string): Ask => ({
+  host: HOST,
+  path,
+  method: 'POST',
+  body,
+  headers: { Origin: `http://${HOST}:${web.port}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+});
+const get = (path: string, host = HOST): Ask => ({ host, path });
+
+/** Every place that answers with a redirect, and how a stranger's text gets there. */
+const PLACES: readonly [name: string, craft: (text: string) => Ask][] = [
+  ['rules and former addresses', (text) => get(`/${text}`)],
+  ['a rule with a rest', (text) => get(`/back/${text}`)],
+  ['another host of the dealership', (text) => get(`/${text}`, ALIAS)],
+  ['the first language’s prefix', (text) => get(`/en/${text}`)],
+  ['the own address of a search', (text) => get(`/cars-for-sale/SUVS?${text}`)],
+  [
+    'the own address of a search, asked in the query',
+    (text) => get(`/es/cars-for-sale?bodystyle=suvs&q=${text}`),
+  ],
+  ['the own address of a vehicle', (text) => get(`/new-cars-for-sale/1999-${text}-${car.vin}?${text}`)],
+  ['a former vehicle', (text) => get(`/used-vehicle/${text}/${car.vin}?${text}`)],
+  ['a page’s picture', (text) => get(`/share/home/${text}`)],
+  [
+    'the choice of a store',
+    (text) => post('/choose-store', `store=main&returnTo=${encodeURIComponent(text)}`),
+  ],
+  [
+    'the choice of a store, as a path',
+    (text) => post('/choose-store', `returnTo=/${encodeURIComponent(text)}`),
+  ],
+  ['the terms of a payment', (text) => post(`${vehicle}?${text}`, `months=${encodeURIComponent(text)}`)],
+];
+
+const own = () => `http://${HOST}:${web.port}`;
+/** Where an answer leads to; null: nowhere. */
+const target = ({ headers }: Answer): URL | null =>
+  headers.location === undefined ? null : new URL(headers.location, own());
+
+/** Where addresses lead that redirects led to; many lead to the same. */
+const known = new Map<string, Promise<URL | null>>();
+function next({ pathname, search }: URL): Promise<URL | null> {
+  const path = pathname + search;
+  const found = known.get(path) ?? ask(web.port, get(path)).then(target);
+  known.set(path, found);
+  return found;
+}
+
+/** Follows redirects as a browser does. Resolves with how many there were. */
+async function follow(first: Ask): Promise<number> {
+  const seen = new Set<string>();
+  let url = target(await ask(web.port, first));
+  for (let hops = 0; ; hops += 1) {
+    if (url === null) return hops;
+    if (url.origin !== own()) {
+      expect([url.protocol, url.host]).toEqual(['https:', ALLOWED]);
+      return hops + 1;
+    }
+    expect(seen, 'an address twice').not.toContain(url.href);
+    seen.add(url.href);
+    url = await next(url);
+  }
+}
+
+test.each(PLACES)('%s', { timeout: 300_000 }, async (_name, craft) => {
+  const texts = crafted(PLACES.findIndex(([, one]) => one === craft) + 1);
+  let redirected = 0;
+  for (let start = 0; start < texts.length; start += AT_ONCE) {
+    const hops = await Promise.all(texts.slice(start, start + AT_ONCE).map((text) => follow(craft(text))));
+    expect(Math.max(...hops)).toBeLessThanOrEqual(MOST_HOPS);
+    redirected += hops.filter((count) => count > 0).length;
+  }
+  // A place that never redirects tests nothing.
+  expect(redirected).toBeGreaterThan(20);
+});

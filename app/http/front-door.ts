@@ -98,7 +98,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     }
     const { dealership, origin } = verdict;
     const ipAddress = askedAddress(incoming, trustedProxies);
-    canonicalise(incoming, new URL(origin).host);
+    canonicalise(incoming, origin.slice(origin.indexOf('//') + 2));
     progress.visit = { requestId: progress.requestId, dealership, origin, ipAddress, route: 'none' };
     return progress.visit;
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failedIn, inTurns, timesAsMany } from './compare.ts';
 import { start } from './processes.ts';
+import { untilQuiet } from './quiet.ts';
 import { atLeast, atMost, type Report, spread } from './report.ts';
 import { read, startPlatform } from './site.ts';
 
@@ -12,6 +13,7 @@ const OPTIONS = { encoding: 'br', seconds: 3, connections: 32 };
 export async function cachedPage(): Promise<Report> {
   await using platform = await startPlatform();
   const site = await platform.startWeb();
+  await untilQuiet();
   // The second one comes from memory, in its best encoding.
   await read({ ...site, path: '/', encoding: 'br' });
   await new Promise((resolve) => setTimeout(resolve, 1000));

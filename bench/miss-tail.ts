@@ -1,4 +1,5 @@
 import { load } from './load.ts';
+import { untilQuiet } from './quiet.ts';
 import { atMost, type Report, spread } from './report.ts';
 import { startPlatform } from './site.ts';
 
@@ -9,6 +10,7 @@ const OPTIONS = { encoding: 'br', seconds: 5, connections: 32 };
 export async function missTail(): Promise<Report> {
   await using platform = await startPlatform();
   const { port, host } = await platform.startWeb({ PAGE_CACHE_MB: '0' });
+  await untilQuiet();
   const one = () => load({ ...OPTIONS, port, host });
   await one();
   const rounds = [];

@@ -1,6 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect } from 'react';
-import { showToast } from '../ui/show-toast.ts';
+import { closeToasts, showToast } from '../ui/show-toast.ts';
 import { TOAST_LIFE } from '../ui/toast-queue.ts';
 import type { LeadAnswer } from './lead-answer.ts';
 import { messageIn, useLeadForm } from './lead-form-context.ts';
@@ -19,7 +19,7 @@ interface FormTroubleProps {
  */
 export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) {
   const view = useLeadForm();
-  const { texts, words } = view;
+  const { id, texts, words } = view;
   const failed = isIdle && answer?.state === 'failed';
   useEffect(() => {
     if (!failed) return;
@@ -28,8 +28,10 @@ export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) 
       summary: texts.failed,
       detail: texts.failedText,
       life: TOAST_LIFE,
+      group: id,
     } as const;
     void showToast(toast, { region: words['ui.notices'], close: words['ui.close'] });
+    return () => void closeToasts(id);
     // oxlint-disable-next-line react/exhaustive-deps -- once for every answer that failed
   }, [failed, answer]);
   if (failed) {

@@ -47,6 +47,16 @@ test('a toast with the id of another takes its place and starts anew', () => {
   expect(queue.shown()).toMatchObject([{ id: 'send', summary: 'Sent' }]);
 });
 
+test('a group is taken away together, and nothing else', () => {
+  const queue = createToastQueue();
+  queue.show({ ...info, group: 'form' });
+  queue.show({ ...info, summary: 'Other' });
+  queue.show({ ...info, group: 'form', severity: 'error' });
+  queue.closeGroup('form');
+  expect(queue.shown()).toMatchObject([{ summary: 'Other' }]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
 test('closing tells who listens, once each, and no clock is left', () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();

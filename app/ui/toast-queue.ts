@@ -5,6 +5,8 @@ export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'co
 export interface Toast {
   /** one with the same id takes the place of an earlier one */
   readonly id?: string;
+  /** what it belongs to: toasts of one group can be taken away together */
+  readonly group?: string;
   readonly severity: Severity;
   readonly summary: string;
   readonly detail?: string;
@@ -69,6 +71,10 @@ export function createToastQueue() {
       return id;
     },
     close,
+    /** What the toasts of a group speak of is over. */
+    closeGroup(group: string): void {
+      for (const toast of shown) if (toast.group === group) close(toast.id);
+    },
     /** The pointer or the focus is on it. */
     hold(id: string): void {
       const clock = clocks.get(id);

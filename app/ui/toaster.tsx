@@ -18,14 +18,25 @@ export interface ToasterWords {
   readonly close: string;
 }
 
-/** Where toasts stand. Read out politely: what somebody is doing goes first. */
+/**
+ * Where toasts stand. An error is read out at once, the rest politely: what somebody is doing goes first. Both places
+ * are there before there is anything in them, because only then is it heard.
+ */
 export function Toaster({ queue, words }: { readonly queue: ToastQueue; readonly words: ToasterWords }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.shown);
+  const cards = (isError: boolean) =>
+    toasts
+      .filter(({ severity }) => (severity === 'error') === isError)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} queue={queue} closeLabel={words.close} />);
   return (
-    <section className="toaster" aria-label={words.region} aria-live="polite" aria-relevant="additions text">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} queue={queue} closeLabel={words.close} />
-      ))}
+    <section aria-label={words.region}>
+      <div className="toast-stack" role="alert" aria-atomic="false">
+        {cards(true)}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks */}
+      <div className="toast-stack" role="status" aria-atomic="false">
+        {cards(false)}
+      </div>
     </section>
   );
 }

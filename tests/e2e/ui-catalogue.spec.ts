@@ -34,7 +34,7 @@ for (const slug of HOUSES) {
     expectAccessible,
   }) => {
     await openCatalogue(page, site(slug, '/__ui'));
-    for (const name of ['dialog', 'sheet']) {
+    for (const name of ['dialog', 'panel', 'sheet']) {
       await page.getByRole('button', { name: `Open a ${name}` }).click();
       const box = page.getByRole('dialog', { name: `A ${name}` });
       await expect(box).toHaveCSS('opacity', '1');
@@ -42,7 +42,7 @@ for (const slug of HOUSES) {
         await page.setViewportSize({ width, height: 700 });
         const { height = 0, width: wide = 0 } = (await box.boundingBox()) ?? {};
         expect(wide).toBeLessThanOrEqual(width);
-        if (name === 'dialog' || width < 768) expect(height).toBeLessThanOrEqual(630);
+        if (name !== 'sheet' || width < 768) expect(height).toBeLessThanOrEqual(630);
         await expectAccessible(page);
       }
       await page.keyboard.press('Escape');
@@ -88,6 +88,84 @@ test('a dialog keeps the focus, hears Escape, a press outside and its button, an
     await expect(opener, name).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   }
+});
+
+test('a dialog is dragged by its header and never out of sight; a button moves it too', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openCatalogue(page, site('lakeshore', '/__ui'));
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  const box = page.getByRole('dialog', { name: 'A dialog' });
+  await expect(box).toHaveCSS('opacity', '1');
+  const place = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  const first = await place();
+  const drag = async (x: number, y: number) => {
+    await box.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(600, 400, { steps: 3 });
+    await page.mouse.move(x, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(5, 795);
+  await expect.poll(place).toMatchObject({ left: 0, bottom: 800 });
+  await drag(1195, 5);
+  await expect.poll(async () => (await place()).top).toBe(0);
+  await expect.poll(async () => (await place()).right).toBeGreaterThan(1150);
+
+  const move = box.getByRole('button', { name: 'Move' });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await place()).top).toBe(16);
+  for (let press = 0; press < 8; press++) await move.click();
+  await expect.poll(place).toEqual(first);
+
+  await box.getByRole('button', { name: 'Fill the screen' }).click();
+  await expect.poll(place).toEqual({ left: 0, top: 0, right: 1200, bottom: 800 });
+  await expect(move).toBeHidden();
+  await box.getByRole('button', { name: 'Back to its size' }).click();
+  await expect.poll(place).toEqual(first);
+});
+
+test('a panel leaves the page to be used, and closes on Escape', async ({ page, site }) => {
+  await openCatalogue(page, site('summit', '/__ui'));
+  const opener = page.getByRole('button', { name: 'Open a panel' });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: 'A panel' });
+  await expect(panel).toBeVisible();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  const name = page.getByRole('main').getByRole('textbox', { name: 'First name' }).first();
+  await name.fill('Ana');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('a toast over a modal dialog is heard and can be closed, and outlives the dialog', async ({
+  page,
+  site,
+}) => {
+  await openCatalogue(page, site('lakeshore', '/__ui'));
+  await page.getByRole('main').getByRole('button', { name: 'Something went wrong' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices.locator('.toast')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  const box = page.getByRole('dialog', { name: 'A dialog' });
+  // What stands outside of a modal dialog is no part of what assistive technology sees.
+  await expect(box.getByRole('region', { name: 'Notices' }).getByRole('alert')).toContainText('went wrong');
+  await box.getByRole('button', { name: 'Say something' }).click();
+  await expect(box.getByRole('status')).toContainText('Saved');
+  await notices.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await expect(notices.locator('.toast')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await notices.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(notices.locator('.toast')).toHaveCount(0);
 });
 
 test('letting go outside after pressing inside does not close a dialog', async ({ page, site }) => {
@@ -172,7 +250,7 @@ test('a toast goes after its time, waits under the pointer and the focus; an err
   await ask('Saved');
   await expect.poll(() => page.clock.runFor(200).then(() => notices.count())).toBe(1);
   const saved = notices.locator('.toast', { hasText: 'Saved' });
-  await expect(notices).toHaveAttribute('aria-live', 'polite');
+  await expect(notices.getByRole('status')).toContainText('Saved');
   await expect(saved).toBeVisible();
   const place = await notices.boundingBox();
   const room = await page.evaluate(() => document.documentElement.clientWidth);
@@ -190,7 +268,7 @@ test('a toast goes after its time, waits under the pointer and the focus; an err
   await expect(saved).toHaveCount(0);
 
   await ask('Something went wrong');
-  const error = notices.locator('.toast', { hasText: 'Something went wrong' });
+  const error = notices.getByRole('alert').locator('.toast', { hasText: 'Something went wrong' });
   await page.clock.runFor(60_000);
   await expect(error).toBeVisible();
   await error.getByRole('button', { name: 'Close' }).focus();

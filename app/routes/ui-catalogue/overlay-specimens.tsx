@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, Sheet } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import type { Toast } from '../../ui/toast-queue.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 
@@ -15,26 +16,36 @@ const TOASTS = [
   ['contrast', 'catalogue.contrast'],
 ] as const;
 
+const OVERLAYS = [
+  ['dialog', 'catalogue.openDialog'],
+  ['panel', 'catalogue.openPanel'],
+  ['sheet', 'catalogue.openSheet'],
+] as const;
+
 /** Paragraphs that are higher than any window. */
 const PARAGRAPHS = Array.from({ length: 14 }, (_, index) => index);
 
 export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
+  const [open, setOpen] = useState<(typeof OVERLAYS)[number][0] | null>(null);
   const close = () => setOpen(null);
   const common = {
     onClose: close,
     closeLabel: words['ui.close'],
     actions: <Button onClick={close}>{words['catalogue.done']}</Button>,
   };
+  const say = (toast: Toast) =>
+    void showToast(
+      { detail: words['catalogue.toastText'], ...toast },
+      { region: words['ui.notices'], close: words['ui.close'] },
+    );
   return (
     <Specimens title={words['catalogue.overlays']}>
       <div className="catalogue-row">
-        <Button kind="secondary" onClick={() => setOpen('dialog')}>
-          {words['catalogue.openDialog']}
-        </Button>
-        <Button kind="secondary" onClick={() => setOpen('sheet')}>
-          {words['catalogue.openSheet']}
-        </Button>
+        {OVERLAYS.map(([name, key]) => (
+          <Button key={name} kind="secondary" onClick={() => setOpen(name)}>
+            {words[key]}
+          </Button>
+        ))}
       </div>
       <div className="catalogue-row">
         {TOASTS.map(([severity, key]) => (
@@ -42,20 +53,39 @@ export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) 
             key={severity}
             kind="secondary"
             size="small"
-            onClick={() => {
-              const toast = { severity, summary: words[key], detail: words['catalogue.toastText'] };
-              void showToast(toast, { region: words['ui.notices'], close: words['ui.close'] });
-            }}
+            onClick={() => say({ severity, summary: words[key] })}
           >
             {words[key]}
           </Button>
         ))}
       </div>
-      <Dialog {...common} open={open === 'dialog'} title={words['catalogue.dialogTitle']}>
+      <Dialog
+        {...common}
+        open={open === 'dialog'}
+        title={words['catalogue.dialogTitle']}
+        moveLabel={words['ui.move']}
+        maximizeLabels={{ maximize: words['ui.maximize'], restore: words['ui.restore'] }}
+      >
         <TextField label={words['catalogue.name']} autoComplete="given-name" />
+        <Button
+          kind="secondary"
+          onClick={() => say({ severity: 'success', summary: words['catalogue.success'] })}
+        >
+          {words['catalogue.saySomething']}
+        </Button>
         {PARAGRAPHS.map((paragraph) => (
           <p key={paragraph}>{words['catalogue.longText']}</p>
         ))}
+      </Dialog>
+      <Dialog
+        {...common}
+        open={open === 'panel'}
+        title={words['catalogue.panelTitle']}
+        modal={false}
+        position="bottomright"
+        moveLabel={words['ui.move']}
+      >
+        <p>{words['catalogue.longText']}</p>
       </Dialog>
       <Sheet {...common} open={open === 'sheet'} title={words['catalogue.sheetTitle']}>
         <p>{words['catalogue.longText']}</p>

@@ -1,0 +1,98 @@
+import { Maximize2, Minimize2, Move, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { WindowProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useDialogPlace } from './use-dialog-place.ts';
+import { useElementId } from './use-element-id.ts';
+
+/** What a dialog and a sheet are. */
+export function Modal({
+  kind,
+  open,
+  onClose,
+  title,
+  closeLabel,
+  actions,
+  children,
+  dismissable = true,
+  modal = true,
+  closeOnEscape = true,
+  position = 'center',
+  moveLabel,
+  maximizeLabels,
+}: WindowProps & { readonly kind: 'dialog' | 'sheet' }) {
+  const heading = useElementId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const [isMaximized, setMaximized] = useState(false);
+  const place = useDialogPlace(dialog, position);
+  const canMove = moveLabel !== undefined && !isMaximized;
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (!open) element.close();
+    else if (modal) element.showModal();
+    else element.show();
+  }, [open, modal]);
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    if (!closeOnEscape) event.preventDefault();
+    // The browser closes modal ones itself.
+    else if (!modal) dialog.current?.close();
+  };
+  const moved: Readonly<Record<`--${string}`, string>> = {
+    '--moved-x': `${place.offset.x}px`,
+    '--moved-y': `${place.offset.y}px`,
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog
+      ref={dialog}
+      className="modal"
+      data-kind={kind}
+      data-position={place.position}
+      data-maximized={isMaximized || undefined}
+      style={moved}
+      aria-labelledby={heading}
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'open') place.putBack();
+      }}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (!closeOnEscape) event.preventDefault();
+      }}
+      onKeyDown={onKeyDown}
+      // Selecting text and letting go outside is no press outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (modal && dismissable && pressedOutside.current && isOutside(event)) dialog.current?.close();
+      }}
+    >
+      <div className="modal-box">
+        <header className="modal-head" data-movable={canMove || undefined} {...(canMove && place.handle)}>
+          <h2 id={heading}>{title}</h2>
+          <div className="modal-buttons">
+            {canMove && <IconButton icon={Move} label={moveLabel} onClick={place.moveOn} />}
+            {maximizeLabels !== undefined && (
+              <IconButton
+                icon={isMaximized ? Minimize2 : Maximize2}
+                label={isMaximized ? maximizeLabels.restore : maximizeLabels.maximize}
+                onClick={() => setMaximized(!isMaximized)}
+              />
+            )}
+            <IconButton icon={X} label={closeLabel} onClick={() => dialog.current?.close()} />
+          </div>
+        </header>
+        {/* Reachable by keyboard, because it may scroll without holding anything to press. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className="modal-body" aria-labelledby={heading} tabIndex={0}>
+          {children}
+        </section>
+        {actions !== undefined && <footer className="modal-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

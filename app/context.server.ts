@@ -6,9 +6,12 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
 import type { Language } from '@rooftop/content/languages';
 import type { Terms } from '@rooftop/finance/terms';
+import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
+import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { Defence } from './abuse/defence.ts';
+import type { RateLimits } from './abuse/rate-limits.ts';
 import { askedPage, localPath } from './http/asked-page.ts';
 import { type Client, NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
@@ -58,6 +61,12 @@ export type RequestContext = {
   readonly visitor: VisitorSession;
   /** tells people from programs */
   readonly defence: Defence;
+  /** how often somebody may do something */
+  readonly limits: RateLimits;
+  /** sends codes to telephones and knows them again */
+  readonly phoneCodes: CodeChannel;
+  /** Has the worker tell an advertiser of an event. */
+  readonly tell: (event: ConversionEvent) => Promise<void>;
   /** how the visitor would pay; null while he has not said, and on pages that everybody gets */
   readonly terms: Terms | null;
   readonly imageUrl: ImageUrl;
@@ -103,6 +112,9 @@ export interface ContextOptions {
   readonly leads: Leads;
   readonly visitors: VisitorSessions;
   readonly defence: Defence;
+  readonly limits: RateLimits;
+  readonly phoneCodes: CodeChannel;
+  readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
   readonly pictures: (dealership: string) => PictureAddresses;
   readonly shareCards: ShareCards;
@@ -115,7 +127,7 @@ export interface ContextOptions {
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
   const { content, inventory, leads, visitors, defence, imageUrl, pictures, shareCards, sayIn } = options;
-  const { secureCookies, showsCatalogue, report } = options;
+  const { limits, phoneCodes, tell, secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
@@ -161,6 +173,9 @@ export function createContextFactory(options: ContextOptions) {
               report: (error) => report(error, visit),
             }),
       defence,
+      limits,
+      phoneCodes,
+      tell,
       terms: visitor.terms ?? null,
       imageUrl,
       pictures: pictures(dealership.id),

@@ -8,6 +8,7 @@ import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { listSources } from '@rooftop/inventory/storage/sources';
+import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { createDefence } from './abuse/create-defence.ts';
@@ -37,6 +38,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
 import { createShareCards } from './share/create-share-cards.ts';
+import { createPhoneCodes } from './visitor/phone/create-phone-codes.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 import { createVisitorSessions } from './visitor/visitor-sessions.ts';
 import { createWording } from './wording.server.ts';
@@ -158,6 +160,9 @@ async function start(env: WebEnvironment): Promise<void> {
         key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
         secureCookies: https,
       }),
+      limits,
+      phoneCodes: await createPhoneCodes(env, pool, log),
+      tell: (event) => addConversion(pool, event),
       defence: createDefence({
         pool,
         limits,

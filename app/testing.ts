@@ -191,6 +191,9 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     gpc: false,
     client: NO_CLIENT,
     visitor: ANONYMOUS,
+    limits: { count: async () => ({ times: 1, isOver: false, retryAfterSeconds: 1 }) },
+    phoneCodes: { send: async () => {}, check: async () => 'wrong' },
+    tell: async () => {},
     defence: { tokenFor: () => 'token', judge: async () => ({ kind: 'fine' }) },
     terms: null,
     async company() {

@@ -4,6 +4,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { SEND_CONVERSION } from '@rooftop/leads/delivery/add-conversion';
 import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
 import type { Channels } from '@rooftop/leads/delivery/channel';
+import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import {
@@ -44,6 +45,7 @@ const housekeeping = (pool: Pool, log: Pino): Crew => ({
   tasks: {
     expire_sign_ins: () => expireSignIns(pool),
     expire_lead_keys: () => expireKeys(pool),
+    expire_phone_codes: () => expireCodes(pool),
     expire_rates: () => expireRates(pool),
     expire_token_uses: () => expireTokenUses(pool),
     expire_visitors: () => expireVisitors(pool),
@@ -54,6 +56,7 @@ const housekeeping = (pool: Pool, log: Pino): Crew => ({
   crontab: `
 */10 * * * * expire_sign_ins
 */10 * * * * expire_lead_keys
+*/10 * * * * expire_phone_codes
 */10 * * * * expire_rates
 */10 * * * * expire_token_uses
 30 3 * * * expire_visitors

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { pageMissing } from '../http/page-missing.ts';
+import { readBody } from '../http/read-body.ts';
+import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from '../visitor/phone/phone-errors.ts';
+import { phoneRequest, validatePhone } from '../visitor/phone/validate-phone.server.ts';
+
+/** POST /api/customer/phoneValidation (spec 7): sends a code, then compares it, and remembers whose number it is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.answeredBy('phone-validation');
+  const body = phoneRequest.safeParse(await readBody(request));
+  if (!body.success) throw new Response(null, { status: 400 });
+  const validated = await validatePhone(body.data, context);
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if ('error' in validated) return answer(validated.error, context.say, headers);
+  const { verified } = validated;
+  if (verified !== null) {
+    for (const cookie of await context.visitor.remember({ phone: verified, phoneVerified: true }))
+      headers.append('Set-Cookie', cookie);
+  }
+  return Response.json({ success: true, error: null, message: null } satisfies PhoneAnswer, { headers });
+}
+
+function answer(error: PhoneError, say: ActionFunctionArgs['context']['say'], headers: Headers): Response {
+  const body: PhoneAnswer = { success: false, error, message: say(`phone.error.${error}`) };
+  return Response.json(body, { status: PHONE_ERRORS[error], headers });
+}
+
+/** Somebody typed the address. */
+export function loader(): never {
+  throw pageMissing('unknown');
+}

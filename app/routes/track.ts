@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { PROVIDERS } from '@rooftop/leads/conversions/conversion';
+import { z } from 'zod';
+import { callerAddress } from '../abuse/caller-address.ts';
+import { pageMissing } from '../http/page-missing.ts';
+import { readBody } from '../http/read-body.ts';
+import { browserHappening } from '../visitor/browser-happening.server.ts';
+import { metaEvent } from '../visitor/conversion.ts';
+
+const provider = z.enum(PROVIDERS);
+
+/**
+ * POST /api/track/:provider (spec 7): an event of the browser for an advertiser. Taken and passed on with consent;
+ * without it, taken and forgotten, so that pages need not ask twice. Worth what we say it is.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  context.answeredBy('track');
+  if (!provider.safeParse(params['provider']).success) throw new Response(null, { status: 404 });
+  const happening = browserHappening.safeParse(await readBody(request));
+  if (!happening.success) throw new Response(null, { status: 400 });
+  const nothing = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  const { visitor, limits, content, client, dealership } = context;
+  if (visitor.tracking === null) return nothing;
+
+  const address = callerAddress(client.ipAddress);
+  const count = address === null ? null : await limits.count('track-address', dealership.id, address);
+  if (count?.isOver === true)
+    throw new Response(null, { status: 429, headers: { 'Retry-After': String(count.retryAfterSeconds) } });
+
+  const settings = await content.settings();
+  const { id, ...what } = happening.data;
+  const event = metaEvent({ ...what, contact: null }, context, settings?.metaPixelId ?? null);
+  if (event !== null) await context.tell({ ...event, eventId: id });
+  return nothing;
+}
+
+/** Somebody typed the address. */
+export function loader(): never {
+  throw pageMissing('unknown');
+}

@@ -1,0 +1,28 @@
+import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
+
+const ADDRESS = '/api/customer/phoneValidation';
+
+export interface PhoneQuestion {
+  readonly type: 'phone-validation' | 'code-verification';
+  readonly phone: string;
+  readonly code?: string;
+}
+
+const isPhoneError = (name: unknown): name is PhoneError =>
+  typeof name === 'string' && Object.hasOwn(PHONE_ERRORS, name);
+
+/** Asks the server about a number or a code; null: it is right. No answer at all is an error like others (spec 8). */
+export async function askPhoneValidation(question: PhoneQuestion): Promise<PhoneError | null> {
+  try {
+    const response = await fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+    });
+    const { success, error }: Partial<PhoneAnswer> = await response.json();
+    if (success === true) return null;
+    return isPhoneError(error) ? error : 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Pool } from '@rooftop/database/pool';
+import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
+import { createCodeStorage } from '@rooftop/leads/phone/code-storage';
+import { createOwnCodes } from '@rooftop/leads/phone/own-codes';
+import { createTextFiles } from '@rooftop/leads/phone/text-files';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import type { Logger } from 'pino';
+import type { WebEnvironment } from '../../env.server.ts';
+
+/** How this platform sends codes to telephones: by Twilio where it is set up, else into files of DATA_DIR. */
+export async function createPhoneCodes(
+  env: WebEnvironment,
+  pool: Pool,
+  log: Pick<Logger, 'info'>,
+): Promise<CodeChannel> {
+  const key = deriveKey(env.ENCRYPTION_KEY, 'phone-codes');
+  const storage = createCodeStorage(pool, key);
+  const {
+    TWILIO_ACCOUNT_SID: accountSid,
+    TWILIO_AUTH_TOKEN: authToken,
+    TWILIO_VERIFY_SERVICE_SID: serviceSid,
+    TWILIO_API_HOST: apiHost,
+  } = env;
+  if (accountSid !== undefined && authToken !== undefined && serviceSid !== undefined) {
+    // Twilio's package takes its time to load: nobody waits for it who does not use it.
+    const { createTwilioCodes } = await import('@rooftop/leads/phone/twilio-codes');
+    return createTwilioCodes({ accountSid, authToken, serviceSid, apiHost }, storage);
+  }
+  // Names neither number nor code: whoever reads logs need not read messages.
+  const sendText = createTextFiles(join(env.DATA_DIR, 'sms'), (file) =>
+    log.info({ file }, 'a text message was written'),
+  );
+  return createOwnCodes({ storage, key, sendText });
+}

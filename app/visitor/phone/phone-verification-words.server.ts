@@ -1,0 +1,29 @@
+import { PLACEHOLDER } from '../../layout/placeholder.ts';
+import { type Say, words } from '../../wording.server.ts';
+
+const WORDS = [
+  'phone.again',
+  'phone.back',
+  'phone.code',
+  'phone.error.code-expired',
+  'phone.error.code-length',
+  'phone.error.code-required',
+  'phone.error.code-too-many',
+  'phone.error.code-wrong',
+  'phone.error.phone-invalid',
+  'phone.error.phone-required',
+  'phone.error.phone-too-many',
+  'phone.error.unavailable',
+  'phone.number',
+  'phone.send',
+  'phone.skip',
+  'phone.text',
+  'phone.verify',
+] as const;
+
+/** What <PhoneVerification> says; of the number it says where it stands. */
+export const phoneVerificationWords = (say: Say) => ({
+  ...words(say, WORDS),
+  'phone.codeHint': say('phone.codeHint', { phone: PLACEHOLDER }),
+});
+export type PhoneVerificationWords = ReturnType<typeof phoneVerificationWords>;

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { PLACEHOLDER } from '../../layout/placeholder.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { askPhoneValidation, type PhoneQuestion } from './ask-phone-validation.ts';
+import type { PhoneError } from './phone-errors.ts';
+import type { PhoneVerificationWords } from './phone-verification-words.server.ts';
+
+const CODE_LENGTH = 6;
+
+interface PhoneVerificationProps {
+  /** what the visitor has written before; empty: he is asked */
+  readonly phone: string;
+  readonly words: PhoneVerificationWords;
+  /** the number is his */
+  readonly onVerified: () => void;
+  /** he would rather not: nothing depends on it */
+  readonly onSkip: () => void;
+}
+
+/** Asks for a telephone number, then for the code that was sent to it. */
+export function PhoneVerification({ phone: known, words, onVerified, onSkip }: PhoneVerificationProps) {
+  const [phone, setPhone] = useState(known);
+  const [code, setCode] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<PhoneError | null>(null);
+
+  async function ask(question: PhoneQuestion, whenRight: () => void) {
+    if (isBusy) return;
+    setBusy(true);
+    const wrong = await askPhoneValidation(question);
+    setBusy(false);
+    setError(wrong);
+    if (wrong === null) whenRight();
+  }
+  const sendCode = () =>
+    ask({ type: 'phone-validation', phone }, () => {
+      setCode('');
+      setSent(true);
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (isSent ? ask({ type: 'code-verification', phone, code }, onVerified) : sendCode());
+  };
+  const changeNumber = () => {
+    setError(null);
+    setSent(false);
+  };
+  const said = error === null ? undefined : words[`phone.error.${error}`];
+  const isOfCode = error?.startsWith('code-') ?? false;
+
+  return (
+    <form className="phone-verification" onSubmit={submit} noValidate>
+      <p>{words['phone.text']}</p>
+      {isSent ? (
+        <TextField
+          // Another field than the number's, which takes the focus when it appears.
+          key="code"
+          autoFocus
+          label={words['phone.code']}
+          hint={words['phone.codeHint'].replace(PLACEHOLDER, () => phone)}
+          error={isOfCode ? said : undefined}
+          name="code"
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onChange={({ currentTarget }) =>
+            // Pasted codes come with spaces, hyphens and words around them.
+            setCode(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
+          }
+        />
+      ) : (
+        <TextField
+          key="phone"
+          label={words['phone.number']}
+          error={error !== null && !isOfCode && error !== 'unavailable' ? said : undefined}
+          name="phone"
+          type="tel"
+          value={phone}
+          inputMode="tel"
+          autoComplete="tel"
+          onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+        />
+      )}
+      {error !== null && (error === 'unavailable' || (isSent && !isOfCode)) && (
+        <p className="field-error" role="alert">
+          {said}
+        </p>
+      )}
+      <div className="phone-verification-actions">
+        <Button type="submit" busy={isBusy}>
+          {words[isSent ? 'phone.verify' : 'phone.send']}
+        </Button>
+        {isSent && (
+          <>
+            <Button kind="plain" busy={isBusy} onClick={() => void sendCode()}>
+              {words['phone.again']}
+            </Button>
+            <Button kind="plain" onClick={changeNumber}>
+              {words['phone.back']}
+            </Button>
+          </>
+        )}
+        <Button kind="plain" onClick={onSkip}>
+          {words['phone.skip']}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CodeVerdict } from '@rooftop/leads/phone/code-channel';
+import { usNumber } from '@rooftop/leads/phone/us-number';
+import { z } from 'zod';
+import { callerAddress } from '../../abuse/caller-address.ts';
+import type { LimitName } from '../../abuse/rate-limits.ts';
+import type { RequestContext } from '../../context.server.ts';
+import type { PhoneError } from './phone-errors.ts';
+
+const text = z.string().max(100).catch('');
+
+/** The body of spec 7. What is missing is empty, and said to be so. */
+export const phoneRequest = z.object({
+  type: z.enum(['phone-validation', 'code-verification']),
+  phone: text,
+  code: text,
+});
+type PhoneRequest = z.output<typeof phoneRequest>;
+
+/** What validating a number needs of a request. */
+type PhoneContext = Pick<
+  RequestContext,
+  'client' | 'company' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
+>;
+
+const VERDICTS: Readonly<Record<CodeVerdict, PhoneError | null>> = {
+  right: null,
+  wrong: 'code-wrong',
+  expired: 'code-expired',
+  'too-many-tries': 'code-too-many',
+};
+
+/** The number that was shown to be the visitor's; null: a code was sent, and nothing is shown yet. */
+export type Validated = { readonly verified: string | null } | { readonly error: PhoneError };
+
+/** Sends a code to a number, or compares the one that somebody read there. */
+export async function validatePhone(request: PhoneRequest, context: PhoneContext): Promise<Validated> {
+  const written = request.phone.trim();
+  if (written === '') return { error: 'phone-required' };
+  const phone = usNumber(written);
+  if (phone === null) return { error: 'phone-invalid' };
+  try {
+    return request.type === 'phone-validation'
+      ? await sendCode(phone, context)
+      : await checkCode(phone, request.code.trim(), context);
+  } catch (error) {
+    context.report(error);
+    return { error: 'unavailable' };
+  }
+}
+
+async function isOver(
+  context: PhoneContext,
+  limit: LimitName,
+  ...parts: readonly string[]
+): Promise<boolean> {
+  return (await context.limits.count(limit, context.dealership.id, ...parts)).isOver;
+}
+
+/** Whether this machine has asked too often. */
+async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<boolean> {
+  const address = callerAddress(context.client.ipAddress);
+  return address !== null && (await isOver(context, limit, address));
+}
+
+async function sendCode(phone: string, context: PhoneContext): Promise<Validated> {
+  const { phoneCodes, dealership, company } = context;
+  // In this order, so that who is stopped by the first does not use up what the next allow to others.
+  const stopped =
+    (await callsTooOften(context, 'code-address')) ||
+    (await isOver(context, 'code-phone', phone)) ||
+    (await isOver(context, 'code-dealership'));
+  if (stopped) return { error: 'phone-too-many' };
+  await phoneCodes.send({ dealership: dealership.id, phone }, (await company()).name);
+  return { verified: null };
+}
+
+async function checkCode(phone: string, code: string, context: PhoneContext): Promise<Validated> {
+  if (code === '') return { error: 'code-required' };
+  if (!/^\d{6}$/.test(code)) return { error: 'code-length' };
+  if (await callsTooOften(context, 'check-address')) return { error: 'code-too-many' };
+  const verdict = await context.phoneCodes.check({ dealership: context.dealership.id, phone }, code);
+  const error = VERDICTS[verdict];
+  return error === null ? { verified: phone } : { error };
+}

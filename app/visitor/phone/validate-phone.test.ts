@@ -1,0 +1,138 @@
+import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
+import { describe, expect, test } from 'vitest';
+import type { Count } from '../../abuse/rate-limits.ts';
+import type { RequestContext } from '../../context.server.ts';
+import { action } from '../../routes/phone-validation.ts';
+import { testContext } from '../../testing.ts';
+import { ANONYMOUS, type VisitorSession } from '../visitor-session.ts';
+
+const PHONE = '+13155550123';
+const FREE: Count = { times: 1, isOver: false, retryAfterSeconds: 1 };
+const OVER: Count = { times: 99, isOver: true, retryAfterSeconds: 60 };
+
+/** A visitor's requests, and what became of them. */
+function visit(fields: Partial<RequestContext> = {}) {
+  const sent: string[] = [];
+  const remembered: object[] = [];
+  const visitor: VisitorSession = {
+    ...ANONYMOUS,
+    remember: async (change) => {
+      remembered.push(change);
+      return ['visitor=x'];
+    },
+  };
+  const context = testContext({
+    visitor,
+    consent: CONSENT_CATEGORIES,
+    client: { cookies: null, ipAddress: '203.0.113.1', userAgent: null },
+    phoneCodes: {
+      send: async ({ phone }, sender) => void sent.push(`${sender} ${phone}`),
+      check: async (_, code) =>
+        code === '123456' ? 'right' : code === '999999' ? 'too-many-tries' : 'wrong',
+    },
+    ...fields,
+  });
+  const post = async (body: string, type = 'application/json') => {
+    const request = new Request('http://alpha.example/api/customer/phoneValidation', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    const response = await action({ request, params: {}, context }).catch((thrown: unknown) => thrown);
+    if (!(response instanceof Response)) throw response;
+    const text = await response.text();
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    return { status: response.status, json, cookies: response.headers.getSetCookie() };
+  };
+  return { sent, remembered, post, ask: (body: object) => post(JSON.stringify(body)) };
+}
+const fine = { success: true, error: null, message: null };
+const wrong = (error: string, message: string) => ({ success: false, error, message });
+
+describe('a number', () => {
+  test('gets a code', async () => {
+    const { ask, sent } = visit();
+    expect(await ask({ type: 'phone-validation', phone: '(315) 555-0123' })).toEqual({
+      status: 200,
+      json: fine,
+      cookies: [],
+    });
+    expect(sent).toEqual([`Alpha Motors ${PHONE}`]);
+  });
+
+  test('may come from a form', async () => {
+    const { post, sent } = visit();
+    const body = new URLSearchParams({ type: 'phone-validation', phone: PHONE }).toString();
+    expect((await post(body, 'application/x-www-form-urlencoded')).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, 'phone-required', 'Phone number is required'],
+    [{ phone: '  ' }, 'phone-required', 'Phone number is required'],
+    [{ phone: 7 }, 'phone-required', 'Phone number is required'],
+    [{ phone: '555' }, 'phone-invalid', 'Phone number is invalid by regex'],
+    [{ phone: '+442079460018' }, 'phone-invalid', 'Phone number is invalid by regex'],
+  ])('%j is objected to: %s', async (body, error, message) => {
+    const { ask, sent } = visit();
+    const answer = await ask({ type: 'phone-validation', ...body });
+    expect([answer.status, answer.json]).toEqual([422, wrong(error, message)]);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(['code-address', 'code-phone', 'code-dealership'])(
+    'gets none beyond the limit %s',
+    async (full) => {
+      const limits = { count: async (limit: string) => (limit === full ? OVER : FREE) };
+      const { ask, sent } = visit({ limits });
+      const { status, json } = await ask({ type: 'phone-validation', phone: PHONE });
+      expect([status, json]).toMatchObject([429, { error: 'phone-too-many' }]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('is told when no code could be sent, and the reason is for us', async () => {
+    const reported: unknown[] = [];
+    const send = async () => {
+      throw new Error('no credit');
+    };
+    const { ask } = visit({
+      phoneCodes: { send, check: async () => 'wrong' },
+      report: (error) => void reported.push(error),
+    });
+    const { status, json } = await ask({ type: 'phone-validation', phone: PHONE });
+    expect([status, json]).toMatchObject([503, { success: false, error: 'unavailable' }]);
+    expect(JSON.stringify(json)).not.toContain('credit');
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('a code', () => {
+  test('that is right makes the number the visitor’s', async () => {
+    const { ask, remembered } = visit();
+    const answer = await ask({ type: 'code-verification', phone: '315-555-0123', code: ' 123456 ' });
+    expect(answer).toEqual({ status: 200, json: fine, cookies: ['visitor=x'] });
+    expect(remembered).toEqual([{ phone: PHONE, phoneVerified: true }]);
+  });
+
+  test.each([
+    ['', 422, wrong('code-required', 'Code is required')],
+    ['12345', 422, wrong('code-length', 'Code must be 6 digits')],
+    ['12345x', 422, wrong('code-length', 'Code must be 6 digits')],
+    ['1234567', 422, wrong('code-length', 'Code must be 6 digits')],
+    ['000000', 422, { success: false, error: 'code-wrong' }],
+    ['999999', 429, { success: false, error: 'code-too-many' }],
+  ])('%j is objected to', async (code, status, json) => {
+    const { ask, remembered } = visit();
+    const answer = await ask({ type: 'code-verification', phone: PHONE, code });
+    expect([answer.status, answer.json]).toMatchObject([status, json]);
+    expect([remembered, answer.cookies]).toEqual([[], []]);
+  });
+});
+
+test.each(['', '{', 'null', '[]', '{"type":"other","phone":"+13155550123"}', `"${'x'.repeat(9000)}"`])(
+  'a body of %.20s is no request',
+  async (body) => {
+    expect((await visit().post(body)).status).toBe(400);
+  },
+);

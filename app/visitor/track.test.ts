@@ -1,0 +1,134 @@
+import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../context.server.ts';
+import { action } from '../routes/track.ts';
+import { testContent, testContext, testSettings } from '../testing.ts';
+import { trackingOf } from './tracking.ts';
+import { ANONYMOUS } from './visitor-session.ts';
+
+const NOW = Date.parse('2026-11-23T17:00:00Z');
+
+describe('what may be told of a visitor', () => {
+  test.each([
+    ['', 'essential,functional,analytics', null],
+    ['', 'essential,targeting', { fbp: null, fbc: null, isLimited: false }],
+    [
+      '_fbp=fb.1.1795000000000.123; _fbc=fb.1.1795000000000.Ab-c_d',
+      'targeting',
+      {
+        fbp: 'fb.1.1795000000000.123',
+        fbc: 'fb.1.1795000000000.Ab-c_d',
+        isLimited: false,
+      },
+    ],
+    ['_fbp=<script>; _fbc=fb.1.x', 'targeting', { fbp: null, fbc: null, isLimited: false }],
+    ['adsValues=fbclid%3DAb-c', 'targeting', { fbp: null, fbc: `fb.1.${NOW}.Ab-c`, isLimited: false }],
+    ['allowCookies=essential', 'targeting', { fbp: null, fbc: null, isLimited: true }],
+    ['allowCookies=essential,targeting', 'targeting', { fbp: null, fbc: null, isLimited: false }],
+  ])('cookies %j, consent %s', (cookies, consent, told) => {
+    const sent = Object.fromEntries(
+      cookies.split('; ').map((one) => {
+        const [name = '', value = ''] = one.split('=');
+        return [name, decodeURIComponent(value)] as const;
+      }),
+    );
+    const allowed = (['essential', 'functional', 'analytics', 'targeting'] as const).filter((category) =>
+      consent.includes(category),
+    );
+    expect(trackingOf(sent, allowed, NOW)).toEqual(told);
+  });
+});
+
+const settings = { ...testSettings(), metaPixelId: '1234567890' };
+const AGREED: Partial<RequestContext> = {
+  content: testContent({ settings: async () => settings }),
+  visitor: { ...ANONYMOUS, tracking: { fbp: null, fbc: null, isLimited: false } },
+  client: { cookies: null, ipAddress: '203.0.113.1', userAgent: 'Mozilla/5.0' },
+};
+
+async function track(body: unknown, fields: Partial<RequestContext> = {}, provider = 'meta') {
+  const told: ConversionEvent[] = [];
+  const context = testContext({ ...AGREED, tell: async (event) => void told.push(event), ...fields });
+  const request = new Request('http://alpha.example/api/track/meta', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const response = await action({ request, params: { provider }, context }).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(response instanceof Response)) throw response;
+  return { status: response.status, told };
+}
+const seen = { eventName: 'PageView', eventID: 'abcdefgh-1', page: '/cars-for-sale?email=ann@example.com' };
+
+describe('an event of the browser', () => {
+  test('is told as ours: its value, time, browser and address are not the body’s to say', async () => {
+    const { status, told } = await track({
+      ...seen,
+      value: 9999,
+      currency: 'EUR',
+      event_time: 1,
+      user_data: { em: 'x', client_user_agent: 'evil' },
+      custom_data: { value: 9999 },
+      eventTime: 1,
+    });
+    expect(status).toBe(204);
+    expect(told).toEqual([
+      {
+        provider: 'meta',
+        dealership: 'dealership-alpha',
+        pixelId: '1234567890',
+        eventName: 'PageView',
+        eventId: 'abcdefgh-1',
+        eventTime: NOW / 1000,
+        valueUsd: 0,
+        sourceUrl: 'http://alpha.example/cars-for-sale',
+        userData: { client_ip_address: '203.0.113.1', client_user_agent: 'Mozilla/5.0' },
+        isLimited: false,
+      },
+    ]);
+  });
+
+  test.each([
+    ['ClickToCall', 5],
+    ['ConversationStarted', 10],
+  ])('%s is worth %d dollars', async (event_name, value) => {
+    const { told } = await track({ event_name, event_id: 'abcdefgh-2' });
+    expect(told).toMatchObject([{ eventName: event_name, valueUsd: value }]);
+  });
+
+  test.each([
+    ['of a lead', { ...seen, eventName: 'SubmitApplication' }],
+    ['that is not ours', { ...seen, eventName: 'Purchase' }],
+    ['that every object has', { ...seen, eventName: 'constructor' }],
+    ['without a name', { eventID: 'abcdefgh-1' }],
+    ['without an id', { eventName: 'PageView' }],
+    ['with an id like none', { ...seen, eventID: 'a b' }],
+    ['that is none', 'null'],
+    ['cut off', '{'],
+    ['too long', { ...seen, custom_data: 'x'.repeat(9000) }],
+  ])('%s is not taken', async (_, body) => {
+    expect(await track(body)).toEqual({ status: 400, told: [] });
+  });
+
+  test.each<[string, Partial<RequestContext>]>([
+    ['without consent', { visitor: ANONYMOUS }],
+    [
+      'without a pixel',
+      { content: testContent({ settings: async () => ({ ...settings, metaPixelId: null }) }) },
+    ],
+    ['of a browser that says nothing', { client: { cookies: null, ipAddress: null, userAgent: null } }],
+  ])('%s is told to nobody', async (_, fields) => {
+    expect(await track(seen, fields)).toEqual({ status: 204, told: [] });
+  });
+
+  test('too many from one address are refused', async () => {
+    const limits = { count: async () => ({ times: 121, isOver: true, retryAfterSeconds: 30 }) };
+    expect(await track(seen, { limits })).toEqual({ status: 429, told: [] });
+  });
+
+  test('for nobody we know is no address of ours', async () => {
+    expect(await track(seen, {}, 'other')).toEqual({ status: 404, told: [] });
+  });
+});

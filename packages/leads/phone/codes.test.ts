@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CodeChannel, CodePlace } from './code-channel.ts';
+import { createCodeStorage, expireCodes } from './code-storage.ts';
+import { createOwnCodes } from './own-codes.ts';
+import { startStubTwilio, type StubTwilio } from './stub-twilio.ts';
+import { createTextFiles } from './text-files.ts';
+import { createTwilioCodes } from './twilio-codes.ts';
+import { usNumber } from './us-number.ts';
+
+const key = Buffer.alloc(32, 1);
+const ACCOUNT = {
+  accountSid: `AC${'0'.repeat(32)}`,
+  authToken: 'token-of-twilio',
+  serviceSid: `VA${'1'.repeat(32)}`,
+};
+
+let database: TestDatabase;
+let twilio: StubTwilio;
+beforeAll(async () => {
+  database = await freshDatabase();
+  twilio = await startStubTwilio(ACCOUNT);
+});
+afterAll(async () => {
+  await twilio.close();
+  await database.drop();
+});
+
+test.each([
+  ['(315) 555-0123', '+13155550123'],
+  ['+1 315 555 0123', '+13155550123'],
+  ['1-315-555-0123', '+13155550123'],
+  ['315.555.0123', '+13155550123'],
+  ['1155550123', null],
+  ['3151550123', null],
+  ['555-0123', null],
+  ['+44 20 7946 0018', null],
+  ['31555501234', null],
+  ['call me', null],
+  ['', null],
+])('a number written %s is %s', (written, number) => {
+  expect(usNumber(written)).toBe(number);
+});
+
+/** Both ways to send codes do the same; `lastCode` is what the telephone shows. */
+const WAYS = {
+  'codes of our own': () => {
+    const texts: string[] = [];
+    const sendText = async ({ text }: { text: string }) => void texts.push(text);
+    const codes = createOwnCodes({ storage: createCodeStorage(database.pool, key), key, sendText });
+    return { codes, lastCode: () => /^\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '' };
+  },
+  'codes of Twilio': () => ({
+    codes: createTwilioCodes({ ...ACCOUNT, apiHost: twilio.url }, createCodeStorage(database.pool, key)),
+    lastCode: () => twilio.lastCode(),
+  }),
+} satisfies Record<string, () => { codes: CodeChannel; lastCode: () => string }>;
+
+let numbers = 1000;
+const someone = (): CodePlace => ({ dealership: 'dealership-alpha', phone: `+1315555${(numbers += 1)}` });
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe.each(Object.entries(WAYS))('%s', (_, open) => {
+  let codes: CodeChannel;
+  let lastCode: () => string;
+  beforeEach(() => {
+    ({ codes, lastCode } = open());
+  });
+
+  test('are right once', async () => {
+    const place = someone();
+    await codes.send(place, 'Alpha Motors');
+    const code = lastCode();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await codes.check(place, other(code))).toBe('wrong');
+    expect(await codes.check(place, code)).toBe('right');
+    expect(await codes.check(place, code)).toBe('expired');
+  });
+
+  test('are right for one of two who come at the same time', async () => {
+    const place = someone();
+    await codes.send(place, 'Alpha Motors');
+    const verdicts = await Promise.all([codes.check(place, lastCode()), codes.check(place, lastCode())]);
+    expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1);
+  });
+
+  test('are void after five tries, until there is a new one', async () => {
+    const place = someone();
+    await codes.send(place, 'Alpha Motors');
+    const code = lastCode();
+    for (let tries = 0; tries < 5; tries += 1) expect(await codes.check(place, other(code))).toBe('wrong');
+    expect(await codes.check(place, code)).toBe('too-many-tries');
+    await codes.send(place, 'Alpha Motors');
+    expect(await codes.check(place, lastCode())).toBe('right');
+  });
+
+  test('are void after ten minutes', async () => {
+    const place = someone();
+    await codes.send(place, 'Alpha Motors');
+    await database.pool.query("UPDATE phone_codes SET expires_at = expires_at - interval '10 minutes'");
+    expect(await codes.check(place, lastCode())).toBe('expired');
+    await expireCodes(database.pool);
+    expect((await database.pool.query('SELECT FROM phone_codes')).rowCount).toBe(0);
+  });
+
+  test('open nothing at another dealership, nor for another number', async () => {
+    const place = someone();
+    await codes.send(place, 'Alpha Motors');
+    expect(await codes.check({ ...place, dealership: 'dealership-bravo' }, lastCode())).toBe('expired');
+    expect(await codes.check(someone(), lastCode())).toBe('expired');
+    expect(await codes.check(place, lastCode())).toBe('right');
+  });
+});
+
+test('neither number nor code of ours can be read in the database', async () => {
+  const { codes, lastCode } = WAYS['codes of our own']();
+  const place = someone();
+  await codes.send(place, 'Alpha Motors');
+  const { rows } = await database.pool.query('SELECT * FROM phone_codes');
+  const stored = JSON.stringify(rows) + rows.map(({ code, phone }) => `${code}${phone}`).join('');
+  expect(stored).not.toContain(lastCode());
+  expect(stored).not.toContain(place.phone.slice(2));
+});
+
+describe('Twilio', () => {
+  test('that is down, or refuses, is an error that names neither number nor token', async () => {
+    const storage = createCodeStorage(database.pool, key);
+    const gone = createTwilioCodes({ ...ACCOUNT, apiHost: 'http://127.0.0.1:9' }, storage);
+    const stranger = createTwilioCodes({ ...ACCOUNT, authToken: 'wrong', apiHost: twilio.url }, storage);
+    const place = someone();
+    for (const codes of [gone, stranger]) {
+      const error: unknown = await codes.send(place, 'Alpha Motors').catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      const said = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error);
+      expect(said).toMatch(/Twilio: (ECONNREFUSED|401)/);
+      expect(said).not.toMatch(new RegExp(`${place.phone.slice(2)}|token-of-twilio|wrong`));
+    }
+  });
+});
+
+test('without a sender, messages lie in a folder, one file each', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-sms-'));
+  const written: string[] = [];
+  const sendText = createTextFiles(join(folder, 'sms'), (file) => written.push(file));
+  await sendText({ to: '+13155550123', text: '123456 is your code.' });
+  expect(await readdir(join(folder, 'sms'))).toHaveLength(1);
+  expect(await readFile(written[0] ?? '', 'utf8')).toBe('To: +13155550123\n\n123456 is your code.\n');
+  expect(written.join()).not.toContain('3155550123');
+  await rm(folder, { recursive: true });
+});

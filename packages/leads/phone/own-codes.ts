@@ -1,0 +1,43 @@
+/** Codes of our own, sent by whoever can send a text message. */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { type CodeChannel, CODE_MINUTES, type CodePlace } from './code-channel.ts';
+import type { CodeStorage } from './code-storage.ts';
+
+/** Sends a text message. @throws Error when it was not taken */
+export type SendText = (message: { readonly to: string; readonly text: string }) => Promise<void>;
+
+const DIGITS = 6;
+
+/**
+ * @param options.key of the purpose phone-codes
+ * @param options.makeCode for tests
+ */
+export function createOwnCodes(options: {
+  readonly storage: CodeStorage;
+  readonly key: Buffer;
+  readonly sendText: SendText;
+  readonly makeCode?: () => string;
+}): CodeChannel {
+  const { storage, key, sendText } = options;
+  const makeCode = options.makeCode ?? (() => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'));
+  const hashOf = ({ dealership, phone }: CodePlace, code: string) =>
+    createHmac('sha256', key).update(`${dealership}\n${phone}\n${code}`).digest();
+  return {
+    async send(place, sender) {
+      const code = makeCode();
+      await storage.put(place, hashOf(place, code));
+      await sendText({
+        to: place.phone,
+        text: `${code} is your ${sender} code. It is good for ${CODE_MINUTES} minutes.`,
+      });
+    },
+    async check(place, code) {
+      const taken = await storage.take(place);
+      if (taken === null) return 'expired';
+      if (taken.code === null) return 'too-many-tries';
+      const tried = hashOf(place, code);
+      if (!timingSafeEqual(taken.code, tried)) return 'wrong';
+      return (await storage.use(place, tried)) ? 'right' : 'expired';
+    },
+  };
+}

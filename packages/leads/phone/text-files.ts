@@ -1,0 +1,18 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUIDv7 } from 'node:crypto';
+import type { SendText } from './own-codes.ts';
+
+/**
+ * Writes each text message into a file of its own instead of sending it. Names sort by time and name nobody.
+ * @param onWritten told where the message lies
+ */
+export function createTextFiles(folder: string, onWritten: (file: string) => void): SendText {
+  return async ({ to, text }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${randomUUIDv7()}.txt`);
+    await writeFile(`${file}.part`, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    onWritten(file);
+  };
+}

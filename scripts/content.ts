@@ -2,7 +2,9 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { parseCommand, RefusedError, USAGE } from './content/command.ts';
 import { exportContent } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
+import { giveCars } from './seed/give-cars.ts';
 import { withWriteClient } from './seed/write-client.ts';
+import { StartError } from './start/start-error.ts';
 
 // All content, assets included, out into one file and back in: npm run content -- export | import <file>.
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -27,13 +29,15 @@ async function main(): Promise<void> {
     const { documents, warnings } = await importContent(client, command, say);
     for (const warning of warnings) say(warning);
     say(`Imported ${documents} documents from ${command.file}`);
+    await giveCars(client, process.env, say);
   });
 }
 
 try {
   await main();
 } catch (error) {
-  if (error instanceof RefusedError || error instanceof EnvironmentError) say(error.message);
+  if (error instanceof RefusedError || error instanceof EnvironmentError || error instanceof StartError)
+    say(error.message);
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 }

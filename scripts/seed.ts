@@ -3,8 +3,10 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { tenants } from '../tenants/tenants.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
+import { giveCars } from './seed/give-cars.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
+import { StartError } from './start/start-error.ts';
 
 // Fills an empty content lake with the dealerships below tenants/. With --reset: brings them back to what they were.
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
       say(
         `Seeded ${seeded.dealerships} dealerships: ${seeded.documents} documents, ${seeded.pictures} pictures.`,
       );
+    await giveCars(client, process.env, say);
   });
 }
 
@@ -39,7 +42,8 @@ class RefusedError extends Error {}
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof RefusedError || error instanceof EnvironmentError)) throw error;
+  if (!(error instanceof RefusedError || error instanceof EnvironmentError || error instanceof StartError))
+    throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

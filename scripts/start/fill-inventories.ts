@@ -6,15 +6,16 @@ import { StartError } from './start-error.ts';
 /**
  * Gives shipped dealerships the cars of their feeds, unless they had them before.
  * @param dealerships those that there are: the others get none
+ * @returns how many cars came; null: there was nothing to do
  */
 export async function fillInventories(
   url: string,
   dealerships: readonly { readonly slug: string }[],
-): Promise<void> {
+): Promise<number | null> {
   const slugs = new Set(dealerships.map(({ slug }) => slug));
   const pool = openPool(url, { max: 3 });
   try {
-    await seedInventories(
+    return await seedInventories(
       pool,
       inventories.filter(({ slug }) => slugs.has(slug)),
     );

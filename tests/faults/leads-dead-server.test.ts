@@ -1,0 +1,136 @@
+/** Servers that leads go to are dead for days: every lead arrives, or is seen to be dead; nobody else waits. */
+import { freshDatabase } from '@rooftop/database/testing';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { createChannels } from '@rooftop/leads/channels/create-channels';
+import { ATTEMPTS } from '@rooftop/leads/delivery/add-deliveries';
+import type { Destination } from '@rooftop/leads/destination';
+import { createHttpClient } from '@rooftop/leads/http/http-client';
+import { serve } from '@rooftop/leads/http/testing';
+import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
+import { exampleContent, exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { allCrews, type RunningJobs, runJobs } from '../../app/jobs/run-jobs.ts';
+import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
+
+const LEADS = 6;
+const log = pino({ level: 'silent' });
+
+/** A platform's worker with a mail server of its own. */
+interface Office extends AsyncDisposable {
+  readonly mail: MailPeer;
+  /** Starts the worker; what is accepted before waits for it. */
+  work(): Promise<void>;
+  accept(dealership: string, destination?: Partial<Destination>): Promise<void>;
+  countOf(state: 'waiting' | 'delivered' | 'dead', dealership?: string): Promise<number>;
+  attemptsMade(): Promise<number>;
+  /** As if so many attempts had been made already. */
+  skipAttempts(count: number): Promise<void>;
+  /** Brings the next attempt of every job to now, again and again, until something is so. */
+  until(isSo: () => Promise<boolean>): Promise<void>;
+}
+
+async function openOffice(manners: Manners): Promise<Office> {
+  const database = await freshDatabase();
+  const { pool } = database;
+  const mail = await startMailPeer();
+  mail.manners = manners;
+  const http = createHttpClient({ allowsLoopback: true });
+  const channels = createChannels({ transport: createMailTransport({ smtpUrl: mail.url }), http });
+  const advertiser = { secrets: { find: async () => null }, http, apiHost: 'https://ads.example', log };
+  let jobs: RunningJobs | undefined;
+
+  async function count(sql: string, values: readonly string[] = []): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`, [
+      ...values,
+    ]);
+    return rows[0]?.count ?? 0;
+  }
+  async function passTime(): Promise<void> {
+    await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()');
+    await pool.query(`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`);
+  }
+  return {
+    mail,
+    async work() {
+      jobs = await runJobs(pool, log, allCrews(pool, log, { channels, advertiser }));
+    },
+    async accept(dealership, destination = {}) {
+      const content = exampleContent({ comments: crypto.randomUUID() });
+      const destinations = [exampleDestination({ to: `sales@${dealership}.example`, ...destination })];
+      const submission = exampleSubmission({ dealership, content, destinations });
+      await acceptLead(pool, Buffer.alloc(32, 1), submission);
+    },
+    countOf: (state, dealership = '%') =>
+      count('deliveries WHERE state = $1 AND dealership LIKE $2', [state, dealership]),
+    attemptsMade: () => count('delivery_attempts'),
+    async skipAttempts(made) {
+      await pool.query('UPDATE graphile_worker._private_jobs SET attempts = $1', [made]);
+    },
+    async until(isSo) {
+      const isSoNow = async () => {
+        await passTime();
+        return isSo();
+      };
+      await expect.poll(isSoNow, { timeout: 100_000, interval: 100 }).toBe(true);
+    },
+    async [Symbol.asyncDispose]() {
+      await jobs?.stop();
+      await mail.close();
+      await database.drop();
+    },
+  };
+}
+
+async function statesOf({ countOf }: Office): Promise<Record<'delivered' | 'dead' | 'waiting', number>> {
+  return {
+    delivered: await countOf('delivered'),
+    dead: await countOf('dead'),
+    waiting: await countOf('waiting'),
+  };
+}
+
+const DEAD: readonly Manners[] = ['refusing', 'resetting', 'hanging'];
+
+describe.concurrent.each(DEAD)('a mail server that is %s', (manners) => {
+  // One that hangs costs 20 s an attempt: the first, or the last, of its three days is enough.
+  const hangs = manners === 'hanging';
+
+  it('and comes back gets every lead', { timeout: 120_000 }, async () => {
+    await using office = await openOffice(manners);
+    await office.work();
+    for (let n = 0; n < LEADS; n += 1) await office.accept(`d${n}`);
+    await office.until(async () => (await office.attemptsMade()) >= (hangs ? 1 : 3) * LEADS);
+    expect(await statesOf(office)).toEqual({ delivered: 0, dead: 0, waiting: LEADS });
+    office.mail.manners = 'fine';
+    await office.until(async () => (await office.countOf('waiting')) === 0);
+    expect(await statesOf(office)).toEqual({ delivered: LEADS, dead: 0, waiting: 0 });
+    expect(new Set(office.mail.received.map(({ messageId }) => messageId)).size).toBe(LEADS);
+  });
+
+  it('for more than three days leaves every lead where staff see it', { timeout: 120_000 }, async () => {
+    const skipped = hangs ? ATTEMPTS - 1 : 0;
+    await using office = await openOffice(manners);
+    for (let n = 0; n < LEADS; n += 1) await office.accept(`d${n}`);
+    await office.skipAttempts(skipped);
+    await office.work();
+    await office.until(async () => (await office.countOf('waiting')) === 0);
+    expect(await statesOf(office)).toEqual({ delivered: 0, dead: LEADS, waiting: 0 });
+    expect(await office.attemptsMade()).toBe((ATTEMPTS - skipped) * LEADS);
+  });
+});
+
+it('a dealership’s server that hangs slows nobody else', { timeout: 60_000 }, async () => {
+  const held: (() => void)[] = [];
+  await using crm = await serve((_, response) => void held.push(() => response.end()));
+  await using office = await openOffice('fine');
+  await office.work();
+  for (let n = 0; n < 50; n += 1) await office.accept('dead', { channel: 'text-api', apiBaseUrl: crm.url });
+  await expect.poll(() => held.length).toBe(1);
+  for (let n = 0; n < 50; n += 1) await office.accept(`d${n}`);
+  // Within the 20 seconds of the first attempt there: its queue, and no more than that, waits for it.
+  await expect.poll(() => office.countOf('delivered'), { timeout: 15_000 }).toBe(50);
+  expect(held).toHaveLength(1);
+  expect(await office.countOf('waiting', 'dead')).toBe(50);
+  for (const answer of held) answer();
+});

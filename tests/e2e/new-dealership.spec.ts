@@ -1,6 +1,6 @@
-import { createClient } from '@sanity/client';
 import { expect, test } from './fixtures.ts';
-import { lakeCommand, platformSettings } from './platform.ts';
+import { lakeClient } from './lake-client.ts';
+import { platformSettings } from './platform.ts';
 
 test('a fourth dealership made through the client appears at its hostname without a restart', async ({
   page,
@@ -12,15 +12,7 @@ test('a fourth dealership made through the client appears at its hostname withou
   const before = await page.request.get(`${web}/`, { headers: { Host: `${slug}.localhost` } });
   expect(before.status()).toBe(404);
 
-  const client = createClient({
-    projectId: 'rooftop',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    apiHost: lakeUrl,
-    useProjectHostname: false,
-    token: await lakeCommand('token', 'create', slug, '--role', 'agency'),
-  });
+  const client = await lakeClient(lakeUrl, slug);
   const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
   await client.create({
     _id: `dealership-${slug}`,

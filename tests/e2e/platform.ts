@@ -15,7 +15,7 @@ const settingsSchema = z.record(
 export type PlatformSettings = z.infer<typeof settingsSchema>;
 
 /** Takes `count` TCP ports that nobody listens on at this moment. */
-async function freePorts(count: number): Promise<string[]> {
+export async function freePorts(count: number): Promise<string[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const server = createServer().listen(0, '127.0.0.1');
@@ -80,11 +80,17 @@ export function platformSettings(): PlatformSettings {
   return settingsSchema.parse(JSON.parse(settings));
 }
 
-/** Runs `npm run -s lake -- <args>` against the started platform and returns what it printed. */
-export async function lakeCommand(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/lake.ts', ...args], {
+/** Runs a script of the project against the started platform and returns what it printed. */
+async function run(script: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...platformSettings() },
   });
   return stdout.trim();
 }
+
+/** Runs `npm run -s lake -- <args>`. */
+export const lakeCommand = (...args: string[]): Promise<string> => run('scripts/lake.ts', args);
+
+/** Runs `npm run -s inventory -- <args>`. */
+export const inventoryCommand = (...args: string[]): Promise<string> => run('scripts/inventory.ts', args);

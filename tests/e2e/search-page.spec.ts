@@ -88,3 +88,44 @@ test('without JavaScript the forms work', async ({ browser, site }) => {
   await expect(page).toHaveURL(/\?q=4x4&sort=mileage$/);
   await context.close();
 });
+
+test('the search of the header needs no new document, and works without JavaScript', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const viewport = { width: 1440, height: 900 };
+  await page.setViewportSize(viewport);
+  await page.goto(site('summit'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('honda suv');
+  await field.press('Enter');
+  await expect(page).toHaveURL(site('summit', '/cars-for-sale?q=honda+suv'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('honda suv');
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes');
+  await expect(field).toHaveValue('');
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const plain = await context.newPage();
+  await plain.goto(site('summit'));
+  await plain.getByRole('banner').getByRole('searchbox').fill('honda suv');
+  await plain.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(plain).toHaveURL(site('summit', '/cars-for-sale?q=honda+suv'));
+  await context.close();
+});
+
+test('the body styles fit the screen of a desk, and the way leads back', async ({ page, site }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site('lakeshore', '/used-cars-for-sale/trucks'));
+    const row = page.getByRole('navigation', { name: 'Browse by body style' });
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const { x = 0, width: own = 0 } = (await row.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + own).toBeLessThanOrEqual(width);
+  }
+  const way = page.getByRole('navigation', { name: 'You are here' });
+  await expect(way.getByText('Trucks')).toHaveAttribute('aria-current', 'page');
+  await way.getByRole('link', { name: 'Used Cars For Sale' }).click();
+  await expect(page).toHaveURL(site('lakeshore', '/used-cars-for-sale'));
+});

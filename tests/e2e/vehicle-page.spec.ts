@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { html } from './html-rules.ts';
@@ -143,6 +144,23 @@ test('one address for a car, none for what is none, and nothing of a private one
   const text = await secret.text();
   expect(text).toContain('noindex');
   expect(text).not.toMatch(/Ford|Estimate/);
+});
+
+test('a car that was sold says so where it was, and former addresses lead there', async ({ page, site }) => {
+  const vins = (file: string): readonly string[] =>
+    readFileSync(new URL(`../../tenants/north-country/${file}`, import.meta.url), 'utf8').match(
+      /\b[A-HJ-NPR-Z0-9]{17}\b/g,
+    ) ?? [];
+  const here = new Set(vins('inventory.csv'));
+  const [vin] = vins('inventory-earlier.csv').filter((one) => !here.has(one));
+  expect(vin).toBeDefined();
+  const answer = await page.goto(site('north-country', `/used-vehicle/whatever-it-was/${vin}`));
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(new RegExp(`-cars-for-sale/\\d{4}-.+-${vin}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This \d{4} .+ is sold$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+  await expect(page.getByRole('region', { name: 'Similar cars' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('Estimate based on')).toHaveCount(0);
 });
 
 test('cars looked at before are shown where that is allowed', async ({ page, site }) => {

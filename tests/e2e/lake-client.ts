@@ -1,0 +1,15 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { lakeCommand } from './platform.ts';
+
+/** A client of the started platform's lake that may make dealerships. @param name of its token */
+export async function lakeClient(lakeUrl: string, name: string): Promise<SanityClient> {
+  return createClient({
+    projectId: 'rooftop',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    token: await lakeCommand('token', 'create', name, '--role', 'agency'),
+  });
+}

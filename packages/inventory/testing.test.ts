@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateListings } from './testing.ts';
 import { vehicleShape } from './vehicle.ts';
-import { isValidVin } from './vin.ts';
+import { isValidVin } from './vin/check-digit.ts';
 
 test('generated cars are vehicles with valid VINs of their own, the same every time', () => {
   const listings = generateListings(2000, 7);

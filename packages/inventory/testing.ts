@@ -1,7 +1,7 @@
 /** Plausible inventories for tests and measurements: the same seed gives the same cars. */
 import { CATALOGUE, FEATURES, PAINTS } from './testing-catalogue.ts';
 import type { Listing } from './vehicle.ts';
-import { vinCheckDigit } from './vin.ts';
+import { createVin } from './vin/create-vin.ts';
 
 /** Numbers from 0 up to 1 that look random (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -25,16 +25,13 @@ export function pick<T>(random: () => number, from: readonly [T, ...T[]] | reado
 export const TODAY = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
 const THIS_YEAR = 2026;
-/** 1980 is A; I, O, Q, U, Z and 0 stand for no year. */
-const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-function createVin(wmi: string, year: number, serial: number, random: () => number): string {
-  const letters = Array.from({ length: 5 }, () =>
-    pick(random, 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('')),
-  ).join('');
-  const code = YEAR_CODES.charAt((year - 1980) % YEAR_CODES.length);
-  const vin = `${wmi}${letters}0${code}${pick(random, 'ABCDEFGHKLMNPR'.split(''))}${String(serial).padStart(6, '0')}`;
-  return `${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`;
+const VIN_CHARACTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('');
+const PLANTS = 'ABCDEFGHKLMNPR'.split('');
+
+function randomVin(maker: string, year: number, serial: number, random: () => number): string {
+  const described = Array.from({ length: 5 }, () => pick(random, VIN_CHARACTERS)).join('');
+  return createVin({ maker, described, year, plant: pick(random, PLANTS), serial });
 }
 
 /** Cents: worth of a car by age and mileage, ending in what dealers like prices to end in. */
@@ -56,7 +53,7 @@ function createListing(serial: number, random: () => number, stores: readonly st
   const dropped = random() < 0.25;
   const isSold = random() < 0.04;
   return {
-    vin: createVin(from.wmi, year, serial, random),
+    vin: randomVin(from.wmi, year, serial, random),
     stockNumber:
       random() < 0.97 ? `${isNew ? 'N' : 'U'}${10_000 + serial}${random() < 0.1 ? 'A' : ''}` : null,
     condition: isNew ? 'new' : 'used',

@@ -1,3 +1,4 @@
+import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-style';
 import { z } from 'zod';
 
 export const CONDITIONS = ['new', 'used'] as const;
@@ -5,18 +6,7 @@ export const CONDITIONS = ['new', 'used'] as const;
 export const LISTING_CONDITIONS = ['new', 'used', 'certified'] as const;
 export type ListingCondition = (typeof LISTING_CONDITIONS)[number];
 
-export const BODY_STYLES = [
-  'suvs',
-  'sedans',
-  'wagons',
-  'coupes',
-  'convertibles',
-  'hatchbacks',
-  'trucks',
-  'minivans',
-  'commercial',
-] as const;
-export type BodyStyle = (typeof BODY_STYLES)[number];
+export { BODY_STYLES, type BodyStyle };
 
 export const STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
 

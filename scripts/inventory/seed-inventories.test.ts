@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
-import { isValidVin } from '@rooftop/inventory/vin';
+import { isValidVin } from '@rooftop/inventory/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sayEngine, sayTerm } from '../../app/vehicles/feed-terms.server.ts';
 import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';

@@ -1,5 +1,5 @@
 import { pick } from '@rooftop/inventory/testing';
-import { vinCheckDigit } from '@rooftop/inventory/vin';
+import { createVin } from '@rooftop/inventory/vin/create-vin';
 import type { Engine, Model, Trim } from './catalogue.ts';
 import { equip } from './equipment.ts';
 import { interiors, paintsOf } from './paints.ts';
@@ -37,17 +37,13 @@ export interface Car {
 const SEED_DAY = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 const MODEL_YEAR = 2026;
-/** 1980 is A; I, O, Q, U, Z and 0 stand for no year. */
-const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
 const MILES_A_YEAR = 11_500;
 
-/** A VIN that nobody's car has: serial numbers of a plant of our own. */
-export function createVin(wmi: string, year: number, serial: number, random: () => number): string {
+/** A VIN with a serial number of a plant of our own. */
+function ownVin(maker: string, year: number, serial: number, random: () => number): string {
   const described = Array.from({ length: 5 }, () => pick(random, VIN_LETTERS)).join('');
-  const code = YEAR_CODES.charAt((year - 1980) % YEAR_CODES.length);
-  const vin = `${wmi}${described}0${code}Z${String(serial).padStart(6, '0')}`;
-  return `${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`;
+  return createVin({ maker, described, year, plant: 'Z', serial });
 }
 
 /** Dollars that end as dealers like it. */
@@ -106,7 +102,7 @@ export function createCar(model: Model, lot: Lot, serial: number, random: () => 
   const days = isInTransit ? 0 : Math.floor(random() ** 1.7 * 110);
   return {
     ...car,
-    vin: createVin(model.wmi, year, serial, random),
+    vin: ownVin(model.wmi, year, serial, random),
     stock: `${isNew ? 'N' : 'U'}${store.charAt(0).toUpperCase()}${serial}${!isNew && random() < 0.2 ? 'A' : ''}`,
     isNew,
     isCertified: !isNew && isFranchise && age <= 5 && mileage < 70_000 && random() < lot.shareCertified,

@@ -1,4 +1,4 @@
-import { isValidVin } from '../vin.ts';
+import { isValidVin } from '../vin/check-digit.ts';
 import { makesOf } from '../vin/makes.ts';
 import { modelYear } from '../vin/model-year.ts';
 import { readCells } from './cells/read-cells.ts';

@@ -11,3 +11,6 @@ export function modelYear(vin: string): number | null {
   if (at < 0 || vin.length !== 17) return null;
   return FIRST + at + (/[A-Z]/.test(vin.charAt(6)) ? CODES.length : 0);
 }
+
+/** The tenth character of a VIN of this model year. */
+export const yearCode = (year: number): string => CODES.charAt((year - FIRST) % CODES.length);

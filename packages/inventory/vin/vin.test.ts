@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { isValidVin, vinCheckDigit } from '../vin.ts';
+import { isValidVin, vinCheckDigit } from './check-digit.ts';
+import { createVin } from './create-vin.ts';
 import { makesOf } from './makes.ts';
 import { modelYear } from './model-year.ts';
 
@@ -31,4 +32,29 @@ it('one wrong character in a VIN is found, unless it counts the same', () => {
       expect(year === null || (year >= 1980 && year <= 2039)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['11111111111111111', true],
+  ['1M8GDM9AXKP042788', true],
+  ['5GZCZ43D13S812715', true],
+  ['1M8GDM9A1KP042788', false],
+  ['1M8GDM9AXKP04278', false],
+  ['1M8GDM9AXKP04278O', false],
+  ['', false],
+])('%s: %j', (vin, isValid) => {
+  expect(isValidVin(vin)).toBe(isValid);
+});
+
+test('names the digit that would be right', () => {
+  expect(vinCheckDigit('1M8GDM9A1KP042788')).toBe('X');
+});
+
+test.each([1996, 2009, 2010, 2026])('a VIN of %d that is made says what it was made of', (year) => {
+  const described = year < 2010 ? 'ABC1D' : 'ABCDE';
+  const vin = createVin({ maker: '1FT', described, year, plant: 'Z', serial: 7 });
+  expect(isValidVin(vin)).toBe(true);
+  expect(modelYear(vin)).toBe(year);
+  expect(makesOf(vin)).toEqual(['Ford']);
+  expect(vin.endsWith('Z000007')).toBe(true);
 });

@@ -1,0 +1,24 @@
+/** Packages that may not import one another name the same things: what is listed twice is the same list. */
+import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style';
+import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
+import { CONDITIONS } from '@rooftop/content/documents/offer';
+import { FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
+import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
+import { PATH_FILTERS } from '@rooftop/inventory/address/settings';
+import { SORTS } from '@rooftop/inventory/index/query';
+import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import { expect, test } from 'vitest';
+
+const stepsOf = ({ min, max, step }: Steps): readonly number[] =>
+  Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+
+test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
+  ['body styles', CONTENT_BODY_STYLES, BODY_STYLES],
+  ['conditions', CONDITIONS, LISTING_CONDITIONS],
+  ['sorts', CONTENT_SORTS, SORTS],
+  ['filters of addresses', FILTERS, PATH_FILTERS],
+  ['months of a lease', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
+  ['miles of a lease', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],
+])('%s', (_what, one, other) => {
+  expect(one).toEqual(other);
+});

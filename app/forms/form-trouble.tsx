@@ -22,7 +22,7 @@ export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) 
   const { id, texts, words } = view;
   const failed = isIdle && answer?.state === 'failed';
   useEffect(() => {
-    if (!failed) return;
+    if (!failed) return undefined;
     const toast = {
       severity: 'error',
       summary: texts.failed,

@@ -21,7 +21,7 @@ export interface SentLead {
 /** Again: something is to be mended; failed: it could not be taken. What was written is kept, errors are codes. */
 export interface UnsentLead {
   readonly state: 'again' | 'failed';
-  readonly reply: SubmissionResult<string[]>;
+  readonly reply: SubmissionResult;
 }
 
 /** What an action answers to a filled-in form. */

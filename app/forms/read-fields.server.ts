@@ -7,7 +7,7 @@ export interface ReadFields<Value> {
   /** undefined: something is to be mended */
   readonly value: Value | undefined;
   /** For the form: what was written, and codes of what is wrong with it and with the whole. */
-  reply(formErrors?: string[]): SubmissionResult<string[]>;
+  reply(formErrors?: string[]): SubmissionResult;
 }
 
 /** The payloads' names (spec 3). Names that a form library reads as paths, or as orders to itself, are no fields. */

@@ -1,7 +1,7 @@
 import type { LeadAnswer } from './lead-answer.ts';
 
 interface ServerAction {
-  serverAction(): Promise<unknown>;
+  readonly serverAction: () => Promise<unknown>;
 }
 
 /**

@@ -76,7 +76,7 @@ export async function takeLead<Fields extends z.ZodType>(
 
 function refused(
   state: 'again' | 'failed',
-  reply: SubmissionResult<string[]>,
+  reply: SubmissionResult,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): TakenLead {

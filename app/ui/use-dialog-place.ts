@@ -28,12 +28,12 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
     position,
     offset,
     /** To be called when it opens. */
-    putBack() {
+    putBack: () => {
       setOffset(IN_PLACE);
       setPosition(initial);
     },
     /** Without dragging (WCAG 2.5.7): on to the next place. */
-    moveOn() {
+    moveOn: () => {
       setOffset(IN_PLACE);
       setPosition(nextPosition(position));
     },

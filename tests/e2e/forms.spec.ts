@@ -1,0 +1,284 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { mailAbout } from './mails.ts';
+
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+
+/** Somebody whom no other test knows. */
+const somebody = () => ({
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  email: `ana-${crypto.randomUUID()}@example.com`,
+});
+
+async function open(browser: Browser, address: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(address, javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+  return page;
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function send(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(READING);
+  await page.getByRole('main').getByRole('button', { name }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`a message about a trade, ${how} JavaScript: what is wrong is said, what was written is kept`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await open(browser, site('lakeshore', '/contact-us?topic=3'), javaScriptEnabled);
+    const { firstName, lastName, email } = somebody();
+    await expect(page.getByLabel('What is it about?')).toHaveValue('3');
+    await fill(page, {
+      'First name': firstName,
+      'Last name': lastName,
+      'E-mail': 'ana',
+      Phone: '315',
+      Make: 'Ford',
+    });
+    await send(page, 'Send message');
+
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+    for (const missing of ['model', 'year', 'price', 'mileage'])
+      await expect(page.getByText(`Enter the ${missing} of the vehicle.`)).toBeVisible();
+    await expect(page.getByText('Enter your message.')).toBeVisible();
+    await expect(page.getByText('Enter the make of the vehicle.')).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue(firstName);
+    await expect(page.getByLabel('What is it about?')).toHaveValue('3');
+    await expect(page.getByLabel('Model', { exact: true })).toBeFocused();
+
+    await fill(page, {
+      Model: 'Escape',
+      Year: '2019',
+      Mileage: '48,200',
+      'Asking price': '$15,500',
+      'E-mail': email,
+      Phone: '814.555.0142',
+      Message: 'One key, new tires.',
+    });
+    await page.getByRole('checkbox', { name: /By checking this box/ }).check();
+    await send(page, 'Send message');
+    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+    await expect(page.getByText('Someone will contact you soon.')).toBeVisible();
+
+    const mail = await mailAbout(email);
+    expect(mail.subject).toContain('Trade appraisal');
+    for (const said of ['Ana Núñez', 'One key, new tires.', '2019 Ford Escape', 'By checking this box'])
+      expect(mail.text).toContain(said);
+    await page.context().close();
+  });
+
+  test(`fields about a car come with the topic, ${how} JavaScript`, async ({ browser, site }) => {
+    const page = await open(browser, site('summit', '/contact-us'), javaScriptEnabled);
+    const make = page.getByLabel('Make', { exact: true });
+    await expect(make).toBeHidden();
+    await page.getByLabel('What is it about?').selectOption('Selling my car');
+    await expect(make).toBeVisible();
+    await page.getByLabel('What is it about?').selectOption('Billing issues');
+    await expect(make).toBeHidden();
+    await page.context().close();
+  });
+
+  test(`an application with a resume, ${how} JavaScript`, async ({ browser, site }) => {
+    const page = await open(browser, site('north-country', '/our-company/careers'), javaScriptEnabled);
+    const { firstName, lastName, email } = somebody();
+    await fill(page, {
+      Position: 'Technician',
+      'First name': firstName,
+      'Last name': lastName,
+      'E-mail': email,
+      Phone: '(315) 555-0126',
+      'About you': 'Ten years with diesels.',
+    });
+    const resume = page.getByLabel('Resume (optional)');
+    await resume.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ…') });
+    await send(page, 'Send application');
+    await expect(page.getByText('The file is not a PDF or Word document (DOCX).')).toBeVisible();
+    await expect(resume).toBeFocused();
+    await expect(page.getByLabel('Position')).toHaveValue('Technician');
+
+    const buffer = Buffer.from('%PDF-1.7\n%âãÏÓ …\n%%EOF', 'latin1');
+    await resume.setInputFiles({ name: '../cv".pdf', mimeType: 'application/pdf', buffer });
+    await send(page, 'Send application');
+    await expect(
+      page.getByRole('heading', { name: 'Thank you! Your submission has been received!' }),
+    ).toBeVisible();
+
+    const mail = await mailAbout(email);
+    expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['resume-ana-nunez.pdf', 'application/pdf'],
+    ]);
+    const [attached] = mail.attachments;
+    expect(attached?.content).toBe(buffer.toString('base64'));
+    expect(mail.text).toContain('Technician');
+
+    // One page asks what another has been told: this dealership's visitors have agreed to be remembered.
+    await page.goto(site('north-country', '/sell-trade-my-car'));
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Phone')).toHaveValue('(315) 555-0126');
+    await page.context().close();
+  });
+
+  test(`a car for sale, in Spanish, ${how} JavaScript`, async ({ browser, site }) => {
+    const page = await open(browser, site('summit', '/es/sell-trade-my-car'), javaScriptEnabled);
+    const { firstName, lastName, email } = somebody();
+    await fill(page, {
+      Marca: 'Honda',
+      Modelo: 'Civic',
+      Año: '2017',
+      Millaje: '90.000',
+      Nombre: firstName,
+      Apellido: lastName,
+      'Correo electrónico': email,
+      Teléfono: '4845550151',
+    });
+    await send(page, 'Enviar');
+    await expect(page.getByText('Escriba el millaje del vehículo.')).toBeVisible();
+    await page.getByLabel('Millaje').fill('90,000');
+    await send(page, 'Enviar');
+    await expect(page.getByRole('heading', { name: '¡Mensaje enviado!' })).toBeVisible();
+    const mail = await mailAbout(email);
+    expect(mail.subject).toContain('2017 Honda Civic');
+    expect(mail.text).toContain('Al marcar esta casilla');
+    await page.context().close();
+  });
+}
+
+test('an empty form says everything at once, and leads to each field', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(site('lakeshore', '/contact-us'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('What is it about?')).toBeFocused();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'What is it about?',
+    'First name',
+    'Last name',
+    'E-mail',
+    'Phone',
+    'Message',
+  ]);
+  await summary.getByRole('link', { name: 'Phone' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.getByLabel('First name').fill('Ana');
+  await expect(page.getByText('Enter your first name.')).toHaveCount(0);
+});
+
+test('a number takes its form while it is written, however it comes', async ({ page, site }) => {
+  await page.goto(site('lakeshore', '/contact-us'), { waitUntil: 'networkidle' });
+  const phone = page.getByLabel('Phone');
+  await phone.pressSequentially('8145550142');
+  await expect(phone).toHaveValue('(814) 555-0142');
+  await page.keyboard.press('Backspace');
+  await expect(phone).toHaveValue('(814) 555-014');
+  await phone.fill('');
+  await phone.fill('+1 814-555-0142');
+  await expect(phone).toHaveValue('(814) 555-0142');
+  await phone.fill('+49 30 901820');
+  await phone.blur();
+  await expect(phone).toHaveValue('+49 30 901820');
+});
+
+test('two presses are one lead; the answer takes the focus', async ({ page, site, expectAccessible }) => {
+  await page.goto(site('lakeshore', '/contact-us?topic=7'), { waitUntil: 'networkidle' });
+  const { firstName, lastName, email } = somebody();
+  await fill(page, {
+    'First name': firstName,
+    'Last name': lastName,
+    'E-mail': email,
+    Phone: 'ask for Ana',
+    Message: 'Hello!',
+  });
+  await page.waitForTimeout(READING);
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await expect(page.locator('.lead-sent')).toBeFocused();
+  // A number that nobody can dial is taken, and doubted.
+  await expect(page.getByText('We may not be able to reach you at')).toBeVisible();
+  await expectAccessible(page);
+  await mailAbout(email);
+});
+
+test('while nothing answers, nothing is lost: said in the form, and by a toast that goes', async ({
+  browser,
+  site,
+}) => {
+  const page = await open(browser, site('lakeshore', '/sell-trade-my-car'), true);
+  const { firstName, lastName, email } = somebody();
+  await fill(page, {
+    Make: 'Ford',
+    Model: 'Escape',
+    Year: '2019',
+    Mileage: '48200',
+    'First name': firstName,
+    'Last name': lastName,
+    'E-mail': email,
+    Phone: '8145550142',
+  });
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send' }).click();
+  const inForm = page.locator('.lead-form').getByRole('alert');
+  await expect(inForm).toContainText('Something went wrong');
+  await expect(inForm).toContainText('call (814) 555-0140');
+  const toast = page.locator('.toast', { hasText: 'Something went wrong' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0, { timeout: 8_000 });
+  await expect(inForm).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  await page.unroute('**/*.data*');
+  await send(page, 'Send');
+  await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+  await page.context().close();
+});
+
+test('hostile values come back as they were written, and do nothing', async ({ browser, site }) => {
+  const page = await open(browser, site('summit', '/contact-us?topic=1'), false);
+  const hostile = `"><script>document.title='x'</script>' onfocus=alert(1) {{7*7}}`;
+  await fill(page, {
+    'First name': hostile,
+    Message: `</textarea>${hostile}`,
+    'E-mail': 'a',
+    Phone: hostile,
+  });
+  await send(page, 'Send message');
+  await expect(page.getByLabel('First name')).toHaveValue(hostile);
+  await expect(page.getByLabel('Message')).toHaveValue(`</textarea>${hostile}`);
+  expect(await page.content()).not.toContain('<script>document.title');
+  await page.context().close();
+});
+
+for (const path of ['/contact-us?topic=4', '/our-company/careers', '/sell-trade-my-car'])
+  test(`${path} is valid HTML and accessible in every house`, async ({ page, site, expectAccessible }) => {
+    for (const slug of ['lakeshore', 'north-country', 'summit']) {
+      const answer = await page.goto(site(slug, path), { waitUntil: 'networkidle' });
+      expect(answer?.headers()['cache-control']).toContain('no-store');
+      const report = await html.validateString((await answer?.text()) ?? '');
+      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
+    }
+  });

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from './fixtures.ts';
+import { platformSettings } from './platform.ts';
+
+/** Every mail that the platform has written by now and that holds this text. */
+async function mailsWith(text: string): Promise<readonly Email[]> {
+  const folder = join(platformSettings().DATA_DIR, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
+  const mails = await Promise.all((await Promise.all(files)).map((bytes) => PostalMime.parse(bytes, { attachmentEncoding: 'base64' })));
+  return mails.filter((mail) => mail.text?.includes(text));
+}
+
+/** Waits for the mail for people, not the one for a CRM, about the lead of whoever has this e-mail address. */
+export async function mailAbout(email: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect(async () => {
+    const mails = (await mailsWith(email)).filter(({ text }) => !text?.includes('<adf>'));
+    expect(mails.map(({ messageId }) => messageId)).toHaveLength(1);
+    [found] = mails;
+  }).toPass({ timeout: 30_000 });
+  if (found === undefined) throw new Error('no mail');
+  return found;
+}

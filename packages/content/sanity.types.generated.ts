@@ -113,6 +113,18 @@ export type Link = {
   href: string;
 };
 
+export type LeadAddresses = {
+  _type: "leadAddresses";
+  leads?: Array<string>;
+  byForm?: Array<
+    {
+      _key: string;
+    } & FormRecipients
+  >;
+  crmAddresses?: Array<string>;
+  sender?: string;
+};
+
 export type IconLink = {
   _type: "iconLink";
   label: LocaleString;
@@ -458,16 +470,7 @@ export type Store = {
     >;
     fees?: Fees;
   };
-  email?: {
-    leads?: Array<string>;
-    byForm?: Array<
-      {
-        _key: string;
-      } & FormRecipients
-    >;
-    crmAddresses?: Array<string>;
-    sender?: string;
-  };
+  email?: LeadAddresses;
   generalManager?: GeneralManager;
   key: string;
   order?: number;
@@ -776,16 +779,7 @@ export type Dealership = {
     acquisitionFee?: Cents;
     extraMile?: Cents;
   };
-  recipients?: {
-    leads?: Array<string>;
-    byForm?: Array<
-      {
-        _key: string;
-      } & FormRecipients
-    >;
-    crmAddresses?: Array<string>;
-    sender?: string;
-  };
+  recipients?: LeadAddresses;
   generalManager?: GeneralManager;
   crm?: {
     adfFormat?: "standard" | "merged-comments";
@@ -918,6 +912,7 @@ export type AllSanitySchemaTypes =
   | LocaleString
   | LocaleBlock
   | Link
+  | LeadAddresses
   | IconLink
   | StaffMemberReference
   | GeneralManager

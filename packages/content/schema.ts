@@ -24,6 +24,7 @@ import { formRecipients } from './objects/form-recipients.schema.ts';
 import { dayHours, departmentHours, weekHours } from './objects/hours.schema.ts';
 import { generalManager } from './objects/general-manager.schema.ts';
 import { iconLink } from './objects/icon-link.schema.ts';
+import { leadAddresses } from './objects/lead-addresses.schema.ts';
 import { link } from './objects/link.schema.ts';
 import { localeBlock } from './objects/locale-block.schema.ts';
 import { localeString } from './objects/locale-string.schema.ts';
@@ -75,6 +76,7 @@ const objects = [
   formRecipients,
   generalManager,
   iconLink,
+  leadAddresses,
   link,
   localeBlock,
   localeString,

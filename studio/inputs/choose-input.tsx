@@ -1,6 +1,7 @@
 import { type InputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
 import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
+import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
 
 const LOCALISED = ['localeString', 'localeText', 'localeBlock'];
@@ -11,5 +12,6 @@ export function ChooseInput(props: InputProps) {
   if (props.id === 'root') return <DealershipLanguages>{props.renderDefault(props)}</DealershipLanguages>;
   if (name === 'cents' && isNumberInputProps(props)) return <DollarsInput {...props} />;
   if (LOCALISED.includes(name) && isObjectInputProps(props)) return <LocaleInput {...props} />;
+  if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
   return props.renderDefault(props);
 }

@@ -1,34 +1,14 @@
-import { defineArrayMember, defineField } from 'sanity';
-import { emailField, emailListField } from '../objects/email-field.ts';
+import { defineField } from 'sanity';
 import { adfFormatChoices } from './choices.ts';
-
-/** Who gets the leads of a dealership or of one of its stores, and where mail to them comes from. */
-export const recipientFields = (leadsDescription: string) => [
-  emailListField('leads', 'Leads go to', leadsDescription),
-  defineField({
-    name: 'byForm',
-    title: 'Forms with other recipients',
-    type: 'array',
-    description: 'Instead of the addresses above.',
-    of: [defineArrayMember({ type: 'formRecipients' })],
-  }),
-  emailListField(
-    'crmAddresses',
-    'Your CRM',
-    'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
-  ),
-  emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
-];
 
 /** Who gets leads, in which form, and who signs for the dealership in them. None of it is shown on the website. */
 export const leadFields = [
   defineField({
     name: 'recipients',
     title: 'Leads',
-    type: 'object',
+    type: 'leadAddresses',
     group: 'leads',
     description: 'Never shown on the website. A store may have recipients of its own.',
-    fields: recipientFields('Every lead, unless its form has other recipients.'),
   }),
   defineField({
     name: 'generalManager',

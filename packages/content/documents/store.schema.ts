@@ -6,7 +6,6 @@ import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { phoneField, requiredPhoneField } from '../objects/phone-field.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { profileFields } from './dealership-company.schema.ts';
-import { recipientFields } from './dealership-leads.schema.ts';
 import { keyField } from './key-field.ts';
 
 /** One location of a dealership. */
@@ -102,13 +101,11 @@ export const store = defineType({
     }),
     defineField({
       name: 'email',
-      title: 'E-mail',
-      type: 'object',
+      title: 'Leads',
+      type: 'leadAddresses',
       group: 'leads',
-      description: 'Of leads from visitors who chose this store. Never shown on the website.',
-      fields: recipientFields(
-        "Empty: the dealership's recipients. Forms with recipients of their own keep them, unless they are named below.",
-      ),
+      description:
+        'Of visitors who chose this store; what is empty is as the dealership has it. Never shown on the website.',
     }),
     defineField({
       name: 'generalManager',

@@ -1,0 +1,27 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { emailField, emailListField } from './email-field.ts';
+
+/** Who gets the leads of a dealership or of one of its stores, and where mail to them comes from. */
+export const leadAddresses = defineType({
+  name: 'leadAddresses',
+  title: 'Leads',
+  type: 'object',
+  icon: EnvelopeIcon,
+  fields: [
+    emailListField('leads', 'Leads go to', 'Every lead, unless its form has other recipients.'),
+    defineField({
+      name: 'byForm',
+      title: 'Forms with other recipients',
+      type: 'array',
+      description: 'Instead of the addresses above.',
+      of: [defineArrayMember({ type: 'formRecipients' })],
+    }),
+    emailListField(
+      'crmAddresses',
+      'Your CRM',
+      'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
+    ),
+    emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
+  ],
+});

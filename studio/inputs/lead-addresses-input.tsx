@@ -1,0 +1,17 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { type ObjectInputProps, useFormValue } from 'sanity';
+import { leadWays } from './lead-ways.ts';
+
+/** Addresses of leads, and above them in one sentence what they come to. */
+export function LeadAddressesInput(props: ObjectInputProps) {
+  const isStore = useFormValue(['_type']) === 'store';
+  const { text, isLost } = leadWays(props.value, isStore);
+  return (
+    <Stack gap={4}>
+      <Card padding={4} radius={2} tone={isLost ? 'caution' : 'positive'} border>
+        <Text size={1}>{text}</Text>
+      </Card>
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}

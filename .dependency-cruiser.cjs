@@ -43,6 +43,8 @@ module.exports = {
     packageRule('visits'),
     packageRule('database'),
     packageRule('inventory', ['database']),
+    packageRule('leads', ['database']),
+    packageRule('vault', ['database']),
     packageRule('lake', ['database']),
     {
       name: 'lake-knows-no-cars',

@@ -163,10 +163,9 @@ test('an empty form says everything at once, and leads to each field', async ({
 }) => {
   await page.goto(site('lakeshore', '/contact-us'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByLabel('What is it about?')).toBeFocused();
+  await expect(page.getByLabel('First name')).toBeFocused();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
   await expect(summary.getByRole('link')).toHaveText([
-    'What is it about?',
     'First name',
     'Last name',
     'E-mail',

@@ -25,13 +25,7 @@ export function MessageForm({ view: { form, topics, words }, answer }: MessageFo
     <section className="form-sheet" aria-labelledby="contact-form">
       <h2 id="contact-form">{words['contact.form']}</h2>
       <LeadForm view={form} kind={contact} labels={labels} answer={answer}>
-        <LeadSelect
-          name="topic"
-          label={labels.topic}
-          options={topics}
-          placeholder={words['contact.choose']}
-          autoComplete="off"
-        />
+        <LeadSelect name="topic" label={labels.topic} options={topics} autoComplete="off" />
         <fieldset className="lead-form-group contact-car">
           <legend className="field-label">{words['contact.car']}</legend>
           <LeadTextField name="make" label={car.make} autoComplete="off" />

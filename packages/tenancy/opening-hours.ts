@@ -7,6 +7,14 @@ export type Day = { readonly open: string; readonly close: string } | null;
 /** A department's week. */
 export type Week = { readonly [day in Weekday]: Day };
 
+/** The weekday of a date, `2026-11-21`. Throws for what is no date. */
+export function weekdayOf(date: string): Weekday {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const weekday = WEEKDAYS[(sundayFirst + 6) % 7];
+  if (weekday === undefined) throw new RangeError(`No date: ${date}`);
+  return weekday;
+}
+
 /** Days in a row with the same hours. */
 export interface DayRange {
   readonly first: Weekday;

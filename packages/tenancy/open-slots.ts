@@ -1,0 +1,54 @@
+import { type LocalDate, localDate } from './calendar.ts';
+import { localMoment } from './local-moment.ts';
+import { type Week, weekdayOf } from './opening-hours.ts';
+
+/** A day on which a department is open, and the times at which something may begin on it. */
+export interface OpenDay {
+  readonly date: LocalDate;
+  /** on a 24-hour clock, in the department's zone: `08:30` */
+  readonly times: readonly string[];
+}
+
+/** What times are on offer. */
+export interface SlotRules {
+  /** from one time to the next; what begins at the last one ends before the department closes */
+  readonly slotMinutes: number;
+  /** from now to the first time */
+  readonly leadHours: number;
+  /** how many days with a time on them */
+  readonly days: number;
+}
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Minutes since midnight. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * The next days on which something may begin, with the times for it: within opening hours, on clocks of the department.
+ * Nothing is looked for beyond as many weeks as days are wanted: a department that never opens has none.
+ * @param timeZone IANA name; throws RangeError for another
+ */
+export function openSlots(week: Week, timeZone: string, now: Date, rules: SlotRules): readonly OpenDay[] {
+  const { slotMinutes, leadHours, days } = rules;
+  const earliest = now.getTime() + leadHours * HOUR;
+  const today = Date.parse(localDate(timeZone, now));
+  const found: OpenDay[] = [];
+  for (let later = 0; later < days * 7 && found.length < days; later += 1) {
+    const date = new Date(today + later * DAY).toISOString().slice(0, 10);
+    const hours = week[weekdayOf(date)];
+    if (hours === null) continue;
+    const times: string[] = [];
+    const last = minutesOf(hours.close) - slotMinutes;
+    for (let minutes = minutesOf(hours.open); minutes <= last; minutes += slotMinutes) {
+      const moment = localMoment(date, timeOf(minutes), timeZone);
+      if (moment !== null && moment.getTime() >= earliest) times.push(timeOf(minutes));
+    }
+    if (times.length > 0) found.push({ date, times });
+  }
+  return found;
+}

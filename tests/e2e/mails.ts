@@ -5,11 +5,13 @@ import { expect } from './fixtures.ts';
 import { platformSettings } from './platform.ts';
 
 /** Every mail that the platform has written by now and that holds this text. */
-async function mailsWith(text: string): Promise<readonly Email[]> {
+export async function mailsWith(text: string): Promise<readonly Email[]> {
   const folder = join(platformSettings().DATA_DIR, 'mail');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
-  const mails = await Promise.all((await Promise.all(files)).map((bytes) => PostalMime.parse(bytes, { attachmentEncoding: 'base64' })));
+  const mails = await Promise.all(
+    (await Promise.all(files)).map((bytes) => PostalMime.parse(bytes, { attachmentEncoding: 'base64' })),
+  );
   return mails.filter((mail) => mail.text?.includes(text));
 }
 

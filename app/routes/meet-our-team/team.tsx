@@ -18,18 +18,25 @@ export function Team({ view }: { readonly view: TeamView }) {
           <Choices key={filter.label} of={filter} />
         ))}
       </header>
-      {departments.map(({ name, people }) => (
-        <section key={name} className="team-department" aria-label={name}>
-          <h2>{name}</h2>
-          <ul className="team-people">
-            {people.map((member) => (
-              <li key={member.key}>
-                <StaffCard of={member} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="team-departments">
+        {departments.map(({ name, people }) => (
+          <section
+            key={name}
+            className="team-department"
+            data-count={Math.min(people.length, 4)}
+            aria-label={name}
+          >
+            <h2>{name}</h2>
+            <ul className="team-people">
+              {people.map((member) => (
+                <li key={member.key}>
+                  <StaffCard of={member} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {empty !== null && (
         <p className="team-empty">
           {empty.text} <a href={empty.href}>{empty.label}</a>

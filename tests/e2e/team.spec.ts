@@ -1,0 +1,109 @@
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { mailsWith } from './mails.ts';
+
+const TEAM = '/our-company/meet-our-team';
+const DENISE = `${TEAM}/denise-hartwell`;
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+
+for (const [slug, path] of [
+  ['lakeshore', TEAM],
+  ['lakeshore', `${TEAM}?department=sales&store=erie`],
+  ['lakeshore', DENISE],
+  ['north-country', TEAM],
+  ['summit', `/es${TEAM}`],
+  ['summit', `/es${TEAM}/lucia-mendez`],
+] as const) {
+  test(`${slug}${path} is valid, accessible and fits a phone`, async ({ page, site, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const response = await page.goto(site(slug, path));
+    expect(response?.status()).toBe(200);
+    const report = await html.validateString((await response?.text()) ?? '');
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`from the footer to a person, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('lakeshore'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Meet Our Team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet our team');
+    await expect(page.getByRole('article')).toHaveCount(15);
+
+    await page
+      .getByRole('navigation', { name: 'Store' })
+      .getByRole('link', { name: 'Lakeshore Erie' })
+      .click();
+    await expect(page).toHaveURL(/\?store=erie$/);
+    await expect(page.getByRole('article')).toHaveCount(7);
+    await page.getByRole('navigation', { name: 'Department' }).getByRole('link', { name: 'Service' }).click();
+    await expect(page).toHaveURL(/\?department=service&store=erie$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await page.getByRole('link', { name: 'Marcus Lindqvist' }).click();
+    await expect(page).toHaveURL(site('lakeshore', `${TEAM}/marcus-lindqvist`));
+    await expect(page).toHaveTitle('Marcus Lindqvist, Service Manager | Lakeshore Auto Group');
+    await context.close();
+  });
+
+  test(`a message reaches the person and who gets leads, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('lakeshore', DENISE), javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+    expect(await page.content()).not.toContain('denise.hartwell@');
+    const email = `ana-${crypto.randomUUID()}@example.com`;
+    const fields = { Message: 'Is the red one still there?', 'First name': 'Ana', 'Last name': 'Núñez' };
+    for (const [label, value] of Object.entries({ ...fields, 'E-mail': email, Phone: '814 555 0142' }))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.waitForTimeout(READING);
+    await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+    await expect(page.getByText('Denise will get back to you soon.')).toBeVisible();
+
+    await expect(async () => {
+      const mails = (await mailsWith(email)).filter(({ text }) => !text?.includes('<adf>'));
+      const recipients = mails.flatMap(({ to = [] }) => to.map(({ address }) => address)).sort();
+      expect(recipients).toEqual(['denise.hartwell@lakeshoreauto.example', 'leads@lakeshoreauto.example']);
+      for (const { subject, text } of mails) {
+        expect(subject).toContain('Message to Denise Hartwell');
+        expect(text).toContain('Is the red one still there?');
+      }
+    }).toPass({ timeout: 30_000 });
+    await context.close();
+  });
+}
+
+test('nobody’s address leads nowhere, nor does somebody’s of another dealership', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const path of [`${TEAM}/nobody`, `${TEAM}/marisol-vega`, `/es${DENISE}`])
+    expect((await page.goto(site('lakeshore', path)))?.status(), path).toBe(404);
+  await context.close();
+});
+
+test('search engines find everybody, and are told who it is', async ({ page, site }) => {
+  await page.goto(site('lakeshore', DENISE));
+  const [facts] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(facts ?? '')).toMatchObject({
+    '@graph': [
+      { '@type': 'Person', name: 'Denise Hartwell', jobTitle: 'General Manager' },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+  const sitemap = await page.evaluate(async () => (await fetch('/api/___sitemaps___/team-members')).text());
+  expect(sitemap).toContain(`<loc>${site('lakeshore', DENISE)}</loc>`);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(15);
+});

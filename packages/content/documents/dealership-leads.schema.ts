@@ -41,9 +41,9 @@ export const leadFields = [
       }),
       defineField({
         name: 'usesApi',
-        title: 'Send over the API as well',
+        title: 'Send over the API instead of by mail',
         type: 'boolean',
-        description: 'To "Address of its API" in "Setup".',
+        description: 'All of them, to "Address of its API" in "Setup".',
         initialValue: false,
       }),
     ],

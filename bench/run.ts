@@ -2,8 +2,10 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { adfFuzz } from './adf-fuzz.ts';
 import { cachedPage } from './cached-page.ts';
+import { changedCar } from './changed-car.ts';
 import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
+import { formSiege } from './form-siege.ts';
 import { importing } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { missTail } from './miss-tail.ts';
@@ -15,11 +17,13 @@ import { stockRemix } from './stock-remix.ts';
 const BENCHES = {
   'adf-fuzz': adfFuzz,
   'cached-page': cachedPage,
+  'changed-car': changedCar,
   'miss-tail': missTail,
   'page-weight': pageWeight,
   'stock-remix': stockRemix,
   facets,
   'facets-oracle': facetsOracle,
+  'form-siege': formSiege,
   import: importing,
   lighthouse,
   sitemap,

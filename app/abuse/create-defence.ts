@@ -2,7 +2,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { callerAddress } from './caller-address.ts';
 import type { Defence, Judgement, Submitted } from './defence.ts';
 import { type FormToken, signToken } from './form-token.ts';
-import type { Count, RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { suspect } from './suspicions.ts';
 import { contentHash, countContents } from './token-uses.ts';
 
@@ -40,18 +40,21 @@ export function createDefence({ pool, limits, key, onTrouble, now = Date.now }: 
       return null;
     });
 
-  /** Counts of one visitor, which he can bring down by waiting, and of all visitors together. */
-  async function count({ dealership, client, fields }: Submitted) {
+  /** How often this visitor has sent something, by where he is and by what he can be reached at. */
+  async function countVisitor({ dealership, client, fields }: Submitted) {
     const address = callerAddress(client.ipAddress);
-    const [byAddress, all, ...byContact] = await Promise.all([
+    const [byAddress, ...byContact] = await Promise.all([
       address === null ? null : unlessTrouble(limits.count('form-address', dealership, address)),
-      unlessTrouble(limits.count('form-dealership', dealership)),
       ...contactsOf(fields).map((contact) =>
         unlessTrouble(limits.count('form-contact', dealership, contact)),
       ),
     ]);
-    const own = [byAddress, ...byContact].filter((one): one is Count => one !== null && one !== undefined);
-    return { byAddress, all, over: own.find(({ isOver }) => isOver) };
+    return { byAddress, over: [byAddress, ...byContact].find((count) => count?.isOver) };
+  }
+
+  /** Whether more look fine than a dealership's visitors can be: each is kept and looked at, none is refused for it. */
+  async function isFlood({ dealership }: Submitted): Promise<boolean> {
+    return (await unlessTrouble(limits.count('form-dealership', dealership)))?.isOver ?? false;
   }
 
   async function isReplayed(token: FormToken | null, fields: FormData): Promise<boolean> {
@@ -64,15 +67,16 @@ export function createDefence({ pool, limits, key, onTrouble, now = Date.now }: 
     tokenFor: (place) => signToken(key, place, now()),
     async judge(submitted): Promise<Judgement> {
       const { token, reason } = suspect(submitted, key, now());
-      const [counts, isAgain] = await Promise.all([count(submitted), isReplayed(token, submitted.fields)]);
-      if (counts.over !== undefined)
-        return { kind: 'too-many', retryAfterSeconds: counts.over.retryAfterSeconds };
+      const [{ byAddress, over }, isAgain] = await Promise.all([
+        countVisitor(submitted),
+        isReplayed(token, submitted.fields),
+      ]);
+      if (over) return { kind: 'too-many', retryAfterSeconds: over.retryAfterSeconds };
       const found =
         reason ??
         (isAgain ? 'a token used before' : null) ??
-        ((counts.byAddress?.times ?? 0) > USUAL_PER_ADDRESS ? 'many from one address' : null) ??
-        // Everybody's leads are kept while somebody floods the dealership; none is refused for it.
-        (counts.all?.isOver === true ? 'many at one dealership' : null);
+        ((byAddress?.times ?? 0) > USUAL_PER_ADDRESS ? 'many from one address' : null) ??
+        ((await isFlood(submitted)) ? 'many at one dealership' : null);
       return found === null ? { kind: 'fine' } : { kind: 'suspicious', reason: found };
     },
   };

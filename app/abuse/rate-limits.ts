@@ -12,7 +12,7 @@ interface Limit {
 const LIMITS = {
   'form-address': { times: 20, seconds: 600 },
   'form-contact': { times: 10, seconds: 3600 },
-  'form-dealership': { times: 500, seconds: 3600 },
+  'form-dealership': { times: 1000, seconds: 3600 },
   'code-phone': { times: 5, seconds: 3600 },
   'code-address': { times: 15, seconds: 3600 },
   'code-dealership': { times: 200, seconds: 3600 },

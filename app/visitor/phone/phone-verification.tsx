@@ -8,6 +8,9 @@ import type { PhoneVerificationWords } from './phone-verification-words.server.t
 
 const CODE_LENGTH = 6;
 
+/** Whoever has just asked for a code writes it next. One function, so that it is called once. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
 interface PhoneVerificationProps {
   /** what the visitor has written before; empty: he is asked */
   readonly phone: string;
@@ -55,9 +58,9 @@ export function PhoneVerification({ phone: known, words, onVerified, onSkip }: P
       <p>{words['phone.text']}</p>
       {isSent ? (
         <TextField
-          // Another field than the number's, which takes the focus when it appears.
+          // Another field than the number's.
           key="code"
-          autoFocus
+          ref={focusOn}
           label={words['phone.code']}
           hint={words['phone.codeHint'].replace(PLACEHOLDER, () => phone)}
           error={isOfCode ? said : undefined}

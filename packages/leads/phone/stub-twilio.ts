@@ -1,7 +1,7 @@
 /** Twilio Verify for tests: the two addresses that we call, with the answers that its documentation names. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface StubTwilio {
   readonly url: string;
@@ -60,16 +60,16 @@ export async function startStubTwilio(account: {
     [`POST /v2/Services/${serviceSid}/Verifications`]: begin,
     [`POST /v2/Services/${serviceSid}/VerificationCheck`]: check,
   };
-  const server = createServer((incoming, outgoing) => {
-    void bodyOf(incoming).then((body) => {
-      const answer = answers[`${incoming.method} ${incoming.url}`];
-      const [status, json] =
-        incoming.headers.authorization !== authorization
-          ? [401, { code: 20003, message: 'Authenticate', status: 401 }]
-          : (answer?.(body) ?? [404, { code: 20404, message: 'Not found', status: 404 }]);
-      outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
-    });
-  });
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await bodyOf(incoming);
+    const answer = answers[`${incoming.method} ${incoming.url}`];
+    const [status, json] =
+      incoming.headers.authorization !== authorization
+        ? [401, { code: 20003, message: 'Authenticate', status: 401 }]
+        : (answer?.(body) ?? [404, { code: 20404, message: 'Not found', status: 404 }]);
+    outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
+  }
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();

@@ -4,6 +4,7 @@
  */
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
+import { z } from 'zod';
 import type { CodeChannel } from './code-channel.ts';
 import type { CodeStorage } from './code-storage.ts';
 
@@ -37,15 +38,19 @@ class RequestsTo extends twilio.RequestClient {
   }
 }
 
+const troubleShape = z.object({
+  status: z.number().optional(),
+  code: z.string().optional().catch(undefined),
+});
+
 /** What Twilio answered, or why it did not. Its own errors hold the number, the account and its token: none goes on. */
 class TwilioTrouble extends Error {
   override name = 'TwilioTrouble';
   readonly status: number | undefined;
   constructor(error: unknown) {
-    const facts = error instanceof Error ? { status: undefined, code: undefined, ...error } : {};
-    const { status, code }: { status?: unknown; code?: unknown } = facts;
-    super(`Twilio: ${String(status ?? code ?? 'no answer')}`);
-    this.status = typeof status === 'number' ? status : undefined;
+    const { status, code } = troubleShape.safeParse(error).data ?? {};
+    super(`Twilio: ${status ?? code ?? 'no answer'}`);
+    this.status = status;
   }
 }
 

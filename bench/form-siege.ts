@@ -1,0 +1,214 @@
+/** Ten thousand forms of programs and five hundred of people, mixed, at one dealership (S9). */
+import { randomBytes } from 'node:crypto';
+import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { createDefence } from '../app/abuse/create-defence.ts';
+import type { Defence, FormPlace } from '../app/abuse/defence.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '../app/abuse/guard-fields.ts';
+import { createRateLimits } from '../app/abuse/rate-limits.ts';
+import { atLeast, atMost, type Report } from './report.ts';
+
+const PLACE: FormPlace = { dealership: 'dealership-alpha', form: 'CONTACT' };
+const BROWSER = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en-US,en;q=0.9' });
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const START = Date.parse('2026-11-23T17:00:00Z');
+const AT_ONCE = 20;
+
+/** One form on its way: when it was shown, when it is sent, from where, and what it says. */
+interface Sending {
+  readonly by: string;
+  readonly ipAddress: string;
+  readonly headers: Headers;
+  /** milliseconds since 1970 */
+  readonly sentAt: number;
+  readonly fields: FormData;
+}
+
+/** The clock that the defence reads: each form is judged at its own time. */
+let time = START;
+
+function filled(answers: Readonly<Record<string, string>>, token: string | null): FormData {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(answers)) fields.set(name, value);
+  if (token !== null) fields.set(TOKEN_FIELD, token);
+  return fields;
+}
+
+const answersOf = (name: string, message: string) => ({
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: `${name}@example.com`,
+  phone: '',
+  message,
+});
+
+const anywhere = (index: number) => `198.${18 + (index % 2)}.${(index >> 9) % 250}.${(index >> 1) % 250}`;
+
+function tokenAt(defence: Defence, at: number, place = PLACE): string {
+  time = at;
+  return defence.tokenFor(place);
+}
+
+/** Programs, by how they go about it; `index` makes each post another one. */
+const PROGRAMS: readonly {
+  readonly by: string;
+  readonly count: number;
+  readonly make: (defence: Defence, index: number, replayed: string) => Omit<Sending, 'by' | 'headers'>;
+}[] = [
+  {
+    by: 'posts blindly',
+    count: 2500,
+    make: (_, index) => ({
+      ipAddress: anywhere(index),
+      sentAt: START,
+      fields: filled(answersOf(`blind${index}`, 'Hello'), null),
+    }),
+  },
+  {
+    by: 'fills in everything',
+    count: 2000,
+    make: (defence, index) => ({
+      ipAddress: anywhere(index),
+      sentAt: START + 9 * SECOND,
+      fields: filled(
+        { ...answersOf(`all${index}`, 'Hello'), [HONEYPOT_FIELD]: 'Hello' },
+        tokenAt(defence, START),
+      ),
+    }),
+  },
+  {
+    by: 'is there at once',
+    count: 2000,
+    make: (defence, index) => ({
+      ipAddress: anywhere(index),
+      sentAt: START + (index % 19) * 100,
+      fields: filled(answersOf(`quick${index}`, 'Hello'), tokenAt(defence, START)),
+    }),
+  },
+  {
+    by: 'sends one token again and again',
+    count: 1500,
+    make: (_, index, replayed) => ({
+      ipAddress: anywhere(index),
+      sentAt: START + 60 * SECOND,
+      fields: filled(answersOf(`replay${index}`, `Hello ${index}`), replayed),
+    }),
+  },
+  {
+    by: 'brings a token of elsewhere or of yesterday',
+    count: 1000,
+    make: (defence, index) => ({
+      ipAddress: anywhere(index),
+      sentAt: START + DAY + 60 * SECOND,
+      fields: filled(
+        answersOf(`foreign${index}`, 'Hello'),
+        index % 2 === 0
+          ? tokenAt(defence, START)
+          : tokenAt(defence, START + DAY, { ...PLACE, dealership: 'dealership-bravo' }),
+      ),
+    }),
+  },
+  {
+    by: 'does it all right, from four addresses',
+    count: 1000,
+    make: (defence, index) => ({
+      ipAddress: `203.0.113.${index % 4}`,
+      sentAt: START + 30 * SECOND,
+      fields: filled(answersOf(`flood${index}`, `Is car ${index} there?`), tokenAt(defence, START)),
+    }),
+  },
+];
+
+const PEOPLE = 500;
+const MESSAGES = [
+  'Is the blue RAV4 still there? I can come on Saturday at 10.',
+  '¿Todavía tienen la camioneta? Puedo pasar mañana.',
+  'I saw it at https://www.example.com/listing/5 and would like to see it.',
+  'TRADE-IN: 2018 F-150, 62,000 mi. What would you give me???',
+  'Cần tìm một chiếc xe cho gia đình.',
+  '',
+];
+const NAMES = [
+  ['Siobhán', "O'Shaughnessy"],
+  ['Nguyễn', 'Thị'],
+  ['Li', 'Li'],
+  ['Krzysztof', 'Brzęczyszczykiewicz'],
+  ['J', 'D'],
+] as const;
+
+/** What a person sends: now and then twice, or corrected; three people share an address. */
+function personSends(defence: Defence, index: number): Sending[] {
+  const shownAt = START + index * SECOND;
+  const token = tokenAt(defence, shownAt);
+  const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ann', 'Lee'];
+  const message = MESSAGES[index % MESSAGES.length] ?? '';
+  const answers = { ...answersOf(`person${index}`, message), firstName, lastName };
+  const send = (said: typeof answers, after: number): Sending => ({
+    by: 'a person',
+    ipAddress: `192.0.${Math.floor(index / 3) >> 8}.${Math.floor(index / 3) % 256}`,
+    headers: BROWSER,
+    sentAt: shownAt + after,
+    fields: filled(said, token),
+  });
+  const seconds = [2.1, 7, 45, 300, 3600 * 20][index % 5] ?? 45;
+  const first = send(answers, seconds * SECOND);
+  if (index % 10 === 0) return [first, send(answers, (seconds + 1) * SECOND)];
+  if (index % 10 === 5)
+    return [send({ ...answers, email: 'ann' }, seconds * SECOND), send(answers, (seconds + 20) * SECOND)];
+  return [first];
+}
+
+/** In an order that is nobody's. */
+function mixed(sendings: Sending[]): Sending[] {
+  const lots = new Map(sendings.map((sending) => [sending, randomBytes(6).readUIntBE(0, 6)]));
+  return sendings.toSorted((a, b) => (lots.get(a) ?? 0) - (lots.get(b) ?? 0));
+}
+
+export async function formSiege(): Promise<Report> {
+  await using stack = new AsyncDisposableStack();
+  const postgres = await startTestPostgres();
+  stack.defer(() => postgres.stop());
+  const database = await freshDatabase();
+  stack.defer(() => database.drop());
+  const key = randomBytes(32);
+  const defence = createDefence({
+    pool: database.pool,
+    limits: createRateLimits(database.pool, key),
+    key,
+    onTrouble(error) {
+      throw error;
+    },
+    now: () => time,
+  });
+
+  const replayed = tokenAt(defence, START);
+  const programs = PROGRAMS.flatMap(({ by, count, make }) =>
+    Array.from({ length: count }, (_, index) => ({
+      by,
+      headers: BROWSER,
+      ...make(defence, index, replayed),
+    })),
+  );
+  const people = Array.from({ length: PEOPLE }, (_, index) => personSends(defence, index)).flat();
+  const passed = new Map<string, number>();
+  const all = mixed([...programs, ...people]);
+  for (let done = 0; done < all.length; done += AT_ONCE) {
+    await Promise.all(
+      all.slice(done, done + AT_ONCE).map(async ({ by, ipAddress, headers, sentAt, fields }) => {
+        // Read at once, before anything is waited for.
+        time = sentAt;
+        const client = { cookies: null, ipAddress, userAgent: null };
+        const judged = await defence.judge({ ...PLACE, fields, headers, client });
+        if (judged.kind === 'fine') passed.set(by, (passed.get(by) ?? 0) + 1);
+      }),
+    );
+  }
+  const passedBy = (by: string) => passed.get(by) ?? 0;
+  const through = PROGRAMS.reduce((sum, { by }) => sum + passedBy(by), 0);
+  return {
+    figures: {
+      [`forms of programs stopped, of ${programs.length}`]: atLeast(0.995, 1 - through / programs.length),
+      [`forms of people stopped, of ${people.length}`]: atMost(0, people.length - passedBy('a person')),
+    },
+  };
+}

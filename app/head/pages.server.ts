@@ -1,6 +1,7 @@
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
 import { homeTitle } from '../routes/home/home-view.server.ts';
+import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { formatList } from '../stores/clock.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 
@@ -89,7 +90,7 @@ export type PageName = keyof typeof PAGES;
 export const PAGE_PATHS = {
   home: '/',
   'contact-us': '/contact-us',
-  team: '/our-company/meet-our-team',
+  team: TEAM_PATH,
   careers: '/our-company/careers',
   'sell-trade-my-car': '/sell-trade-my-car',
 } as const satisfies Record<PageName, string>;

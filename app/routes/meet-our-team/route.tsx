@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
-import { PAGE_PATHS } from '../../head/pages.server.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import { TEAM_PATH } from './staff-path.ts';
 import { Team } from './team.tsx';
 import { teamView } from './team-view.server.ts';
 
@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([teamView(request, context), pageHead('team', context)]);
   const structured = {
     '@context': 'https://schema.org',
-    ...breadcrumbList(view.crumbs, context.origin + (context.href(PAGE_PATHS.team) ?? '')),
+    ...breadcrumbList(view.crumbs, context.origin + (context.href(TEAM_PATH) ?? '')),
   };
   return { head, team: serverRendered({ view, structured }, context) };
 }

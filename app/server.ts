@@ -20,6 +20,7 @@ import { createApp } from './http/create-app.ts';
 import { createFrontDoor } from './http/front-door.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { createPages, createRender } from './http/pages.ts';
+import { createPublicOrigin } from './http/public-origin.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createRefusalPages } from './http/refusal.ts';
 import { createRegistry } from './http/registry.ts';
@@ -55,12 +56,6 @@ const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
-/** Scheme, host and port as browsers see them: behind https or a proxy the port is the scheme's own. */
-function createPublicOrigin({ PUBLIC_SCHEME, PORT, TRUST_PROXY }: WebEnvironment) {
-  const isDirect = PUBLIC_SCHEME === 'http' && TRUST_PROXY === 0 && PORT !== 80;
-  return (host: string) => `${PUBLIC_SCHEME}://${host}${isDirect ? `:${PORT}` : ''}`;
-}
-
 async function start(env: WebEnvironment): Promise<void> {
   // A write of its own for every line would cost as much as sending a kept page. What is left is written on exit.
   const logFile = pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_DELAY_MS });
@@ -85,6 +80,11 @@ async function start(env: WebEnvironment): Promise<void> {
     pool,
     onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
   });
+  const visitors = createVisitorSessions({
+    pool,
+    key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
+    secureCookies: https,
+  });
   const pictures = await createPictures({
     folder: env.DATA_DIR,
     readHosts: async () => {
@@ -96,6 +96,14 @@ async function start(env: WebEnvironment): Promise<void> {
       const cars = await inventory.forDealership(dealership.id, { content: own }).index();
       return cars.find(vin);
     },
+    seesPrivate: (cookies, visit) =>
+      visitors
+        .open(cookies, {
+          dealership: visit.dealership.id,
+          consent: ['essential'],
+          report: (error) => report(error, visit),
+        })
+        .hasUnlockedInventory(),
     log,
   });
   const sayIn = await createWording();
@@ -155,11 +163,7 @@ async function start(env: WebEnvironment): Promise<void> {
         key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
         isProduction: env.APP_ENV === 'production',
       }),
-      visitors: createVisitorSessions({
-        pool,
-        key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
-        secureCookies: https,
-      }),
+      visitors,
       limits,
       phoneCodes: await createPhoneCodes(env, pool, log),
       tell: (event) => addConversion(pool, event),

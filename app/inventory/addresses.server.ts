@@ -18,11 +18,17 @@ export async function addressSettings({
   return settings?.inventory ?? STANDARD;
 }
 
-/** The words that addresses of this dealership's searches may hold. Words of private cars alone are none. */
+/**
+ * The words that this visitor's addresses of searches may hold. Those of private cars alone are words for whoever has
+ * unlocked the inventory.
+ */
 export async function vocabularyOf(
-  { content }: Pick<RequestContext, 'content'>,
+  { content, visitor }: Pick<RequestContext, 'content' | 'visitor'>,
   { attributes }: SearchIndex,
 ): Promise<Vocabulary> {
-  const stores = await unlessUnavailable(content.stores(), []);
-  return createVocabulary(attributes, { seesPrivate: false, stores: stores.map(({ key }) => key) });
+  const [stores, seesPrivate] = await Promise.all([
+    unlessUnavailable(content.stores(), []),
+    visitor.hasUnlockedInventory(),
+  ]);
+  return createVocabulary(attributes, { seesPrivate, stores: stores.map(({ key }) => key) });
 }

@@ -11,11 +11,16 @@ const payments = new LRUCache<string, Audience['payment']>({ max: 64 });
 export const financeTermsOf = ({ terms }: Pick<RequestContext, 'terms'>): FinanceTerms =>
   terms?.kind === 'finance' ? terms : DEFAULT_TERMS.vehicle.finance;
 
-/** Who asks: the public, which sees neither private cars nor locked prices, on its own terms of payment. */
-export function audienceOf(context: Pick<RequestContext, 'terms'>): Audience {
+/** The public, which sees neither private cars nor locked prices, on these terms of payment. */
+export function publicAudience(context: Pick<RequestContext, 'terms'>): Audience {
   const terms = financeTermsOf(context);
   const key = JSON.stringify(terms);
   const payment = payments.get(key) ?? createPayment(terms);
   payments.set(key, payment);
   return { seesPrivate: false, seesLockedPrices: false, payment };
+}
+
+/** Who asks: the public, or somebody who has unlocked the inventory. */
+export async function audienceOf(context: Pick<RequestContext, 'terms' | 'visitor'>): Promise<Audience> {
+  return { ...publicAudience(context), seesPrivate: await context.visitor.hasUnlockedInventory() };
 }

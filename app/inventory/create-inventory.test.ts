@@ -5,14 +5,14 @@ import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store
 import { feedVehicles, importOf, MONDAY, TUESDAY } from '@rooftop/inventory/storage/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testSettings, testStore } from '../testing.ts';
-import { audienceOf } from './audience.server.ts';
+import { publicAudience } from './audience.server.ts';
 import { createInventory } from './create-inventory.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
 
 const database = await freshDatabase();
 afterAll(() => database.drop());
 const store = createInventoryStore(database.pool);
-const everybody = audienceOf({ terms: null });
+const everybody = publicAudience({ terms: null });
 const none = { content: { settings: async () => null, stores: async () => [] } };
 
 async function open(mostCars = 500_000) {

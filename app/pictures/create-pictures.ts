@@ -27,11 +27,13 @@ export interface PicturesOptions {
   readonly readHosts: () => Promise<readonly HostList[]>;
   /** a car of the dealership that is visited, and of no other */
   readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
+  /** whether whoever holds these cookies has unlocked the dealership's inventory */
+  readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
   readonly log: Logger;
 }
 
 /** Opens the pictures of all dealerships' vehicles: their addresses, and what answers there. */
-export async function createPictures({ folder, readHosts, findListing, log }: PicturesOptions) {
+export async function createPictures({ folder, readHosts, findListing, seesPrivate, log }: PicturesOptions) {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
   const [edition, hosts] = await Promise.all([
     drawingEdition(),
@@ -58,6 +60,7 @@ export async function createPictures({ folder, readHosts, findListing, log }: Pi
       '/photos/*': createServePhoto({
         photos,
         findListing,
+        seesPrivate,
         takes: (dealership, source) => hosts.takes(dealership, source),
         drawnInstead: (listing, width) =>
           drawnAddress(edition, drawnLikeness(listing, 'front-quarter'), width),

@@ -60,14 +60,21 @@ function createShop(retryMs = 60_000) {
       if (vin === 'UNAVAILABLE000000') throw new InventoryUnavailable(dealership.id, undefined);
       return listings.get(`${dealership.id} ${vin}`);
     },
+    seesPrivate: async (cookies) => cookies === 'visitor=unlocked',
     takes: (_, source) => source !== UNLISTED,
     drawnInstead: (_, width) => `/vehicles/test/suvs-red-front-quarter.webp?w=${width}`,
     onTrouble: (error) => troubles.push(error),
   });
-  return (path: string, accept = '*/*', slug = 'alpha') => {
+  return (path: string, accept = '*/*', slug = 'alpha', cookie = 'visitor=other') => {
     const dealership = testDealership({ id: `dealership-${slug}` });
-    const visit = { requestId: '1', dealership, origin: 'http://alpha.example', ipAddress: null, route: 'none' };
-    return serve(new Request(`http://alpha.example${path}`, { headers: { accept } }), visit);
+    const visit = {
+      requestId: '1',
+      dealership,
+      origin: 'http://alpha.example',
+      ipAddress: null,
+      route: 'none',
+    };
+    return serve(new Request(`http://alpha.example${path}`, { headers: { accept, cookie } }), visit);
   };
 }
 const path = (vin: string, source: string, width = '640') => `/photos/${vin}/${photoName(source)}?w=${width}`;
@@ -115,6 +122,11 @@ test.each([
 ])('%s has no photo', async (_, asked) => {
   expect(await createShop()(asked)).toBeNull();
   expect(fetched).toEqual([]);
+});
+
+it('shows a private car to whoever has unlocked the inventory, and to no cache', async () => {
+  const answer = await createShop()(path(VINS.hidden, PHOTO), '*/*', 'alpha', 'visitor=unlocked');
+  expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
 it('leads to the drawing when a photo cannot be had, and lets its host rest', async () => {

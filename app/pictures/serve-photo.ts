@@ -11,12 +11,14 @@ import type { Photos } from './photos.ts';
 
 const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;
 /** Seconds: a week, for a feed may put another photo under the same address. */
-const CACHE_CONTROL = 'public, max-age=604800';
+const MAX_AGE = 604_800;
 
 export interface ServePhotoOptions {
   readonly photos: Photos;
   /** a car of the dealership that is visited, and of no other */
   readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
+  /** whether whoever holds these cookies has unlocked the dealership's inventory */
+  readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
   /** whether the dealership takes photos from this address */
   readonly takes: (dealership: string, source: string) => boolean;
   /** what is shown in place of a photo that cannot be had */
@@ -26,9 +28,11 @@ export interface ServePhotoOptions {
 
 /**
  * Answers `/photos/<VIN>/<name>?w=<width>` with a photo that the dealership's own feed names for that car; null when
- * there is no such photo. Nothing else can be fetched through it, and nothing at all of a private car.
+ * there is no such photo. Nothing else can be fetched through it; of a private car there is none but for those who have
+ * unlocked the inventory, and nobody in between keeps it.
  */
-export function createServePhoto({ photos, findListing, takes, drawnInstead, onTrouble }: ServePhotoOptions) {
+export function createServePhoto(options: ServePhotoOptions) {
+  const { photos, findListing, seesPrivate, takes, drawnInstead, onTrouble } = options;
   return async function servePhoto(request: Request, visit: Visit): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);
     const [, vin = '', name] = PATH.exec(pathname) ?? [];
@@ -36,14 +40,15 @@ export function createServePhoto({ photos, findListing, takes, drawnInstead, onT
     if (name === undefined || width === null) return null;
     try {
       const listing = await findListing(visit, vin);
-      if (listing === undefined || listing.isPrivate) return null;
+      if (listing === undefined) return null;
+      if (listing.isPrivate && !(await seesPrivate(request.headers.get('cookie'), visit))) return null;
       const named = [...listing.photos, ...listing.manufacturerPhotos];
       const source = named.find((address) => photoName(address) === name);
       if (source === undefined || !takes(visit.dealership.id, source)) return null;
       const format: PhotoFormat = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
       const wanted = { dealership: visit.dealership.id, source, width, format };
       return await photos.read(wanted).then(
-        (bytes) => shown(bytes, format),
+        (bytes) => shown(bytes, format, listing),
         (error: unknown) => {
           if (!(error instanceof PhotoError)) throw error;
           onTrouble(error);
@@ -57,7 +62,11 @@ export function createServePhoto({ photos, findListing, takes, drawnInstead, onT
   };
 }
 
-const shown = (bytes: Buffer, format: PhotoFormat): Response =>
+const shown = (bytes: Buffer, format: PhotoFormat, { isPrivate }: Pick<Listing, 'isPrivate'>): Response =>
   new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': `image/${format}`, 'Cache-Control': CACHE_CONTROL, Vary: 'Accept' },
+    headers: {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': isPrivate ? 'private, no-store' : `public, max-age=${MAX_AGE}`,
+      Vary: 'Accept',
+    },
   });

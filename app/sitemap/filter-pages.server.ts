@@ -4,7 +4,8 @@ import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/ind
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
+import { ANONYMOUS } from '../visitor/visitor-session.ts';
 
 /** Facets whose values have pages that search engines may list. */
 const LISTED: readonly Facet[] = ['bodystyle', 'make-model', 'great-deals'];
@@ -13,7 +14,7 @@ const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
 
 /** The searches that have a page of their own: an inventory as a whole, or by one thing, that finds cars. */
 function listedSearches({ search }: SearchIndex): readonly SearchQuery[] {
-  const everybody = audienceOf({ terms: null });
+  const everybody = publicAudience({ terms: null });
   const find = (query: SearchQuery) => search(query, everybody);
   return [null, ...LISTING_CONDITIONS].flatMap((condition) => {
     const base: SearchQuery =
@@ -45,7 +46,7 @@ export async function filterPages(
   const key = settings.filterPriority.join();
   const remembered = known.get(index)?.get(key);
   if (remembered !== undefined) return remembered;
-  const vocabulary = await vocabularyOf(context, index);
+  const vocabulary = await vocabularyOf({ content: context.content, visitor: ANONYMOUS }, index);
   const addresses = listedSearches(index).map((query) => printSearchAddress(query, vocabulary, settings));
   const paths = [...new Set(addresses.filter((address) => !address.includes('?')))];
   known.set(index, new Map([[key, paths]]));

@@ -4,7 +4,7 @@ import { generateListings } from '@rooftop/inventory/testing';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
 import { loader as sitemap } from '../routes/sitemap.ts';
 import { loader as source } from '../routes/sitemap-source.ts';
 import { testContext, testDealership, testInventory } from '../testing.ts';
@@ -12,7 +12,7 @@ import { filterPages } from './filter-pages.server.ts';
 import { sitemapFile } from './sitemap-xml.ts';
 
 const cars = generateListings(200, 11);
-const everybody = audienceOf({ terms: null });
+const everybody = publicAudience({ terms: null });
 const listed = cars.filter(({ isPrivate, status }) => !isPrivate && status !== 'sold');
 const inventory = testInventory(cars);
 const context = testContext({ inventory });

@@ -3,7 +3,7 @@ import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
 import { PAGE_PATHS } from '../head/pages.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
 import { staffPath } from '../routes/meet-our-team/staff-path.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
@@ -35,7 +35,7 @@ const pages: Pages = async () => undated(Object.values(PAGE_PATHS));
 const filters: Pages = async (context) => undated(await filterPages(context));
 const vehicles: Pages = async (context) => {
   const index = await context.inventory.index();
-  const everybody = audienceOf({ terms: null });
+  const everybody = publicAudience({ terms: null });
   const { total } = index.search(EVERYTHING, everybody);
   return { count: total, from: (skip) => vehiclePages(index.all(everybody, skip)) };
 };

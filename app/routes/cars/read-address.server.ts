@@ -12,8 +12,8 @@ export interface ReadAddress extends Omit<AskedSearch, 'asked'> {
 /** Reads the address of a request below one of the inventory's paths. */
 export async function readAddress(request: Request, context: RequestContext): Promise<ReadAddress> {
   const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
-  const vocabulary = await vocabularyOf(context, index);
+  const [vocabulary, audience] = await Promise.all([vocabularyOf(context, index), audienceOf(context)]);
   const parameters = new URL(request.url).searchParams;
   const asked = parseSearchPath(context.path, parameters, vocabulary, addresses);
-  return { asked, index, audience: audienceOf(context), vocabulary, addresses, parameters };
+  return { asked, index, audience, vocabulary, addresses, parameters };
 }

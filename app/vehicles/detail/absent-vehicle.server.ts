@@ -32,7 +32,7 @@ function browse(path: string, { say, href }: Pick<RequestContext, 'say' | 'href'
 export async function soldVehicle(listing: Listing, index: SearchIndex, context: RequestContext) {
   const { say } = context;
   const vehicle = fullName(listing);
-  const similar = similarVehicles(listing, null, index, audienceOf(context));
+  const similar = similarVehicles(listing, null, index, await audienceOf(context));
   const [rows, head] = await Promise.all([
     suggestions([{ id: 'similar', heading: say('detail.similar'), hits: similar }], context),
     headOf(

@@ -44,9 +44,9 @@ export async function offeredVehicle(
 ) {
   const { listing, price } = hit;
   const { origin, say } = context;
-  const audience = audienceOf(context);
   const name = fullName(listing);
-  const [seller, crumbs, settings] = await Promise.all([
+  const [audience, seller, crumbs, settings] = await Promise.all([
+    audienceOf(context),
     sellerOf(listing, context),
     vehicleCrumbs(listing, name, index, context),
     unlessUnavailable(context.content.settings(), null),

@@ -28,7 +28,7 @@ export function vehicleHead(
           ? say('detail.meta', facts)
           : say('detail.metaPrice', { ...facts, price: formatMoney(price, locale) }),
       address: vehiclePath(listing),
-      isIndexed: true,
+      isIndexed: !listing.isPrivate,
       picture: 'home',
     },
     context,

@@ -51,7 +51,7 @@ export async function vehiclePage(
   const known = index.find(vin);
   const listing = known ?? (await context.inventory.formerCar(vin));
   if (listing === null) throw pageMissing('invalid');
-  const hit = known && index.show(vin, audienceOf(context));
+  const hit = known && index.show(vin, await audienceOf(context));
   if (listing.isPrivate && !hit) {
     const { head, view } = await privateVehicle(context);
     return data<VehiclePage>({ head, vehicle: view });

@@ -30,7 +30,7 @@ export async function visitSearch(
   const search: AskedSearch = {
     asked,
     index,
-    audience: audienceOf(context),
+    audience: await audienceOf(context),
     vocabulary,
     addresses,
     parameters,

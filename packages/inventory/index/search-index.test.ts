@@ -137,6 +137,19 @@ describe('what an audience may not know', () => {
     expect(index.show('11111111111111111', PUBLIC)).toBeNull();
   });
 
+  test('whether there are private cars is known, and of sold ones nothing', async () => {
+    const isPrivate = (hidden: (listing: Listing) => boolean) =>
+      createSearchIndex(
+        listings.map((one) => ({ ...one, isPrivate: hidden(one) })),
+        WHOLE,
+      );
+    expect((await isPrivate(() => false)).hasPrivate).toBe(false);
+    expect((await isPrivate(({ status }) => status === 'sold')).hasPrivate).toBe(false);
+    expect(
+      (await isPrivate(({ vin }) => vin === listings.find(({ soldAt }) => soldAt === null)?.vin)).hasPrivate,
+    ).toBe(true);
+  });
+
   test('sold cars are found by VIN alone', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const sold = listings.find(({ status }) => status === 'sold');

@@ -1,6 +1,7 @@
 import type { Listing } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
+import { countBits } from './bits.ts';
 import { createPause, type Pause } from './pauses.ts';
 import { readRow, type Row } from './row.ts';
 import { type Changes, changeRows, findRow } from './rows.ts';
@@ -13,6 +14,8 @@ export interface SearchIndex {
   /** cars it knows, sold ones included */
   readonly size: number;
   readonly search: Search;
+  /** whether some cars are for those alone who unlocked the inventory */
+  readonly hasPrivate: boolean;
   /** Any car by its VIN in upper case, sold and private ones too: what may be shown of it is the caller's to say. */
   find(vin: string): Listing | undefined;
   /**
@@ -45,6 +48,7 @@ async function indexRows(
   return {
     size: rows.length,
     search: createSearch(snapshot, settings),
+    hasPrivate: countBits(snapshot.sets.live) > countBits(snapshot.sets.open),
     find: (vin) => rows[findRow(rows, vin)]?.listing,
     show(vin, audience) {
       const hit = createHit(findRow(rows, vin), snapshot, audience);

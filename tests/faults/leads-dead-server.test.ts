@@ -9,7 +9,7 @@ import { serve } from '@rooftop/leads/http/testing';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { exampleContent, exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allCrews, type RunningJobs, runJobs } from '../../app/jobs/run-jobs.ts';
 import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 
@@ -72,7 +72,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         await passTime();
         return isSo();
       };
-      await expect.poll(isSoNow, { timeout: 100_000, interval: 100 }).toBe(true);
+      await vi.waitUntil(isSoNow, { timeout: 100_000, interval: 100 });
     },
     async [Symbol.asyncDispose]() {
       await jobs?.stop();

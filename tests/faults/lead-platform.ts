@@ -1,0 +1,143 @@
+/** The parts of the platform that a lead goes through, each of which can be killed: database, website, worker. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rooftop/database/embedded/start';
+import { migrate } from '@rooftop/database/migrate';
+import { openPool, type Pool } from '@rooftop/database/pool';
+import { dealership } from '../integration/content-fixtures.ts';
+import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
+import { startWeb, type WebProcess } from '../integration/web-fixtures.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+/** So many that none of them has more leads than one may have within an hour. */
+const DEALERSHIPS = 40;
+const RETRY_MS = 100;
+
+export type Part = 'web' | 'worker' | 'database';
+
+export interface LeadPlatform extends AsyncDisposable {
+  readonly pool: Pool;
+  /** hostnames of its dealerships */
+  readonly hosts: readonly string[];
+  /** where its worker puts mail */
+  readonly mailFolder: string;
+  /** of the website; undefined while it is dead */
+  readonly port: number | undefined;
+  /** Kills a part with SIGKILL and resolves when it is back. */
+  kill(part: Part): Promise<void>;
+}
+
+const slugs = Array.from({ length: DEALERSHIPS }, (_, n) => `d${n}`);
+
+function startLake(): Promise<StubLake> {
+  const leadDelivery = (slug: string) => ({
+    id: `dealership-${slug}`,
+    recipients: [`sales@${slug}.example`],
+    byForm: [],
+    crmAddresses: [],
+    sender: null,
+    generalManager: null,
+    adfFormat: 'standard',
+    usesPlaceholderVehicle: false,
+    apiBaseUrl: null,
+    stores: [],
+    staffEmails: [],
+  });
+  return startStubLake({
+    dealerships: slugs.map((slug) => dealership(slug, [`${slug}.example`])),
+    stores: new Map(),
+    homePages: new Map(),
+    others: new Map(slugs.map((slug) => [`dealership-${slug}`, { leadDelivery: leadDelivery(slug) }])),
+  });
+}
+
+/** Does something again until it works: other parts may be dead just now. */
+async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch {
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+export async function startLeadPlatform(): Promise<LeadPlatform> {
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-leads-'));
+  await chmod(folder, 0o711); // PostgreSQL may run as another user, who has to get in
+  const lake = await startLake();
+  let postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir: folder });
+  const { url } = postgres;
+  const pool = openPool(url);
+  await migrate(pool);
+  let web: WebProcess | undefined;
+  let worker: ChildProcess | undefined;
+  let isOver = false;
+
+  async function openWeb(): Promise<void> {
+    web = await insist(() => startWeb(lake.url, url, { LOG_LEVEL: 'silent' }));
+  }
+  /** A worker that loses its database ends, and whoever supervises it starts it again. */
+  async function openWorker(): Promise<void> {
+    const child = fork(join(ROOT, 'app/worker.ts'), [], {
+      env: {
+        ...process.env,
+        DATABASE_URL: url,
+        DATA_DIR: folder,
+        ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+        LOG_LEVEL: 'silent',
+      },
+      execArgv: [],
+      silent: true,
+    });
+    worker = child;
+    child.once('exit', () => {
+      if (!isOver && worker === child) void sleep(RETRY_MS).then(openWorker);
+    });
+    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  }
+
+  const kills: Record<Part, () => Promise<void>> = {
+    async web() {
+      const child = web?.child;
+      web = undefined;
+      child?.kill('SIGKILL');
+      await openWeb();
+    },
+    async worker() {
+      const child = worker;
+      worker = undefined;
+      child?.kill('SIGKILL');
+      await openWorker();
+    },
+    async database() {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.exited;
+      postgres = await insist(() => startEmbeddedPostgres({ dataDir: folder }));
+    },
+  };
+
+  await Promise.all([openWeb(), openWorker()]);
+  return {
+    pool,
+    hosts: slugs.map((slug) => `${slug}.example`),
+    mailFolder: join(folder, 'mail'),
+    get port() {
+      return web?.port;
+    },
+    kill: (part) => kills[part](),
+    async [Symbol.asyncDispose]() {
+      isOver = true;
+      web?.child.kill('SIGKILL');
+      worker?.kill('SIGKILL');
+      await pool.end();
+      await postgres.stop();
+      await lake.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

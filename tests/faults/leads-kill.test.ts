@@ -1,0 +1,70 @@
+/**
+ * kill -9 of the website, the worker and the database while shoppers write: whatever was acknowledged is stored, and
+ * is delivered. A tenth of the kills; all of them with LEADS_KILLS=all.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { startLeadLoad } from './lead-load.ts';
+import { type LeadPlatform, type Part, startLeadPlatform } from './lead-platform.ts';
+
+const share = process.env['LEADS_KILLS'] === 'all' ? 1 : 0.1;
+const KILLS: Record<Part, number> = {
+  web: Math.round(700 * share),
+  worker: Math.round(250 * share),
+  database: Math.round(50 * share),
+};
+const SHOPPERS = 6;
+/** Milliseconds: a part that is back works so long, at most, before it is killed again. */
+const LIFE_MS = 300;
+/** Milliseconds that one kill, and what follows it, may take on a busy machine. */
+const PATIENCE_MS = 20_000;
+/** Milliseconds after which jobs of dead workers have been freed and done. */
+const DELIVERED_MS = 180_000;
+
+async function killAgainAndAgain(platform: LeadPlatform, part: Part): Promise<void> {
+  for (let kill = 0; kill < KILLS[part]; kill += 1) {
+    await sleep(Math.random() * LIFE_MS);
+    await platform.kill(part);
+  }
+}
+
+async function messagesStored({ pool }: LeadPlatform): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ message: string; delivery: string }>(
+    `SELECT content->>'comments' AS message, deliveries.id AS delivery
+     FROM leads JOIN deliveries ON deliveries.lead = leads.id WHERE deliveries.state = 'delivered'`,
+  );
+  return new Map(rows.map(({ message, delivery }) => [message, delivery]));
+}
+
+/** Ids of the deliveries whose mail is there and whole. */
+async function mailsWritten({ mailFolder }: LeadPlatform): Promise<Set<string>> {
+  const files = (await readdir(mailFolder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => readFile(join(mailFolder, name), 'utf8')));
+  return new Set(mails.map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1] ?? ''));
+}
+
+const timeout = Object.values(KILLS).reduce((sum, kills) => sum + kills, 0) * PATIENCE_MS;
+
+test(`nothing acknowledged is lost over ${JSON.stringify(KILLS)}`, { timeout }, async () => {
+  await using platform = await startLeadPlatform();
+  const { pool } = platform;
+  const load = startLeadLoad(platform, SHOPPERS);
+  const parts: readonly Part[] = ['web', 'worker', 'database'];
+  await Promise.all(parts.map((part) => killAgainAndAgain(platform, part)));
+  // All are alive now: the last of the shoppers are served.
+  const before = load.acknowledged.size;
+  await vi.waitUntil(() => load.acknowledged.size > before, { timeout: PATIENCE_MS });
+  await load.stop();
+
+  const isAllDone = async () => {
+    const { rowCount } = await pool.query(`SELECT FROM deliveries WHERE state = 'waiting' LIMIT 1`);
+    return rowCount === 0;
+  };
+  await vi.waitUntil(isAllDone, { timeout: DELIVERED_MS, interval: 500 });
+  const [stored, mails] = await Promise.all([messagesStored(platform), mailsWritten(platform)]);
+  const lost = [...load.acknowledged].filter((message) => !mails.has(stored.get(message) ?? ''));
+  expect(lost).toEqual([]);
+  expect(load.acknowledged.size).toBeGreaterThan(KILLS.web);
+});

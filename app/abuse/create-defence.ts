@@ -11,6 +11,9 @@ const USUAL_PER_ADDRESS = 8;
 /** Contents that one token may be sent with: somebody corrects what he wrote, and corrects it again. */
 const CONTENTS_PER_TOKEN = 3;
 
+/** Of a number without its country. */
+const PHONE_DIGITS = 10;
+
 export interface DefenceOptions {
   readonly pool: Pool;
   readonly limits: RateLimits;
@@ -22,14 +25,15 @@ export interface DefenceOptions {
   readonly now?: () => number;
 }
 
-/** What the visitor can be reached by, in one spelling; nothing when he wrote neither. */
+/** What the visitor can be reached by, in one spelling. What is neither address nor number is anybody's. */
 function contactsOf(fields: FormData): readonly string[] {
   const written = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const phone = written('phone').replace(/\D/g, '').slice(-10);
-  return [written('email').trim().toLowerCase(), phone].filter((contact) => contact !== '');
+  const phone = written('phone').replace(/\D/g, '').slice(-PHONE_DIGITS);
+  const email = written('email').trim().toLowerCase();
+  return [...(email.includes('@') ? [email] : []), ...(phone.length === PHONE_DIGITS ? [phone] : [])];
 }
 
 /** Tells people from programs, by what a form carries and by how often somebody sends one. */

@@ -1,0 +1,157 @@
+/** What the built website remembers of a visitor: the advertisement that led him here, and that a number is his. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase } from '@rooftop/database/testing';
+import { makeWorkerUtils } from 'graphile-worker';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { dealership, documents, homePage } from './content-fixtures.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+
+/** Asks nobody for consent. */
+const OPEN = 'www.open.example';
+/** Asks. */
+const ASKING = 'www.asking.example';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let lake: StubLake;
+let web: WebProcess;
+let folder: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const jobs = await makeWorkerUtils({ pgPool: database.pool });
+  await jobs.migrate();
+  await jobs.release();
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-visitor-'));
+  lake = await startStubLake({
+    dealerships: [
+      dealership('open', [OPEN], { cookieTier: 1 }),
+      dealership('asking', [ASKING], { cookieTier: 3 }),
+    ],
+    stores: new Map(),
+    homePages: new Map(['open', 'asking'].map((slug) => [`dealership-${slug}`, homePage(slug)])),
+    others: new Map(['open', 'asking'].map((slug) => [`dealership-${slug}`, documents(slug)])),
+  });
+  web = await startWeb(lake.url, database.url, { DATA_DIR: folder, LOG_LEVEL: 'info' });
+});
+afterAll(async () => {
+  await web.stop();
+  await lake.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Ask['headers'] = {}, host = OPEN) =>
+  ask(web.port, { host, path, headers });
+const post = (path: string, body: object, headers: Ask['headers'] = {}, host = OPEN) =>
+  ask(web.port, {
+    host,
+    path,
+    method: 'POST',
+    headers: {
+      Origin: `http://${host}:${web.port}`,
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+describe('an advertisement', () => {
+  test('is remembered on a kept page, whose bytes stay everybody’s', async () => {
+    const clean = await get('/');
+    const led = await get('/?gclid=Abc-1&utm_source=mail&x=1');
+    expect(led.headers['set-cookie']).toEqual([
+      'adsValues=utm_source%3Dmail%26gclid%3DAbc-1; Max-Age=2592000; Path=/; SameSite=Lax',
+    ]);
+    expect([led.body, led.headers.etag]).toEqual([clean.body, clean.headers.etag]);
+    const next = await get('/');
+    expect([next.body, next.headers['set-cookie']]).toEqual([clean.body, undefined]);
+  });
+
+  test('is remembered on a page of one’s own', async () => {
+    expect((await get('/contact-us?gclid=Abc-1')).headers['set-cookie']).toHaveLength(1);
+  });
+
+  test.each<[string, Ask['headers'], number]>([
+    ['nothing chosen', {}, 0],
+    ['targeting refused', { Cookie: 'allowCookies=functional' }, 0],
+    ['targeting allowed', { Cookie: 'allowCookies=targeting' }, 1],
+    [
+      'targeting allowed, and Global Privacy Control',
+      { Cookie: 'allowCookies=targeting', 'Sec-GPC': '1' },
+      0,
+    ],
+  ])('where consent is asked for, %s: %j', async (_, headers, cookies) => {
+    const { headers: answered } = await get('/?gclid=Abc-1', headers, ASKING);
+    expect(answered['set-cookie'] ?? []).toHaveLength(cookies);
+  });
+});
+
+const guardShape = z.object({ token: z.string(), tokenField: z.string(), honeypotField: z.string() });
+
+describe('the guard of a form', () => {
+  test('is another at every asking, and kept by nobody', async () => {
+    const [first, second] = [
+      await get('/api/form-guard?form=CONTACT'),
+      await get('/api/form-guard?form=CONTACT'),
+    ];
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
+    const tokens = [first, second].map(({ body }) => guardShape.parse(JSON.parse(body)).token);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test.each(['', '?form=OTHER', '?form='])('is for forms that there are: %s', async (query) => {
+    expect((await get(`/api/form-guard${query}`)).status).toBe(404);
+  });
+});
+
+describe('a telephone number', () => {
+  const phone = '+13155550123';
+  const validate = (body: object, headers: Ask['headers'] = {}, host = OPEN) =>
+    post('/api/customer/phoneValidation', body, headers, host);
+
+  test('is shown to be the visitor’s by the code that lies in the folder', async () => {
+    const sent = await validate({ type: 'phone-validation', phone: '(315) 555-0123' });
+    expect([sent.status, JSON.parse(sent.body)]).toEqual([
+      200,
+      { success: true, error: null, message: null },
+    ]);
+    const [file = ''] = await readdir(join(folder, 'sms'));
+    const text = await readFile(join(folder, 'sms', file), 'utf8');
+    expect(text).toMatch(/^To: \+13155550123\n\n\d{6} is your open Motors code\./);
+    const code = /\d{6}/.exec(text.split('\n\n')[1] ?? '')?.[0] ?? '';
+
+    expect((await validate({ type: 'code-verification', phone, code }, {}, ASKING)).status).toBe(422);
+    const right = await validate({ type: 'code-verification', phone, code });
+    expect([right.status, right.headers['set-cookie']]).toEqual([200, [expect.stringMatching(/^visitor=/)]]);
+    const { rows } = await database.pool.query(
+      'SELECT dealership, phone_verified_at IS NOT NULL AS verified FROM visitors',
+    );
+    expect(rows).toEqual([{ dealership: 'dealership-open', verified: true }]);
+    expect((await validate({ type: 'code-verification', phone, code })).status).toBe(422);
+    expect(web.output()).not.toMatch(new RegExp(`3155550123|"${code}"`));
+  });
+
+  test('that nobody can be sent a code at is objected to in our words', async () => {
+    const { status, body } = await validate({ type: 'phone-validation', phone: '12' });
+    expect([status, JSON.parse(body)]).toEqual([
+      422,
+      { success: false, error: 'phone-invalid', message: 'Phone number is invalid by regex' },
+    ]);
+  });
+
+  test('is asked about by writing only', async () => {
+    expect((await get('/api/customer/phoneValidation')).status).toBe(404);
+  });
+});
+
+test('an event of the browser becomes a job where a pixel is, and nothing elsewhere', async () => {
+  const event = { eventName: 'PageView', eventID: 'abcdefgh-1' };
+  expect((await post('/api/track/meta', event, {}, ASKING)).status).toBe(204);
+  expect((await post('/api/track/meta', { ...event, eventName: 'Purchase' })).status).toBe(400);
+  expect((await post('/api/track/other', event)).status).toBe(404);
+  expect((await database.pool.query('SELECT FROM graphile_worker.jobs')).rowCount).toBe(0);
+});

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(/\?department=service&store=erie$/);
     await expect(page.getByRole('article')).toHaveCount(1);
 
-    await page.getByRole('link', { name: 'Marcus Lindqvist' }).click();
+    await page.getByRole('link', { name: 'Marcus Lindqvist', exact: true }).click();
     await expect(page).toHaveURL(site('lakeshore', `${TEAM}/marcus-lindqvist`));
     await expect(page).toHaveTitle('Marcus Lindqvist, Service Manager | Lakeshore Auto Group');
     await context.close();
@@ -72,8 +72,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     await expect(async () => {
       const mails = (await mailsWith(email)).filter(({ text }) => !text?.includes('<adf>'));
-      const recipients = mails.flatMap(({ to = [] }) => to.map(({ address }) => address)).sort();
-      expect(recipients).toEqual(['denise.hartwell@lakeshoreauto.example', 'leads@lakeshoreauto.example']);
+      const recipients = new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)));
+      expect(mails).toHaveLength(2);
+      expect(recipients).toEqual(
+        new Set(['denise.hartwell@lakeshoreauto.example', 'leads@lakeshoreauto.example']),
+      );
       for (const { subject, text } of mails) {
         expect(subject).toContain('Message to Denise Hartwell');
         expect(text).toContain('Is the red one still there?');

@@ -22,7 +22,7 @@ export function ConsentBox() {
           </li>
         ))}
       </ul>
-      <input type="hidden" name={fields.version} value={version} readOnly />
+      <input type="hidden" name={fields.version} value={version} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { FormGuard } from '../abuse/form-guard.server.ts';
 export function GuardFields({ guard }: { readonly guard: FormGuard }) {
   return (
     <>
-      <input type="hidden" name={guard.tokenField} value={guard.token} readOnly />
+      <input type="hidden" name={guard.tokenField} value={guard.token} />
       <div className="lead-form-trap" aria-hidden="true">
         <input type="text" name={guard.honeypotField} tabIndex={-1} autoComplete="off" aria-label="-" />
       </div>

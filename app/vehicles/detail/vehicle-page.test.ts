@@ -2,7 +2,7 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { slugOf } from '@rooftop/inventory/slug';
 import { generateListings, TODAY } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import {
   testContent,
@@ -226,6 +226,25 @@ describe('a sold vehicle', () => {
     expect(still?.rows.length).toBe(1);
     expect(text).not.toContain('18,995');
   });
+});
+
+test.each([
+  [{}, 410],
+  [{ isPrivate: true }, undefined],
+] as const)('a vehicle that the index has let go is gone for good: %j', async (fields, status) => {
+  const former: Listing = { ...car, status: 'sold', soldAt: TODAY - 90 * DAY, ...fields };
+  const inventory = { ...testInventory(others), formerCar: async () => former };
+  const { init, head, text } = await page({}, { inventory, path: vehiclePath(former) });
+  expect(init?.status).toBe(status);
+  expect(head.isIndexed).toBe(false);
+  expect(text).not.toContain('18,995');
+});
+
+test('a sold vehicle’s page is true until it is gone', async () => {
+  const trueUntil = vi.fn();
+  const soldAt = TODAY - DAY;
+  await page({ status: 'sold', soldAt }, { trueUntil });
+  expect(trueUntil).toHaveBeenCalledWith(new Date(soldAt + 30 * DAY));
 });
 
 test('a private vehicle tells nothing of itself, at whatever address', async () => {

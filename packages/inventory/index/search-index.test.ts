@@ -11,7 +11,7 @@ const PUBLIC = AUDIENCES[0];
 if (PUBLIC === undefined) throw new Error('No audience');
 
 describe('answers what looking at every car answers', () => {
-  // Ids, order, total and every count; 10,000 queries at each size up to 100,000 cars: npm run bench -- facets.
+  // Ids, order, total and every count; 10,000 queries at each size up to 100,000 cars: npm run bench -- facets-oracle.
   test.each([
     { cars: 0, queries: 0, settings: SETTINGS },
     { cars: 1, queries: 200, settings: SETTINGS },

@@ -18,6 +18,8 @@ function pages(language: string): RouteConfigEntry[] {
     ...INVENTORIES.map((path) =>
       route(`${path}/:first?/:second?/:third?`, 'routes/cars/route.tsx', id(path)),
     ),
+    route('test-drive/:vin', 'routes/test-drive/route.tsx', id('test-drive')),
+    route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),
     route('share/:page/:file', 'routes/share.ts', id('share')),
   ];
 }

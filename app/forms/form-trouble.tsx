@@ -47,7 +47,7 @@ export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) 
   if (form.status !== 'error' || (whole === undefined && wrong.length === 0)) return null;
   return (
     <div className="lead-form-trouble" role="alert">
-      <p className="lead-form-trouble-heading">{whole ?? words['form.check']}</p>
+      <p className="lead-form-trouble-heading">{whole ?? texts.check ?? words['form.check']}</p>
       {wrong.length > 0 && (
         <ul>
           {wrong.map((name) => (

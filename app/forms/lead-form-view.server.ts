@@ -31,6 +31,8 @@ export interface FormTexts {
   readonly sentText: string;
   /** spec 8, for when it could not be taken */
   readonly failed: string;
+  /** above what is to be mended, where the form has words of its own for it */
+  readonly check?: string;
 }
 
 /** A lead form, ready to be shown: all its words, what we know of the visitor, and what proves it ours. */

@@ -8,8 +8,14 @@ export interface Option {
   readonly disabled?: boolean;
 }
 
-interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+/** Values under a heading. */
+export interface OptionGroup {
+  readonly heading: string;
   readonly options: readonly Option[];
+}
+
+interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  readonly options: readonly (Option | OptionGroup)[];
   /** shown while nothing is chosen; sends an empty value */
   readonly placeholder?: string;
 }
@@ -21,13 +27,23 @@ export function Select({ label, hint, error, id, options, placeholder, ...rest }
       {(attributes) => (
         <select className="control control-select" {...rest} {...attributes}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label, disabled = false }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {label}
-            </option>
-          ))}
+          {options.map((one) =>
+            'heading' in one ? (
+              <optgroup key={one.heading} label={one.heading}>
+                {one.options.map(choice)}
+              </optgroup>
+            ) : (
+              choice(one)
+            ),
+          )}
         </select>
       )}
     </Field>
   );
 }
+
+const choice = ({ value, label, disabled = false }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

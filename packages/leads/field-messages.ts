@@ -15,5 +15,6 @@ export const FIELD_MESSAGES = [
   'fileRequired',
   'fileType',
   'fileSize',
+  'time',
 ] as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
 import { pageMissing } from '../../http/page-missing.ts';
+import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
 import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
 import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
 import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
@@ -27,6 +28,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function Cars() {
   const data = useLoaderData<typeof loader>();
-  if ('vehicle' in data) return <VehicleDetail view={data.vehicle} />;
-  return <SearchPage announcement={data.announcement} page={data.page} />;
+  return (
+    <>
+      {'vehicle' in data ? (
+        <VehicleDetail view={data.vehicle} />
+      ) : (
+        <SearchPage announcement={data.announcement} page={data.page} />
+      )}
+      <LinkDialogs />
+    </>
+  );
 }

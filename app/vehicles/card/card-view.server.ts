@@ -8,6 +8,7 @@ import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../wording.server.ts';
 import { formatCount } from '../figures.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
+import { testDrivePath } from '../test-drive/asked-drive.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
 
@@ -20,6 +21,8 @@ export interface CardBadge {
 export interface VehicleCardView {
   readonly vin: string;
   readonly href: string;
+  /** where a test drive of it is arranged */
+  readonly testDrive: string;
   readonly name: string;
   readonly trim: string | null;
   readonly picture: PictureView;
@@ -31,7 +34,13 @@ export interface VehicleCardView {
   readonly price: PriceView;
 }
 
-const BADGES = ['card.comingSoon', 'card.pending', 'card.certified', 'card.priceDrop'] as const;
+const BADGES = [
+  'card.private',
+  'card.comingSoon',
+  'card.pending',
+  'card.certified',
+  'card.priceDrop',
+] as const;
 
 /** Makes cards for one request: what is the same on all of them is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
@@ -41,8 +50,12 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
   const miles = say('card.miles', { miles: '{miles}' });
   const storeNames = new Map(stores.length < 2 ? [] : stores.map(({ key, name }) => [key, name]));
 
-  function badges({ status, isCertified }: Hit['listing'], { isDrop }: PriceView): readonly CardBadge[] {
+  function badges(
+    { status, isCertified, isPrivate }: Hit['listing'],
+    { isDrop }: PriceView,
+  ): readonly CardBadge[] {
     const all: readonly (CardBadge | false)[] = [
+      isPrivate && { tone: 'brand', label: said['card.private'] },
       status === 'coming-soon' && { tone: 'brand', label: said['card.comingSoon'] },
       status === 'pending' && { tone: 'warn', label: said['card.pending'] },
       isCertified && { tone: 'good', label: said['card.certified'] },
@@ -57,6 +70,7 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     return {
       vin: listing.vin,
       href: localPath(vehiclePath(listing), locale, dealership.languages),
+      testDrive: localPath(testDrivePath(listing.vin), locale, dealership.languages),
       name: vehicleName(listing),
       trim: listing.trim,
       // The name below it says what it shows.

@@ -1,10 +1,15 @@
+import { CalendarClock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { LinkDialog } from '../link-dialogs.tsx';
 import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
 
-export const CARD_WORDS = [...PRICE_WORDS, 'card.view'] as const;
+export const CARD_WORDS = [...PRICE_WORDS, 'testDrive.button', 'card.view'] as const;
+
+/** Opens in a dialog where there is one (link-dialogs.tsx). */
+const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
 
 interface VehicleCardProps {
   readonly view: VehicleCardView;
@@ -18,7 +23,7 @@ const SIZES = '(width >= 80rem) 19rem, (width >= 64rem) 30vw, (width >= 40rem) 4
 
 /** A vehicle in a list: what it is, what it costs, and one way to see more. */
 export function VehicleCard({ view, words, isFirst = false }: VehicleCardProps) {
-  const { vin, href, name, trim, picture, mileage, store, badges, price } = view;
+  const { vin, href, testDrive, name, trim, picture, mileage, store, badges, price } = view;
   const id = `car-${vin}`;
   return (
     <Card className="vehicle-card" aria-labelledby={id}>
@@ -46,9 +51,16 @@ export function VehicleCard({ view, words, isFirst = false }: VehicleCardProps) 
           {store !== null && <span>{store}</span>}
         </p>
         <VehiclePrice view={price} words={words} />
-        <span className="button button-secondary button-small vehicle-card-action" aria-hidden="true">
-          {words['card.view']}
-        </span>
+        <div className="vehicle-card-actions">
+          <span className="button button-secondary button-small vehicle-card-action" aria-hidden="true">
+            {words['card.view']}
+          </span>
+          <a className="vehicle-card-drive" href={testDrive} rel="nofollow" data-dialog={TEST_DRIVE}>
+            <CalendarClock aria-hidden="true" size={18} />
+            {words['testDrive.button']}
+            <span className="sr-only">: {name}</span>
+          </a>
+        </div>
       </div>
     </Card>
   );

@@ -3,9 +3,12 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../../head/page-head.server.ts';
+import { localPath } from '../../http/asked-page.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { phoneView, type PhoneView } from '../../stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
+import { UNLOCK_PATH } from '../unlock/unlock-invite.server.ts';
+import { wantedQuery } from '../unlock/wanted-car.server.ts';
 import { fullName } from './full-name.ts';
 import { similarVehicles } from './similar-vehicles.server.ts';
 import { type SuggestionsView, suggestions } from './suggestions-view.server.ts';
@@ -16,6 +19,8 @@ export interface AbsentView {
   readonly still: ServerRenderedView<{
     readonly heading: string;
     readonly text: string;
+    /** private: the way to see it */
+    readonly unlock: { readonly label: string; readonly href: string } | null;
     readonly browse: { readonly label: string; readonly href: string } | null;
     readonly phone: PhoneView | null;
     readonly rows: readonly SuggestionsView[];
@@ -52,6 +57,7 @@ export async function soldVehicle(listing: Listing, index: SearchIndex, context:
       {
         heading: say('detail.sold.heading', { vehicle }),
         text: say(rows.length > 0 ? 'detail.sold.text' : 'detail.sold.textNone'),
+        unlock: null,
         browse: browse(inventoryPath(listing), context),
         phone: null,
         rows,
@@ -63,8 +69,8 @@ export async function soldVehicle(listing: Listing, index: SearchIndex, context:
 }
 
 /** The page of a vehicle that only those see who unlocked the inventory: nothing of it but that it is not shown. */
-export async function privateVehicle(context: RequestContext) {
-  const { say, path } = context;
+export async function privateVehicle(vin: string, context: RequestContext) {
+  const { say, path, locale, dealership } = context;
   const [head, company] = await Promise.all([
     headOf(
       {
@@ -84,6 +90,10 @@ export async function privateVehicle(context: RequestContext) {
       {
         heading: say('detail.private.heading'),
         text: say('detail.private.text'),
+        unlock: {
+          label: say('unlock.button'),
+          href: localPath(UNLOCK_PATH + wantedQuery(vin), locale, dealership.languages),
+        },
         browse: browse('/cars-for-sale', context),
         phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
         rows: [],

@@ -1,20 +1,34 @@
-import { Phone } from 'lucide-react';
+import { LockOpen, Phone } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
+import type { LinkDialog } from '../link-dialogs.tsx';
 import type { AbsentView } from './absent-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
+
+/** Opens in a dialog (link-dialogs.tsx). */
+const UNLOCK = 'unlock' satisfies LinkDialog;
 
 /** Says that a vehicle is not to be had here, and what else there is. */
 export function AbsentVehicle({ view }: { readonly view: AbsentView }) {
   return (
     <ServerRendered of={view.still} className="vehicle-absent">
-      {({ heading, text, browse, phone, rows }) => (
+      {({ heading, text, unlock, browse, phone, rows }) => (
         <>
           <header>
             <h1>{heading}</h1>
             <p>{text}</p>
             <div className="vehicle-absent-links">
-              {browse !== null && <ButtonLink to={browse.href}>{browse.label}</ButtonLink>}
+              {unlock !== null && (
+                <a className="button button-primary button-medium" href={unlock.href} data-dialog={UNLOCK}>
+                  <LockOpen aria-hidden="true" size={18} />
+                  {unlock.label}
+                </a>
+              )}
+              {browse !== null && (
+                <ButtonLink kind={unlock === null ? 'primary' : 'secondary'} to={browse.href}>
+                  {browse.label}
+                </ButtonLink>
+              )}
               {phone !== null && (
                 <ButtonLink kind="secondary" to={phone.href} aria-label={phone.spoken}>
                   <Phone aria-hidden="true" size={18} />

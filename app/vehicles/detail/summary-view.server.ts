@@ -2,12 +2,14 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
 import { financeTermsOf } from '../../inventory/audience.server.ts';
+import { localPath } from '../../http/asked-page.ts';
 import type { PhoneView } from '../../stores/place-view.server.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { sayTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
+import { testDrivePath } from '../test-drive/asked-drive.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { type PriceStack, priceStack } from './price-stack.server.ts';
 import type { Seller } from './seller.server.ts';
@@ -19,6 +21,7 @@ const SUMMARY_WORDS = [
   'detail.preApprovalText',
   'detail.priceMadeOf',
   ...PRICE_WORDS,
+  'testDrive.button',
 ] as const;
 
 export interface SummaryBadge {
@@ -37,12 +40,14 @@ export interface SummaryView {
   readonly stack: PriceStack | null;
   readonly phone: PhoneView | null;
   readonly preApproval: string | null;
+  readonly testDrive: string;
   readonly words: Words<(typeof SUMMARY_WORDS)[number]>;
 }
 
 function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext, 'say'>): SummaryBadge[] {
   const { status } = listing;
   return [
+    ...(listing.isPrivate ? [{ tone: 'neutral' as const, text: say('card.private') }] : []),
     { tone: 'brand' as const, text: say(`detail.condition.${conditionOf(listing)}`) },
     ...(price.isDrop ? [{ tone: 'accent' as const, text: say('card.priceDrop') }] : []),
     ...(status === 'coming-soon' ? [{ tone: 'neutral' as const, text: say('card.comingSoon') }] : []),
@@ -52,7 +57,7 @@ function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext
 
 /** The first thing beside a vehicle's pictures. Its payment is the calculator's to state. */
 export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext): SummaryView {
-  const { say, locale, now } = context;
+  const { say, locale, now, dealership } = context;
   const { listing } = hit;
   const price = createPriceView(say, locale, financeTermsOf(context), now.getTime())(hit);
   const { mileage, exteriorColor, stockNumber } = listing;
@@ -70,6 +75,7 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
     stack: priceStack(hit, company, context),
     phone: place.phones[0] ?? null,
     preApproval: context.href('/auto-financing/apply-for-financing'),
+    testDrive: localPath(testDrivePath(listing.vin), locale, dealership.languages),
     words: words(say, SUMMARY_WORDS),
   };
 }

@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { CalendarClock, Phone } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { LinkDialog } from '../link-dialogs.tsx';
 import { VehiclePrice } from '../price.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 
@@ -44,9 +45,12 @@ export function Summary({ view }: { readonly view: SummaryView }) {
   );
 }
 
-/** What to do next: know what one can borrow, or talk to somebody. */
+/** Opens in a dialog where there is one (link-dialogs.tsx). */
+const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
+
+/** What to do next: know what one can borrow, drive it, or talk to somebody. */
 export function NextSteps({ view }: { readonly view: SummaryView }) {
-  const { price, phone, preApproval, words } = view;
+  const { price, phone, preApproval, testDrive, words } = view;
   return (
     <>
       {preApproval !== null && (
@@ -55,8 +59,17 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
           <p className="vehicle-steps-text">{words['detail.preApprovalText']}</p>
         </>
       )}
+      <a
+        className="button button-secondary button-medium"
+        href={testDrive}
+        rel="nofollow"
+        data-dialog={TEST_DRIVE}
+      >
+        <CalendarClock aria-hidden="true" size={18} />
+        {words['testDrive.button']}
+      </a>
       {phone !== null && (
-        <ButtonLink kind="secondary" to={phone.href} aria-label={`${callLabel(view)}: ${phone.number}`}>
+        <ButtonLink kind="plain" to={phone.href} aria-label={`${callLabel(view)}: ${phone.number}`}>
           <Phone aria-hidden="true" size={18} />
           {price.amount === null ? words['detail.callPrice'] : words['detail.call']}
         </ButtonLink>

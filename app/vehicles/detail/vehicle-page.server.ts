@@ -53,7 +53,7 @@ export async function vehiclePage(
   if (listing === null) throw pageMissing('invalid');
   const hit = known && index.show(vin, await audienceOf(context));
   if (listing.isPrivate && !hit) {
-    const { head, view } = await privateVehicle(context);
+    const { head, view } = await privateVehicle(vin, context);
     return data<VehiclePage>({ head, vehicle: view });
   }
   redirectToCanonical(listing, request, context);

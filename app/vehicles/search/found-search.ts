@@ -3,6 +3,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { AddressSettings } from '@rooftop/inventory/address/settings';
 import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
+import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { SearchResult } from '@rooftop/inventory/index/search';
 import type { RequestContext } from '../../context.server.ts';
 import type { Labels } from './labels.server.ts';
@@ -11,6 +12,7 @@ import type { Labels } from './labels.server.ts';
 export interface FoundSearch {
   readonly query: SearchQuery;
   readonly result: SearchResult;
+  readonly index: SearchIndex;
   /** What another query of the same visitor would find. */
   readonly search: (query: SearchQuery) => SearchResult;
   /** Where another query has its page, in the language of this one. */

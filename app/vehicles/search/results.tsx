@@ -3,6 +3,7 @@ import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { EmptyResultsView } from './empty-results.server.ts';
 import { FILTERS_ID } from './filters.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
+import { UnlockStrip } from '../unlock/unlock-strip.tsx';
 import type { PageLinksView } from './page-links.server.ts';
 import type { SearchView, SearchWords } from './search-view.server.ts';
 import { RESULTS_ID } from './use-changes-in-place.ts';
@@ -12,7 +13,7 @@ const FIRST_SCREEN = 1;
 
 /** What was found, in its order, and what it was narrowed by. */
 export function Results({ view }: { readonly view: SearchView }) {
-  const { cards, empty, pages, words } = view;
+  const { cards, empty, pages, unlock, words } = view;
   return (
     <section className="search-results" aria-labelledby={RESULTS_ID}>
       <h2 className="sr-only" id={RESULTS_ID} tabIndex={-1}>
@@ -29,6 +30,7 @@ export function Results({ view }: { readonly view: SearchView }) {
         ))}
       </ul>
       {pages !== null && <Pages view={pages} words={words} />}
+      {unlock !== null && <UnlockStrip view={unlock} />}
     </section>
   );
 }

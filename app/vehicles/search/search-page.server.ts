@@ -46,6 +46,7 @@ async function find({ asked, index, audience, vocabulary, addresses }: AskedSear
   const found: FoundSearch = {
     query: asked.query,
     result: index.search(asked.query, audience),
+    index,
     search: (query) => index.search(query, audience),
     address: (query) =>
       localPath(printSearchAddress(query, vocabulary, addresses), locale, dealership.languages),

@@ -13,6 +13,7 @@ import { getForm, type GetFormView } from './get-form.server.ts';
 import { pageLinks, type PageLinksView } from './page-links.server.ts';
 import { withoutFilters, withoutKeyword } from './query-change.ts';
 import { type RangeFormView, rangeForms } from './range-forms.server.ts';
+import { type UnlockInvite, unlockInvite } from '../unlock/unlock-invite.server.ts';
 import { searchCrumbs } from './search-crumbs.server.ts';
 import { searchJsonLd } from './search-json-ld.server.ts';
 import { sortForm, type SortFormView } from './sort-form.server.ts';
@@ -56,6 +57,8 @@ export interface SearchView {
   readonly cards: readonly VehicleCardView[];
   readonly pages: PageLinksView | null;
   readonly empty: EmptyResultsView | null;
+  /** null: there are no cars but these */
+  readonly unlock: UnlockInvite | null;
   readonly words: SearchWords;
   /** for search engines */
   readonly facts: object;
@@ -63,7 +66,7 @@ export interface SearchView {
 
 /** Makes the page of a search. */
 export async function searchView(heading: string, found: FoundSearch): Promise<SearchView> {
-  const { query, result, address, stores, context } = found;
+  const { query, result, index, address, stores, context } = found;
   const styles = await unlessUnavailable(context.content.bodyStyles(), []);
   const narrowing = narrowings(query, found);
   const count = sayCount(result.total, context);
@@ -84,6 +87,7 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
     cards,
     pages: pageLinks(found),
     empty: emptyResults(narrowing, found),
+    unlock: await unlockInvite(index, context),
     words: words(context.say, SEARCH_WORDS),
     facts: searchJsonLd({ heading, cards, crumbs }, found),
   };

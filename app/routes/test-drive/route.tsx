@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { sendOrKeep } from '../../forms/send-or-keep.ts';
+import { headTags } from '../../head/head-tags.ts';
+import { loadOrLeave } from '../../layout/load-or-leave.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { askedDrive } from '../../vehicles/test-drive/asked-drive.server.ts';
+import { CallInstead } from '../../vehicles/test-drive/call-instead.tsx';
+import { takeTestDrive } from '../../vehicles/test-drive/take-test-drive.server.ts';
+import { TestDriveForm } from '../../vehicles/test-drive/test-drive-form.tsx';
+import { testDriveHead, testDriveView } from '../../vehicles/test-drive/test-drive-view.server.ts';
+
+/** Also what the dialog on the pages of cars is made of. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const drive = await askedDrive(params['vin'], context);
+  const [view, head] = await Promise.all([testDriveView(drive, context), testDriveHead(drive, context)]);
+  return { head, view };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { answer, init } = await takeTestDrive(await askedDrive(params['vin'], context), request, context);
+  return data(answer, init);
+}
+
+export const clientLoader = loadOrLeave;
+export const clientAction = sendOrKeep;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function TestDrive() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { vehicle, place, words } = view;
+  return (
+    <div className="form-page">
+      <div className="form-page-words">
+        <h1>{words['testDrive.button']}</h1>
+        <p className="form-page-intro">
+          <a href={vehicle.href}>{vehicle.name}</a>
+          <br />
+          {place}
+        </p>
+        <Picture picture={vehicle.picture} sizes="(width >= 64rem) 34rem, 92vw" />
+      </div>
+      <section className="form-sheet" aria-labelledby="test-drive">
+        <h2 id="test-drive">{words['testDrive.details']}</h2>
+        {view.days.length === 0 ? <CallInstead view={view} /> : <TestDriveForm view={view} answer={answer} />}
+      </section>
+    </div>
+  );
+}

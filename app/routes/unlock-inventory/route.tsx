@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
+import { sendOrKeep } from '../../forms/send-or-keep.ts';
+import { headTags } from '../../head/head-tags.ts';
+import { loadOrLeave } from '../../layout/load-or-leave.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { takeUnlock } from '../../vehicles/unlock/take-unlock.server.ts';
+import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';
+import { unlockHead, unlockView } from '../../vehicles/unlock/unlock-view.server.ts';
+
+/** Also what the dialog on the pages of cars is made of. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [view, head] = await Promise.all([unlockView(request, context), unlockHead(context)]);
+  return { head, view };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { answer, init } = await takeUnlock(request, context);
+  return data(answer, init);
+}
+
+export const clientLoader = loadOrLeave;
+export const clientAction = sendOrKeep;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function UnlockInventory() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // What is granted while the page is open is said by the form.
+  const [wasUnlocked] = useState(view.isUnlocked && answer === undefined);
+  const next = <ButtonLink to={view.next.href}>{view.next.label}</ButtonLink>;
+  return (
+    <div className="form-page">
+      <div className="form-page-words">
+        <h1>{view.words['unlock.heading']}</h1>
+        <p className="form-page-intro">{wasUnlocked ? view.already : view.words['unlock.text']}</p>
+        {wasUnlocked && next}
+      </div>
+      {!wasUnlocked && (
+        <section className="form-sheet" aria-label={view.words['unlock.heading']}>
+          <UnlockForm view={view} answer={answer} next={next} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { TestDriveView } from './test-drive-view.server.ts';
+
+/** Where no times are on offer. */
+export function CallInstead({ view: { phone, words } }: { readonly view: TestDriveView }) {
+  return (
+    <>
+      <p>{words['testDrive.noTimes']}</p>
+      {phone !== null && (
+        <ButtonLink to={phone.href} aria-label={phone.spoken}>
+          <Phone aria-hidden="true" size={18} />
+          {phone.number}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useField } from '@conform-to/react';
+import { testDrive } from '@rooftop/leads/kinds/test-drive';
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import { messageIn, useLeadForm } from '../../forms/lead-form-context.ts';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import type { DriveDay, DriveTime } from './drive-days.server.ts';
+import type { TestDriveView } from './test-drive-view.server.ts';
+
+interface DetailsStepProps {
+  readonly view: TestDriveView;
+  readonly day: DriveDay | undefined;
+  readonly time: DriveTime | undefined;
+  /** leads back to day and time */
+  readonly onChange: () => void;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last step: what was chosen once more, and who comes. */
+export function DetailsStep({ view, day, time, onChange, onSent, onClose }: DetailsStepProps) {
+  const { form, words } = view;
+  const said = [day?.label, time?.label].join(', ');
+  return (
+    <LeadForm
+      view={form}
+      kind={testDrive}
+      labels={{ time: words['testDrive.time'], ...form.labels }}
+      onSent={onSent}
+      afterSent={
+        <>
+          <p className="drive-slot number">{said}</p>
+          <Button onClick={onClose}>{words['testDrive.browse']}</Button>
+        </>
+      }
+    >
+      <input type="hidden" name="day" value={day?.date ?? ''} readOnly />
+      <input type="hidden" name="time" value={time?.value ?? ''} readOnly />
+      <ChosenSlot said={said} change={words['testDrive.change']} onChange={onChange} />
+      <ContactFields />
+    </LeadForm>
+  );
+}
+
+interface ChosenSlotProps {
+  readonly said: string;
+  readonly change: string;
+  readonly onChange: () => void;
+}
+
+/** Day and time, with the way back to them; and that they cannot be had any more, when the server says so. */
+function ChosenSlot({ said, change, onChange }: ChosenSlotProps) {
+  const [{ id, errors }] = useField<string>('time');
+  const error = messageIn(useLeadForm(), errors);
+  return (
+    <div className="drive-chosen">
+      <p className="drive-slot number">{said}</p>
+      <Button
+        kind="plain"
+        size="small"
+        id={id}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onClick={onChange}
+      >
+        {change}
+      </Button>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { loader } from '../../routes/test-drive/route.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { LinkDialogProps } from '../link-dialogs.tsx';
+import { CallInstead } from './call-instead.tsx';
+import { TestDriveSteps } from './test-drive-steps.tsx';
+
+/** The page of a test drive, as a dialog over the page that it was asked for on. The default export, because it is loaded late. */
+export default function TestDriveDialog({ href, open, onClose }: LinkDialogProps) {
+  const { data, load } = useFetcher<typeof loader>();
+  useEffect(() => load(href), [load, href]);
+  if (data === undefined) return null;
+  const { view } = data;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={view.words['testDrive.button']}
+      closeLabel={view.words['ui.close']}
+      dismissable={false}
+    >
+      {view.days.length === 0 ? (
+        <CallInstead view={view} />
+      ) : (
+        <TestDriveSteps view={view} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useField } from '@conform-to/react';
+import { testDrive } from '@rooftop/leads/kinds/test-drive';
+import { ContactFields } from '../../forms/contact-fields.tsx';
+import type { LeadAnswer } from '../../forms/lead-answer.ts';
+import { LeadSelect } from '../../forms/lead-fields.tsx';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import { byDayPart } from './day-parts.ts';
+import type { DriveTime } from './drive-days.server.ts';
+import type { TestDriveView } from './test-drive-view.server.ts';
+
+interface TestDriveFormProps {
+  readonly view: TestDriveView;
+  readonly answer: LeadAnswer | undefined;
+}
+
+/** Arranges a test drive on a page of its own: day and time from lists, then who comes. */
+export function TestDriveForm({ view, answer }: TestDriveFormProps) {
+  const { days, form, vehicle, words } = view;
+  const labels = { day: words['testDrive.day'], time: words['testDrive.time'], ...form.labels };
+  return (
+    <LeadForm
+      view={form}
+      kind={testDrive}
+      labels={labels}
+      answer={answer}
+      afterSent={<a href={vehicle.href}>{words['testDrive.toCar']}</a>}
+    >
+      <div className="lead-form-row">
+        <LeadSelect
+          name="day"
+          label={labels.day}
+          options={days.map(({ date, label }) => ({ value: date, label }))}
+          placeholder="–"
+          autoComplete="off"
+        />
+        <TimeField view={view} />
+      </div>
+      <ContactFields />
+    </LeadForm>
+  );
+}
+
+/** Times of the day that is chosen; of all days while none is, and without script. */
+function TimeField({ view: { days, words } }: { readonly view: TestDriveView }) {
+  const [day] = useField<string>('day');
+  const chosen = days.filter(({ date }) => date === day.value);
+  const times = eachOnce((chosen.length > 0 ? chosen : days).flatMap((one) => one.times));
+  const options = byDayPart(times).map(({ part, times: of }) => ({
+    heading: words[`testDrive.${part}`],
+    options: of,
+  }));
+  return (
+    <LeadSelect
+      name="time"
+      label={words['testDrive.time']}
+      options={options}
+      placeholder="–"
+      autoComplete="off"
+    />
+  );
+}
+
+const eachOnce = (times: readonly DriveTime[]): readonly DriveTime[] =>
+  [...new Map(times.map((time) => [time.value, time])).values()].toSorted((a, b) =>
+    a.value.localeCompare(b.value),
+  );

@@ -1,0 +1,134 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { byDayPart } from './day-parts.ts';
+import type { DriveDay, DriveTime } from './drive-days.server.ts';
+import type { TestDriveView } from './test-drive-view.server.ts';
+
+interface TestDriveStepsProps {
+  readonly view: TestDriveView;
+  /** asked when all is done */
+  readonly onClose: () => void;
+}
+
+/** Arranges a test drive step by step: a day, a time, who comes (spec 4). What was chosen and written stays on the way back. */
+export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
+  const { days, words } = view;
+  const [step, setStep] = useState(0);
+  const [day, setDay] = useState<DriveDay>();
+  const [time, setTime] = useState<DriveTime>();
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className="drive">
+      <p className="drive-car">
+        <strong>{view.vehicle.name}</strong> {view.place}
+      </p>
+      <Step view={view} at={0} now={step} label={words['testDrive.day']}>
+        <ul className="drive-days">
+          {days.map((one) => (
+            <li key={one.date}>
+              <button
+                type="button"
+                className="drive-choice"
+                aria-pressed={one.date === day?.date}
+                onClick={() => {
+                  setDay(one);
+                  setStep(1);
+                }}
+              >
+                <span className="sr-only">{one.label}</span>
+                <span aria-hidden="true">{one.weekday}</span>
+                <strong aria-hidden="true" className="number">
+                  {one.day}
+                </strong>
+                <span aria-hidden="true">{one.month}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Step>
+      <Step view={view} at={1} now={step} label={words['testDrive.time']} onBack={() => setStep(0)}>
+        <p className="drive-chosen-day">{day?.label}</p>
+        {byDayPart(day?.times ?? []).map(({ part, times }) => (
+          <div key={part} className="drive-part">
+            <h4>{words[`testDrive.${part}`]}</h4>
+            <ul className="drive-times">
+              {times.map((one) => (
+                <li key={one.value}>
+                  <button
+                    type="button"
+                    className="drive-choice number"
+                    aria-pressed={one.value === time?.value}
+                    onClick={() => {
+                      setTime(one);
+                      setStep(2);
+                    }}
+                  >
+                    {one.label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Step>
+      <Step
+        view={view}
+        at={2}
+        now={step}
+        label={isSent ? null : words['testDrive.details']}
+        onBack={() => setStep(1)}
+      >
+        <DetailsStep
+          view={view}
+          day={day}
+          time={time}
+          onChange={() => setStep(0)}
+          onSent={() => setSent(true)}
+          onClose={onClose}
+        />
+      </Step>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly view: TestDriveView;
+  readonly at: number;
+  /** the step that is shown */
+  readonly now: number;
+  /** null: all is done, and nothing leads back */
+  readonly label: string | null;
+  readonly onBack?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A step keeps what was written in it while another is shown. The focus goes to the one that comes. */
+function Step({ view: { steps, words }, at, now, label, onBack, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(at === now);
+  const isShown = at === now;
+  useEffect(() => {
+    if (isShown && !wasShown.current) heading.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    <section className="drive-step" hidden={!isShown}>
+      {label !== null && (
+        <div className="drive-step-head">
+          <h3 ref={heading} tabIndex={-1}>
+            <span className="drive-step-count">{steps[at]}</span> {label}
+          </h3>
+          {onBack !== undefined && (
+            <Button kind="plain" size="small" onClick={onBack}>
+              <ArrowLeft aria-hidden="true" size={18} />
+              {words['testDrive.back']}
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { RequestContext } from '../../context.server.ts';
+import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
+import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { localPath } from '../../http/asked-page.ts';
+import { type PhoneView, phoneView } from '../../stores/place-view.server.ts';
+import type { PictureView } from '../../ui/picture-view.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { type Words, words } from '../../wording.server.ts';
+import { fullName } from '../detail/full-name.ts';
+import { vehicleCardPicture } from '../vehicle-pictures.server.ts';
+import { type AskedDrive, testDrivePath } from './asked-drive.server.ts';
+import { type DriveDay, driveDays } from './drive-days.server.ts';
+
+const TEST_DRIVE_WORDS = [
+  'testDrive.afternoon',
+  'testDrive.back',
+  'testDrive.browse',
+  'testDrive.button',
+  'testDrive.change',
+  'testDrive.day',
+  'testDrive.details',
+  'testDrive.evening',
+  'testDrive.morning',
+  'testDrive.noTimes',
+  'testDrive.time',
+  'testDrive.toCar',
+  'ui.close',
+] as const;
+
+/** A test drive of one car: when it may be, and the form that asks for it. */
+export interface TestDriveView {
+  readonly vehicle: { readonly name: string; readonly href: string; readonly picture: PictureView };
+  /** where the car stands */
+  readonly place: string;
+  /** none: nobody has said when its store is open */
+  readonly days: readonly DriveDay[];
+  readonly phone: PhoneView | null;
+  readonly form: LeadFormView;
+  /** what is said above each step: `Step 1 of 3` */
+  readonly steps: readonly string[];
+  readonly words: Words<(typeof TEST_DRIVE_WORDS)[number]>;
+}
+
+const STEPS = [1, 2, 3] as const;
+
+export async function testDriveView(
+  { hit: { listing }, seller: { company, place } }: AskedDrive,
+  context: RequestContext,
+): Promise<TestDriveView> {
+  const { say, locale, now, dealership, content } = context;
+  const settings = await unlessUnavailable(content.settings(), null);
+  const form = await leadFormView(
+    {
+      form: 'SCHEDULE_TEST_DRIVE',
+      action: testDrivePath(listing.vin),
+      texts: {
+        submit: say('testDrive.button'),
+        sent: say('testDrive.sent'),
+        sentText: say('testDrive.sentText'),
+        failed: say('contact.failed'),
+        check: say('testDrive.check'),
+      },
+    },
+    context,
+  );
+  return {
+    vehicle: {
+      name: fullName(listing),
+      href: localPath(vehiclePath(listing), locale, dealership.languages),
+      // The name beside it says what it shows.
+      picture: { ...vehicleCardPicture(listing, context), alt: '' },
+    },
+    place: [place.name, ...place.address].join(', '),
+    days: driveDays(company, settings, now, locale),
+    phone: company.salesPhone === null ? null : phoneView(company.salesPhone, 'sales', context),
+    form,
+    steps: STEPS.map((step) => say('testDrive.step', { step, count: STEPS.length })),
+    words: words(say, TEST_DRIVE_WORDS),
+  };
+}
+
+/** The head of the page: nothing for search engines. */
+export const testDriveHead = ({ hit: { listing } }: AskedDrive, context: RequestContext): Promise<PageHead> =>
+  headOf(
+    {
+      title: context.say('testDrive.title', { vehicle: fullName(listing) }),
+      description: null,
+      address: testDrivePath(listing.vin),
+      isIndexed: false,
+      picture: 'home',
+    },
+    context,
+  );

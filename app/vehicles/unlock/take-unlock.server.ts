@@ -1,0 +1,21 @@
+import { unlockInventory } from '@rooftop/leads/kinds/unlock-inventory';
+import type { RequestContext } from '../../context.server.ts';
+import { readForm } from '../../forms/read-form.server.ts';
+import { type TakenLead, takeLead } from '../../forms/take-lead.server.ts';
+import { leadVehicle } from '../lead-vehicle.server.ts';
+import { wantedCar } from './wanted-car.server.ts';
+
+/** Takes who somebody is, and lets him see private cars from now on. */
+export async function takeUnlock(request: Request, context: RequestContext): Promise<TakenLead> {
+  const [form, car] = await Promise.all([readForm(request), wantedCar(request, context)]);
+  return takeLead(
+    {
+      kind: unlockInventory,
+      facts: { vehicle: car && leadVehicle(car) },
+      grants: { unlockedInventory: true },
+    },
+    request,
+    form,
+    context,
+  );
+}

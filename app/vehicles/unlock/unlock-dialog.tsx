@@ -1,0 +1,29 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { loader } from '../../routes/unlock-inventory/route.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { LinkDialogProps } from '../link-dialogs.tsx';
+import { UnlockForm } from './unlock-form.tsx';
+
+/**
+ * Unlocks the inventory over the page that it was asked for on, which shows what it may as soon as it may. The default
+ * export, because it is loaded late.
+ */
+export default function UnlockDialog({ href, open, onClose }: LinkDialogProps) {
+  const { data, load } = useFetcher<typeof loader>();
+  useEffect(() => load(href), [load, href]);
+  if (data === undefined) return null;
+  const { view } = data;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={view.words['unlock.heading']}
+      closeLabel={view.words['ui.close']}
+      dismissable={false}
+    >
+      <p>{view.words['unlock.text']}</p>
+      <UnlockForm view={view} next={null} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { LockOpen } from 'lucide-react';
+import type { LinkDialog } from '../link-dialogs.tsx';
+import type { UnlockInvite } from './unlock-invite.server.ts';
+
+/** Opens in a dialog (link-dialogs.tsx). */
+const UNLOCK = 'unlock' satisfies LinkDialog;
+
+/** Below the cars that everybody sees: there are others. */
+export function UnlockStrip({ view: { heading, text, label, href } }: { readonly view: UnlockInvite }) {
+  return (
+    <aside className="unlock-strip" aria-labelledby="unlock-strip">
+      <h3 id="unlock-strip">{heading}</h3>
+      <p>{text}</p>
+      <a className="button button-secondary button-medium" href={href} rel="nofollow" data-dialog={UNLOCK}>
+        <LockOpen aria-hidden="true" size={18} />
+        {label}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../../context.server.ts';
+import { publicAudience } from '../../inventory/audience.server.ts';
+
+/** Parameter of the page's address: the VIN of the private car whose teaser led here. */
+const VEHICLE = 'vehicle';
+
+/** The page's query, for the car with this VIN. */
+export const wantedQuery = (vin: string): string => `?${new URLSearchParams({ [VEHICLE]: vin })}`;
+
+/**
+ * The private car that somebody unlocks the inventory for; null: none in particular. Not to be shown before he has
+ * done so.
+ */
+export async function wantedCar(request: Request, context: RequestContext): Promise<Hit | null> {
+  const vin = new URL(request.url).searchParams.get(VEHICLE);
+  if (vin === null) return null;
+  const index = await context.inventory.index();
+  const hit = index.show(vin, { ...publicAudience(context), seesPrivate: true });
+  return hit?.listing.isPrivate === true && hit.listing.status !== 'sold' ? hit : null;
+}

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { pageMissing } from '../http/page-missing.ts';
 import { readBody } from '../http/read-body.ts';
-import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from '../visitor/phone/phone-errors.ts';
+import type { PhoneAnswer, PhoneError } from '../visitor/phone/phone-errors.ts';
 import { phoneRequest, validatePhone } from '../visitor/phone/validate-phone.server.ts';
 
-/** POST /api/customer/phoneValidation (spec 7): sends a code, then compares it, and remembers whose number it is. */
+/**
+ * POST /api/customer/phoneValidation (spec 7): sends a code, then compares it, and remembers whose number it is. A
+ * number or code that is wrong is an answer and no failure of HTTP: its message belongs to a field.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.answeredBy('phone-validation');
   const body = phoneRequest.safeParse(await readBody(request));
@@ -22,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 function answer(error: PhoneError, say: ActionFunctionArgs['context']['say'], headers: Headers): Response {
   const body: PhoneAnswer = { success: false, error, message: say(`phone.error.${error}`) };
-  return Response.json(body, { status: PHONE_ERRORS[error], headers });
+  return Response.json(body, { status: error === 'unavailable' ? 503 : 200, headers });
 }
 
 /** Somebody typed the address. */

@@ -1,7 +1,6 @@
 /** Forms of the built website: who may write to them, and where what somebody wrote may never be seen. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase } from '@rooftop/database/testing';
-import { makeWorkerUtils } from 'graphile-worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dealership, documents, homePage, store } from '../integration/content-fixtures.ts';
@@ -17,10 +16,6 @@ const ownOrigin = () => `http://${ALPHA}:${web.port}`;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  // The worker makes the job tables when it first starts.
-  const jobs = await makeWorkerUtils({ pgPool: database.pool });
-  await jobs.migrate();
-  await jobs.release();
   lake = await startStubLake({
     // Nobody is asked for consent, so everything is remembered.
     dealerships: [dealership('alpha', [ALPHA], { languages: ['en', 'es'], cookieTier: 1 })],

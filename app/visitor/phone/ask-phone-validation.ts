@@ -8,9 +8,6 @@ export interface PhoneQuestion {
   readonly code?: string;
 }
 
-const isPhoneError = (name: unknown): name is PhoneError =>
-  typeof name === 'string' && Object.hasOwn(PHONE_ERRORS, name);
-
 /** Asks the server about a number or a code; null: it is right. No answer at all is an error like others (spec 8). */
 export async function askPhoneValidation(question: PhoneQuestion): Promise<PhoneError | null> {
   try {
@@ -21,7 +18,7 @@ export async function askPhoneValidation(question: PhoneQuestion): Promise<Phone
     });
     const { success, error }: Partial<PhoneAnswer> = await response.json();
     if (success === true) return null;
-    return isPhoneError(error) ? error : 'unavailable';
+    return PHONE_ERRORS.find((name) => name === error) ?? 'unavailable';
   } catch {
     return 'unavailable';
   }

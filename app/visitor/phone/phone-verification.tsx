@@ -91,10 +91,10 @@ export function PhoneVerification({ phone: known, words, onVerified, onSkip }: P
           {said}
         </p>
       )}
-      <div className="phone-verification-actions">
-        <Button type="submit" busy={isBusy}>
-          {words[isSent ? 'phone.verify' : 'phone.send']}
-        </Button>
+      <Button type="submit" busy={isBusy}>
+        {words[isSent ? 'phone.verify' : 'phone.send']}
+      </Button>
+      <div className="phone-verification-others">
         {isSent && (
           <>
             <Button kind="plain" busy={isBusy} onClick={() => void sendCode()}>

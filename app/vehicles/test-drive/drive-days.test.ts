@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { SALES_WEEK, testSettings } from '../../testing.ts';
+import { byDayPart } from './day-parts.ts';
+import { driveDays, isOnOffer } from './drive-days.server.ts';
+
+const store = { hours: { sales: SALES_WEEK, service: null }, timeZone: 'America/New_York' } as const;
+/** Monday, noon in New York. */
+const now = new Date('2026-11-23T17:00:00Z');
+const settings = { ...testSettings(), testDrive: { slotMinutes: 60, leadHours: 2 } as const };
+
+test('fourteen open days, in words', () => {
+  const days = driveDays(store, settings, now, 'en');
+  expect(days).toHaveLength(14);
+  expect(days[0]).toMatchObject({
+    date: '2026-11-23',
+    label: 'Monday, November 23',
+    weekday: 'Mon',
+    day: '23',
+    month: 'Nov',
+  });
+  expect(days[0]?.times.map(({ label }) => label)).toEqual(['2:30 PM', '3:30 PM', '4:30 PM']);
+  expect(driveDays(store, settings, now, 'es')[0]?.label).toBe('lunes, 23 de noviembre');
+});
+
+test('times by the part of the day', () => {
+  const [, tomorrow] = driveDays(store, settings, now, 'en');
+  const parts = byDayPart(tomorrow?.times ?? []).map(({ part, times }) => [
+    part,
+    times.map(({ value }) => value),
+  ]);
+  expect(parts).toEqual([
+    ['morning', ['08:30', '09:30', '10:30', '11:30']],
+    ['afternoon', ['12:30', '13:30', '14:30', '15:30', '16:30']],
+  ]);
+});
+
+test('without hours there is nothing to choose from', () => {
+  const closed = { ...store, hours: { sales: null, service: null } };
+  expect(driveDays(closed, settings, now, 'en')).toEqual([]);
+  expect(isOnOffer({ day: '2026-11-24', time: '08:30' }, closed, settings, now)).toBe(false);
+});
+
+test.each([
+  ['on offer', '2026-11-24', '08:30', true],
+  ['within the lead time: chosen before it was', '2026-11-23', '12:30', true],
+  ['past', '2026-11-23', '11:30', false],
+  ['yesterday', '2026-11-20', '11:30', false],
+  ['between two times', '2026-11-24', '08:45', false],
+  ['after closing', '2026-11-24', '18:30', false],
+  ['too late to be back before closing', '2026-11-24', '17:30', false],
+  ['a day off', '2026-11-29', '11:30', false],
+  ['far ahead', '2027-11-23', '11:30', false],
+])('%s: %s %s', (_name, day, time, isOffered) => {
+  expect(isOnOffer({ day, time }, store, settings, now)).toBe(isOffered);
+});
+
+test('every time that is shown may be asked for', () => {
+  for (const { date, times } of driveDays(store, settings, now, 'en')) {
+    for (const { value } of times)
+      expect(isOnOffer({ day: date, time: value }, store, settings, now)).toBe(true);
+  }
+});

@@ -1,0 +1,138 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../../context.server.ts';
+import type { AskedLead } from '../../leads/dealership-leads.ts';
+import { testContent, testContext, testInventory, testSettings, testStore } from '../../testing.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { askedDrive } from './asked-drive.server.ts';
+import { takeTestDrive } from './take-test-drive.server.ts';
+import { testDriveView } from './test-drive-view.server.ts';
+
+const [base] = generateListings(1);
+if (base === undefined) throw new Error('no cars');
+const car: Listing = {
+  ...base,
+  condition: 'used',
+  isCertified: false,
+  salePrice: 1_899_500,
+  oldPrice: null,
+  status: 'available',
+  soldAt: null,
+  isPrivate: false,
+  storeKey: 'watertown',
+};
+const WRITTEN = {
+  day: '2026-11-24',
+  time: '09:30',
+  firstName: 'Ana',
+  lastName: 'Lee',
+  email: 'ana@example.com',
+  phone: '(315) 555-0126',
+};
+
+function contextOf(listing: Partial<Listing>, fields: Partial<RequestContext> = {}) {
+  const settings = testSettings();
+  return testContext({
+    content: testContent({ stores: async () => [testStore()], settings: async () => settings }),
+    inventory: testInventory([{ ...car, ...listing }], settings),
+    path: `/test-drive/${car.vin}`,
+    ...fields,
+  });
+}
+
+async function take(written: Readonly<Record<string, string>>, fields: Partial<RequestContext> = {}) {
+  const taken: AskedLead[] = [];
+  const context = contextOf(
+    {},
+    {
+      leads: {
+        accept: async (lead) => {
+          taken.push(lead);
+          return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false };
+        },
+      },
+      ...fields,
+    },
+  );
+  const body = new FormData();
+  for (const [name, value] of Object.entries(written)) body.set(name, value);
+  const request = new Request(`http://alpha.example/test-drive/${car.vin}`, { method: 'POST', body });
+  const { answer, init } = await takeTestDrive(await askedDrive(car.vin, context), request, context);
+  return { answer, status: init.status, lead: taken[0] };
+}
+
+const thrown = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const unlocked = { ...ANONYMOUS, hasUnlockedInventory: async () => true };
+
+describe('the car that is asked for', () => {
+  test.each([
+    ['that does not exist', {}, 'X'.repeat(17), {}, [404, null]],
+    ['that is private', { isPrivate: true }, car.vin, {}, [404, null]],
+    [
+      'that was sold',
+      { status: 'sold', soldAt: Date.parse('2026-11-20') },
+      car.vin,
+      {},
+      [302, expect.stringContaining(`-${car.vin}`)],
+    ],
+  ] as const)('%s', async (_name, listing, vin, fields, expected) => {
+    const response = await thrown(askedDrive(vin, contextOf(listing, fields)));
+    if (!(response instanceof Response)) throw new Error('no answer');
+    expect([response.status, response.headers.get('location')]).toEqual(expected);
+  });
+
+  test('private, is one for whoever has unlocked the inventory', async () => {
+    const { hit } = await askedDrive(car.vin, contextOf({ isPrivate: true }, { visitor: unlocked }));
+    expect(hit.listing.vin).toBe(car.vin);
+  });
+});
+
+test('it is driven where it stands, while that store is open', async () => {
+  const context = contextOf({});
+  const view = await testDriveView(await askedDrive(car.vin, context), context);
+  expect(view.place).toContain('Alpha Watertown, 1290 Arsenal Street');
+  expect(view.days).toHaveLength(14);
+  expect(view.days.map(({ weekday }) => weekday)).not.toContain('Sun');
+  expect(view.form.action).toBe(`/test-drive/${car.vin}`);
+});
+
+test('a drive is a lead about the car, at its price', async () => {
+  const { answer, lead } = await take(WRITTEN);
+  expect(answer.state).toBe('sent');
+  expect(lead?.content).toMatchObject({
+    subject: 'Test drive',
+    details: [
+      { name: 'Day', value: '2026-11-24' },
+      { name: 'Time', value: '09:30' },
+    ],
+    vehicles: [{ interest: 'buy', vin: car.vin, price: 1_899_500 }],
+  });
+});
+
+test('a locked price is in no lead', async () => {
+  const settings = testSettings();
+  const locked = {
+    ...settings,
+    inventory: { ...settings.inventory, lockedPrices: ['new', 'used', 'certified'] as const },
+  };
+  const content = testContent({ stores: async () => [testStore()], settings: async () => locked });
+  const { lead } = await take(WRITTEN, { content, inventory: testInventory([car], locked) });
+  expect(lead?.content.vehicles).toMatchObject([{ vin: car.vin, price: null }]);
+});
+
+test.each([
+  ['2026-11-29', '09:30', ['time']],
+  ['2026-11-24', '03:00', ['time']],
+  ['2026-11-20', '09:30', ['time']],
+  ['2026-11-24', '', ['required']],
+  ['2026-11-24', '9:30', ['required']],
+])('%s %s is no time', async (day, time, error) => {
+  const { answer, status, lead } = await take({ ...WRITTEN, day, time });
+  expect([status, lead]).toEqual([422, undefined]);
+  expect(answer).toMatchObject({ state: 'again', reply: { error: { time: error } } });
+});

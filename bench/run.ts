@@ -7,6 +7,7 @@ import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
 import { formSiege } from './form-siege.ts';
 import { importing } from './import.ts';
+import { leadsFsync } from './leads-fsync.ts';
 import { lighthouse } from './lighthouse.ts';
 import { missTail } from './miss-tail.ts';
 import { pageWeight } from './page-weight.ts';
@@ -25,6 +26,7 @@ const BENCHES = {
   'facets-oracle': facetsOracle,
   'form-siege': formSiege,
   import: importing,
+  'leads-fsync': leadsFsync,
   lighthouse,
   sitemap,
 } as const satisfies Record<string, () => Promise<Report>>;

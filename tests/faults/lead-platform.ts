@@ -27,6 +27,8 @@ export interface LeadPlatform extends AsyncDisposable {
   readonly mailFolder: string;
   /** of the website; undefined while it is dead */
   readonly port: number | undefined;
+  /** of a part that lives */
+  pidOf(part: Part): number | undefined;
   /** Kills a part with SIGKILL and resolves when it is back. */
   kill(part: Part): Promise<void>;
 }
@@ -129,6 +131,7 @@ export async function startLeadPlatform(): Promise<LeadPlatform> {
     get port() {
       return web?.port;
     },
+    pidOf: (part) => ({ web: web?.child.pid, worker: worker?.pid, database: postgres.pid })[part],
     kill: (part) => kills[part](),
     async [Symbol.asyncDispose]() {
       isOver = true;

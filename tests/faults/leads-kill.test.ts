@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { startLeadLoad } from './lead-load.ts';
+import { type LeadLoad, startLeadLoad } from './lead-load.ts';
 import { type LeadPlatform, type Part, startLeadPlatform } from './lead-platform.ts';
 
 const share = process.env['LEADS_KILLS'] === 'all' ? 1 : 0.1;
@@ -16,15 +16,22 @@ const KILLS: Record<Part, number> = {
   database: Math.round(50 * share),
 };
 const SHOPPERS = 6;
-/** Milliseconds: a part that is back works so long, at most, before it is killed again. */
+/** Milliseconds: leads are taken for so long, at most, before a part is killed again. */
 const LIFE_MS = 300;
 /** Milliseconds that one kill, and what follows it, may take on a busy machine. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** Milliseconds after which jobs of dead workers have been freed and done. */
 const DELIVERED_MS = 180_000;
 
-async function killAgainAndAgain(platform: LeadPlatform, part: Part): Promise<void> {
+/** Waits until somebody was told that his lead is taken. */
+async function nextAcknowledgement({ acknowledged }: LeadLoad): Promise<void> {
+  const before = acknowledged.size;
+  await vi.waitUntil(() => acknowledged.size > before, { timeout: PATIENCE_MS, interval: 5 });
+}
+
+async function killAgainAndAgain(platform: LeadPlatform, load: LeadLoad, part: Part): Promise<void> {
   for (let kill = 0; kill < KILLS[part]; kill += 1) {
+    await nextAcknowledgement(load);
     await sleep(Math.random() * LIFE_MS);
     await platform.kill(part);
   }
@@ -52,10 +59,9 @@ test(`nothing acknowledged is lost over ${JSON.stringify(KILLS)}`, { timeout }, 
   const { pool } = platform;
   const load = startLeadLoad(platform, SHOPPERS);
   const parts: readonly Part[] = ['web', 'worker', 'database'];
-  await Promise.all(parts.map((part) => killAgainAndAgain(platform, part)));
+  await Promise.all(parts.map((part) => killAgainAndAgain(platform, load, part)));
   // All are alive now: the last of the shoppers are served.
-  const before = load.acknowledged.size;
-  await vi.waitUntil(() => load.acknowledged.size > before, { timeout: PATIENCE_MS });
+  await nextAcknowledgement(load);
   await load.stop();
 
   const isAllDone = async () => {

@@ -23,9 +23,7 @@ const ROUTES = [
   '/nope.data',
   '/choose-store',
   '/our-company/meet-our-team',
-  '/our-company/meet-our-team.data',
   '/our-company/meet-our-team/ann-lee',
-  '/our-company/meet-our-team/ann-lee.data',
 ];
 /** Pages that are kept. */
 const KEPT = ROUTES.slice(0, 4);

@@ -1,0 +1,178 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { VisitorChange } from '@rooftop/leads/visitor';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { RequestContext } from '../../context.server.ts';
+import type { AskedLead } from '../../leads/dealership-leads.ts';
+import { testContext, testDealership, testInventory } from '../../testing.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { vehiclePage } from '../detail/vehicle-page.server.ts';
+import { SearchParts } from '../search/search-page.tsx';
+import { searchViewOf, visitSearch } from '../search/testing.ts';
+import { takeUnlock } from './take-unlock.server.ts';
+import { unlockInvite } from './unlock-invite.server.ts';
+import { unlockView } from './unlock-view.server.ts';
+
+const [first, ...others] = generateListings(15).map((car) => ({ ...car, isPrivate: false }));
+if (first === undefined) throw new Error('no cars');
+const hidden: Listing = {
+  ...first,
+  make: 'Canary',
+  model: 'Xenia',
+  exteriorColor: 'Canaryyellow',
+  status: 'available',
+  soldAt: null,
+  isPrivate: true,
+};
+const CANARY = /canary|xenia/i;
+/** One inventory for all visitors, as a process holds it. */
+const inventory = testInventory([hidden, ...others]);
+const open = testInventory(others);
+const guest: Partial<RequestContext> = { inventory };
+const granted: Partial<RequestContext> = {
+  inventory,
+  visitor: { ...ANONYMOUS, id: crypto.randomUUID(), isLead: true, hasUnlockedInventory: async () => true },
+};
+
+const SEARCHES = ['/cars-for-sale', '/cars-for-sale?sort=priceLow', `/cars-for-sale?q=${hidden.vin}`];
+
+/** All that a search tells: its data and its HTML. */
+async function search(address: string, context: Partial<RequestContext>): Promise<string> {
+  const data = await visitSearch(address, [], { context: { ...context, isDocument: false } });
+  const view = await searchViewOf(address, [], { context });
+  return JSON.stringify(data) + renderToStaticMarkup(<SearchParts view={view} />);
+}
+
+async function page(context: Partial<RequestContext>): Promise<string> {
+  const whole = testContext({ path: vehiclePath(hidden), ...context });
+  const request = new Request(`http://alpha.example${whole.path}`);
+  const { data } = await vehiclePage(hidden.vin, await inventory.index(), request, whole);
+  return JSON.stringify([data, data.vehicle.still.view]);
+}
+
+describe('private cars are seen by whoever was granted it, and before and after him by nobody', () => {
+  test.each(SEARCHES)('%s', async (address) => {
+    for (const context of [guest, granted, guest, granted, guest]) {
+      const said = await search(address, context);
+      expect(CANARY.test(said)).toBe(context === granted);
+    }
+  });
+
+  test('on the page of the car', async () => {
+    for (const context of [guest, granted, guest]) {
+      expect((await page(context)).includes('Canary')).toBe(context === granted);
+    }
+  });
+
+  test('by their words, in addresses', async () => {
+    await expect(visitSearch('/cars-for-sale/canary', [], { context: guest })).rejects.toThrow('invalid');
+    expect((await searchViewOf('/cars-for-sale/canary', [], { context: granted })).heading).toContain(
+      'Canary',
+    );
+  });
+
+  test('and what everybody is told is the same whether or not there are any, but for the invitation', async () => {
+    const [here, there] = [
+      await searchViewOf('/cars-for-sale', [], { context: guest }),
+      await searchViewOf('/cars-for-sale', [], { context: { inventory: open } }),
+    ];
+    expect({ ...here, unlock: null }).toEqual({ ...there, unlock: null });
+  });
+});
+
+describe('the invitation', () => {
+  const invite = async (context: Partial<RequestContext>) => {
+    const whole = testContext(context);
+    return unlockInvite(await whole.inventory.index(), whole);
+  };
+
+  test('stands where there are private cars, the same below every search, and tells no number', async () => {
+    const told = await invite(guest);
+    expect(told?.href).toBe('/unlock-inventory');
+    expect(JSON.stringify(told)).not.toMatch(/\d/);
+    for (const address of [...SEARCHES, '/cars-for-sale?q=nothing-at-all'])
+      expect((await searchViewOf(address, [], { context: guest })).unlock).toEqual(told);
+  });
+
+  test('is not for whoever sees them, nor where there are none', async () => {
+    expect(await invite(granted)).toBeNull();
+    expect(await invite({ inventory: open })).toBeNull();
+  });
+});
+
+const WRITTEN = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
+
+async function take(query: string, written: Readonly<Record<string, string>> = WRITTEN) {
+  const leads: AskedLead[] = [];
+  const changes: VisitorChange[] = [];
+  const context = testContext({
+    ...guest,
+    path: '/unlock-inventory',
+    visitor: {
+      ...ANONYMOUS,
+      async remember(change) {
+        changes.push(change);
+        return [];
+      },
+    },
+    leads: {
+      async accept(lead) {
+        leads.push(lead);
+        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false };
+      },
+    },
+  });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(written)) body.set(name, value);
+  const request = new Request(`http://alpha.example/unlock-inventory${query}`, { method: 'POST', body });
+  const { answer } = await takeUnlock(request, context);
+  return { answer, lead: leads[0], change: changes[0] };
+}
+
+describe('saying who one is', () => {
+  test('makes a lead about the car that led here, and grants', async () => {
+    const { answer, lead, change } = await take(`?vehicle=${hidden.vin}`);
+    expect(answer.state).toBe('sent');
+    expect(JSON.stringify(answer)).not.toMatch(CANARY);
+    expect(lead?.content).toMatchObject({ subject: 'Unlock inventory', vehicles: [{ vin: hidden.vin }] });
+    expect(change).toMatchObject({ isLead: true, unlockedInventory: true });
+  });
+
+  test.each(['', `?vehicle=${others[0]?.vin}`, '?vehicle=%00', '?vehicle=none'])(
+    'is about no car: %s',
+    async (query) => {
+      expect((await take(query)).lead?.content.vehicles).toEqual([]);
+    },
+  );
+
+  test('in part only, grants nothing', async () => {
+    const { answer, lead, change } = await take('', { ...WRITTEN, phone: '' });
+    expect([answer.state, lead, change]).toEqual(['again', undefined, undefined]);
+  });
+});
+
+describe('the page', () => {
+  const view = (context: Partial<RequestContext>, query = `?vehicle=${hidden.vin}`) =>
+    unlockView(new Request(`http://alpha.example/unlock-inventory${query}`), testContext(context));
+
+  test('tells nothing of the car that led to it before it is granted', async () => {
+    const before = await view(guest);
+    expect(JSON.stringify(before)).not.toMatch(CANARY);
+    expect(before).toMatchObject({ isUnlocked: false, next: { href: '/cars-for-sale' } });
+    expect((await view(granted)).next.href).toBe(vehiclePath(hidden));
+    expect((await view(granted, '')).next.href).toBe('/cars-for-sale');
+  });
+
+  test('speaks the language of its address', async () => {
+    const dealership = testDealership({ languages: ['en', 'es'] });
+    const { next, form } = await view({ ...granted, dealership, locale: 'es' });
+    expect(next.href).toBe(`/es${vehiclePath(hidden)}`);
+    expect(form.action).toBe(`/es/unlock-inventory?vehicle=${hidden.vin}`);
+  });
+
+  test('is none where every car is for everybody', async () => {
+    await expect(view({ inventory: open })).rejects.toMatchObject({ status: 404 });
+  });
+});

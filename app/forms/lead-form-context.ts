@@ -1,10 +1,16 @@
 import { createContext, use } from 'react';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
-/** The form that a field stands in. */
-export const LeadFormContext = createContext<LeadFormView | null>(null);
+/** A form as its fields see it. */
+export interface ShownForm extends LeadFormView {
+  /** the field that the server found wrong first, when the page is the answer; undefined: none */
+  readonly firstWrong: string | undefined;
+}
 
-export function useLeadForm(): LeadFormView {
+/** The form that a field stands in. */
+export const LeadFormContext = createContext<ShownForm | null>(null);
+
+export function useLeadForm(): ShownForm {
   const view = use(LeadFormContext);
   if (view === null) throw new Error('A lead field stands outside of a LeadForm.');
   return view;

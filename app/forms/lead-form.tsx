@@ -66,9 +66,11 @@ export function LeadForm({
       </SentNotice>
     );
   }
+  const wrong = answer?.state === 'again' ? (answer.reply.error ?? {}) : {};
+  const firstWrong = Object.keys(labels).find((name) => wrong[name] !== undefined);
   const { onSubmit, ...attributes } = getFormProps(form, { ariaAttributes: false });
   return (
-    <LeadFormContext value={view}>
+    <LeadFormContext value={{ ...view, firstWrong }}>
       <FormProvider context={form.context}>
         <fetcher.Form
           {...attributes}

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/react';
 import type { LeadAnswer } from './lead-answer.ts';
 
 interface ServerAction {
@@ -13,6 +14,7 @@ export async function sendOrKeep({ serverAction }: ServerAction): Promise<unknow
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { state: 'failed', reply: {} } satisfies LeadAnswer;
+    // The status keeps the page from being loaded anew, which would fail as well.
+    return data({ state: 'failed', reply: {} } satisfies LeadAnswer, { status: 503 });
   }
 }

@@ -1,0 +1,63 @@
+import { type HttpRequest, HttpError } from '@rooftop/leads/http/http-client';
+import { expect, test } from 'vitest';
+import { tellAdvertiser } from './send-conversion.ts';
+
+const event = {
+  provider: 'meta',
+  dealership: 'dealership-alpha',
+  pixelId: '1234567890',
+  eventName: 'Contact',
+  eventId: '0197a1b2-0000-7000-8000-000000000001',
+  eventTime: 1_795_000_000,
+  valueUsd: 2,
+  sourceUrl: 'https://www.alpha.example/contact-us',
+  userData: { client_user_agent: 'Mozilla/5.0' },
+  isLimited: false,
+};
+
+async function tell(
+  payload: unknown,
+  { token = 'secret', status = 200 }: { token?: string | null; status?: number } = {},
+) {
+  const asked: HttpRequest[] = [];
+  const warnings: object[] = [];
+  await tellAdvertiser(
+    {
+      secrets: { find: async () => token },
+      http: async (request) => {
+        asked.push(request);
+        if (status >= 400) throw new HttpError('POST', 'graph.example', status);
+        return { status, text: '' };
+      },
+      apiHost: 'https://graph.example',
+      log: { warn: (facts: object) => void warnings.push(facts) },
+    },
+    payload,
+  );
+  return { asked, warnings };
+}
+
+test('an event is told with the dealership’s own token', async () => {
+  const { asked, warnings } = await tell(event);
+  expect(asked).toMatchObject([
+    { url: 'https://graph.example/v24.0/1234567890/events', json: { access_token: 'secret' } },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('a pixel without a token hears nothing, and we are told', async () => {
+  const { asked, warnings } = await tell(event, { token: null });
+  expect(asked).toEqual([]);
+  expect(warnings).toEqual([{ dealership: 'dealership-alpha', provider: 'meta' }]);
+});
+
+test('what is refused is not repeated; what fails is', async () => {
+  expect((await tell(event, { status: 400 })).warnings).toMatchObject([
+    { status: 400, eventName: 'Contact' },
+  ]);
+  await expect(tell(event, { status: 503 })).rejects.toThrow('503');
+});
+
+test('what is no event is no job of ours', async () => {
+  await expect(tell({ ...event, userData: {} })).rejects.toThrow();
+});

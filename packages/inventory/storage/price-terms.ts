@@ -21,6 +21,8 @@ const OFFERS = `
 
 /** Brings the record of what is advertised up to the inventory and terms as they stand in this transaction. */
 export async function recordAdvertised(client: PoolClient, dealership: string, at: Date): Promise<void> {
+  // Of tables that were just written the planner knows nothing, and would look through one for each row of the other.
+  await client.query('SET LOCAL enable_nestloop = off');
   await client.query(
     `WITH offers AS (${OFFERS})
      UPDATE advertised SET until = $2

@@ -1,0 +1,89 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { type Channels, PermanentFailure, type Send } from '@rooftop/leads/delivery/channel';
+import { exampleSubmission } from '@rooftop/leads/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buryLostDeliveries, deliver } from './deliver-lead.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+let logged = '';
+const log = pino({}, { write: (line: string) => (logged += line) });
+let payload: unknown;
+let accepted = 0;
+
+beforeEach(async () => {
+  logged = '';
+  accepted += 1;
+  const submission = exampleSubmission({ dealership: `dealership-${accepted}` });
+  await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
+  const { rows } = await database.pool.query<{ payload: unknown }>(
+    'SELECT payload FROM graphile_worker._private_jobs ORDER BY id DESC LIMIT 1',
+  );
+  payload = rows[0]?.payload;
+});
+
+const channelsThat = (send: Send): Channels => ({
+  'text-mail': send,
+  'adf-mail': send,
+  'text-api': send,
+  'adf-api': send,
+});
+
+it.each<{ why: string; send: Send; attempts: number; throws: boolean; logs: string }>([
+  { why: 'arrives', send: async () => {}, attempts: 1, throws: false, logs: 'Delivered a lead' },
+  {
+    why: 'fails',
+    send: async ({ lead }) => {
+      throw new Error(`450 ${lead.content.contact.email} later`);
+    },
+    attempts: 1,
+    throws: true,
+    logs: '',
+  },
+  {
+    why: 'fails for the last time',
+    send: async ({ lead }) => {
+      throw new Error(`450 ${lead.content.contact.email} later`);
+    },
+    attempts: 21,
+    throws: false,
+    logs: 'gave up',
+  },
+  {
+    why: 'is refused',
+    send: async () => {
+      throw new PermanentFailure('550 no such mailbox');
+    },
+    attempts: 1,
+    throws: false,
+    logs: 'gave up',
+  },
+])('a lead that $why', async ({ send, attempts, throws, logs }) => {
+  const job = { attempts, max_attempts: 21 };
+  const delivering = deliver(database.pool, channelsThat(send), log, payload, job);
+  const error: unknown = await delivering.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error !== null).toBe(throws);
+  expect(logged).toContain(logs);
+  // Whoever reads the log, or the job that failed, learns nothing of the visitor.
+  for (const personal of ['ada@', 'Ada', 'Miller', '555', 'still there']) {
+    expect(`${logged}${String(error)}`).not.toContain(personal);
+  }
+});
+
+it('says so when deliveries have lost their jobs', async () => {
+  await database.pool.query('DELETE FROM graphile_worker._private_jobs');
+  await buryLostDeliveries(database.pool, log);
+  expect(logged).toContain('Deliveries of leads had lost their jobs');
+  logged = '';
+  await buryLostDeliveries(database.pool, log);
+  expect(logged).toBe('');
+});

@@ -1,0 +1,73 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Pool } from '@rooftop/database/pool';
+import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
+import { EVERYTHING } from '@rooftop/inventory/index/query';
+import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import { publicAudience } from '../app/inventory/audience.server.ts';
+import { createInventory } from '../app/inventory/create-inventory.ts';
+import { atMost, type Report, spread } from './report.ts';
+
+const CARS = 100_000;
+const CHANGES = 20;
+const DEALERSHIP = 'dealership-a';
+const EVERYBODY = publicAudience({ terms: null });
+
+/** What an import commits for one changed price. */
+const changePrice = (pool: Pool, vin: string, cents: number): Promise<unknown> =>
+  pool.query(
+    `WITH next AS (
+       UPDATE inventories SET version = version + 1 WHERE dealership = $1 RETURNING version
+     ), changed AS (
+       UPDATE vehicles SET version = next.version, fields = fields || jsonb_build_object('salePrice', $3::integer)
+       FROM next WHERE dealership = $1 AND vin = $2 RETURNING next.version
+     )
+     SELECT pg_notify('inventory', jsonb_build_object('dealership', $1::text, 'version', version)::text) FROM changed`,
+    [DEALERSHIP, vin, cents],
+  );
+
+/** From the commit of a changed price among 100,000 cars until searches and the car's page say it. */
+export async function changedCar(): Promise<Report> {
+  await using stack = new AsyncDisposableStack();
+  const postgres = await startTestPostgres();
+  stack.defer(() => postgres.stop());
+  const database = await freshDatabase();
+  stack.defer(() => database.drop());
+  const store = createInventoryStore(database.pool);
+  const cars = feedVehicles(CARS).map((car) => ({ ...car, isPrivate: false }));
+  const [first] = cars;
+  if (first === undefined) throw new Error('No cars');
+  await store.applyImport(importOf(cars, { dealership: DEALERSHIP }));
+
+  const inventory = await createInventory({ pool: database.pool, onTrouble: console.error });
+  stack.defer(() => inventory.close());
+  const content = { settings: async () => null, stores: async () => [] };
+  const own = inventory.forDealership(DEALERSHIP, { content });
+  (await own.index()).search(EVERYTHING, EVERYBODY);
+  const times: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  for (let change = 1; change <= CHANGES; change += 1) {
+    const salePrice = 1_000_000 + change * 100;
+    const isSeen = new Promise<void>((resolve) => {
+      inventory.onChange(() => resolve());
+    });
+    await changePrice(database.pool, first.vin, salePrice);
+    delay.enable();
+    const began = performance.now();
+    await isSeen;
+    const index = await own.index();
+    index.search(EVERYTHING, EVERYBODY).countsOf('make-model');
+    if (index.show(first.vin, EVERYBODY)?.price !== salePrice) throw new Error('The change is not there');
+    times.push(performance.now() - began);
+    delay.disable();
+  }
+  return {
+    figures: {
+      'a changed car is there after, ms': atMost(200, spread(times)),
+      'nobody waits longer meanwhile, ms': atMost(50, delay.max / 1e6),
+    },
+    notes: [
+      `${CARS} cars, ${CHANGES} changed prices, counted from the commit; a search with counts included.`,
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { careers } from '@rooftop/leads/kinds/careers';
 import { readForm } from '../../forms/read-form.server.ts';
 import { sendOrKeep } from '../../forms/send-or-keep.ts';
@@ -13,8 +13,14 @@ import { ResumeByMail } from './resume-by-mail.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([careersView(context), pageHead('careers', context)]);
-  const { say } = context;
-  return { head, view, heading: say('careers.heading'), intro: say('careers.intro') };
+  const { href, say } = context;
+  return {
+    head,
+    view,
+    heading: say('careers.heading'),
+    intro: say('careers.intro'),
+    team: { label: say('careers.team'), href: href('/our-company/meet-our-team') ?? '/' },
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -38,13 +44,16 @@ export const clientAction = sendOrKeep;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function Careers() {
-  const { heading, intro, view } = useLoaderData<typeof loader>();
+  const { heading, intro, team, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="form-page">
       <div className="form-page-words">
         <h1>{heading}</h1>
         <p className="form-page-intro">{intro}</p>
+        <p>
+          <Link to={team.href}>{team.label}</Link>
+        </p>
       </div>
       {view.way === 'form' ? <ApplicationForm view={view} answer={answer} /> : <ResumeByMail view={view} />}
     </div>

@@ -66,7 +66,12 @@ describe('jobs of the dead', () => {
 
 async function startWorker(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [worker], {
-    env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   expect((await once(child, 'message'))[0]).toBe('ready');

@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 
-const LOST = 'The worker ended during the last attempt';
+const LOST = 'Its job ended without saying how';
 
 /**
  * Ends deliveries that wait although nobody will try them again, so that staff see them: their worker died in the

@@ -124,7 +124,7 @@ describe('a delivery without a job', () => {
     expect(await buryLost(database.pool)).toBeGreaterThan(0);
     expect(await recorded()).toMatchObject({
       state: 'dead',
-      history: [[1, 'dead', 'The worker ended during the last attempt']],
+      history: [[1, 'dead', 'Its job ended without saying how']],
     });
     expect(await buryLost(database.pool)).toBe(0);
   });

@@ -1,4 +1,5 @@
 /** Shoppers who write to dealerships, and remember what they were told. */
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '../../app/abuse/guard-fields.ts';
@@ -22,7 +23,8 @@ function contactForm(host: string, message: string): string {
     firstName: 'Ada',
     lastName: 'Miller',
     email: `ada-${message}@visitor.example`,
-    phone: '(315) 555-0142',
+    // Nobody writes so often: each lead has a person of its own.
+    phone: `(315) ${randomInt(200, 1000)}-${randomInt(1000, 10_000)}`,
     message,
     [TOKEN_FIELD]: token,
     [HONEYPOT_FIELD]: '',

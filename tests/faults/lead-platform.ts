@@ -14,7 +14,7 @@ import { startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** So many that none of them has more leads than one may have within an hour. */
-const DEALERSHIPS = 40;
+const DEALERSHIPS = 100;
 const RETRY_MS = 100;
 
 export type Part = 'web' | 'worker' | 'database';

@@ -40,10 +40,12 @@ export default function TestDrive() {
           <br />
           {place}
         </p>
-        <Picture picture={vehicle.picture} sizes="(width >= 64rem) 34rem, 92vw" />
+        <div className="drive-picture">
+          <Picture picture={vehicle.picture} sizes="(width >= 64rem) 34rem, 92vw" />
+        </div>
       </div>
       <section className="form-sheet" aria-labelledby="test-drive">
-        <h2 id="test-drive">{words['testDrive.details']}</h2>
+        <h2 id="test-drive">{words['testDrive.form']}</h2>
         {view.days.length === 0 ? <CallInstead view={view} /> : <TestDriveForm view={view} answer={answer} />}
       </section>
     </div>

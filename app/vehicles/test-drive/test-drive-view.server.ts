@@ -21,6 +21,7 @@ const TEST_DRIVE_WORDS = [
   'testDrive.day',
   'testDrive.details',
   'testDrive.evening',
+  'testDrive.form',
   'testDrive.morning',
   'testDrive.noTimes',
   'testDrive.time',

@@ -22,8 +22,7 @@ export default function UnlockDialog({ href, open, onClose }: LinkDialogProps) {
       closeLabel={view.words['ui.close']}
       dismissable={false}
     >
-      <p>{view.words['unlock.text']}</p>
-      <UnlockForm view={view} next={null} onDone={onClose} />
+      <UnlockForm view={view} intro={<p>{view.words['unlock.text']}</p>} next={null} onDone={onClose} />
     </Dialog>
   );
 }

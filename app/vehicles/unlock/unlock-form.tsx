@@ -9,6 +9,8 @@ import type { UnlockView } from './unlock-view.server.ts';
 interface UnlockFormProps {
   readonly view: UnlockView;
   readonly answer?: LeadAnswer | undefined;
+  /** above the fields, while they are asked */
+  readonly intro?: ReactNode;
   /** what stands there when all is done */
   readonly next: ReactNode;
   readonly onDone?: () => void;
@@ -18,7 +20,8 @@ interface UnlockFormProps {
  * Asks who somebody is, grants what he came for, and then asks whether the number is his: that needs script, and
  * nothing depends on it (decided, 5).
  */
-export function UnlockForm({ view: { form, phoneWords, words }, answer, next, onDone }: UnlockFormProps) {
+export function UnlockForm({ view, answer, intro, next, onDone }: UnlockFormProps) {
+  const { form, phoneWords, words } = view;
   const [phone, setPhone] = useState(form.values['phone'] ?? '');
   const [isVerifying, setVerifying] = useState(false);
   const done = () => {
@@ -39,7 +42,7 @@ export function UnlockForm({ view: { form, phoneWords, words }, answer, next, on
         afterSent={
           isVerifying ? (
             <>
-              <h4>{words['unlock.verify']}</h4>
+              <h4 className="unlock-verify">{words['unlock.verify']}</h4>
               <PhoneVerification phone={phone} words={phoneWords} onVerified={done} onSkip={done} />
             </>
           ) : (
@@ -47,6 +50,7 @@ export function UnlockForm({ view: { form, phoneWords, words }, answer, next, on
           )
         }
       >
+        {intro}
         <ContactFields />
       </LeadForm>
     </div>

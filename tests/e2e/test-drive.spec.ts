@@ -1,0 +1,215 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { mailAbout } from './mails.ts';
+
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+const WIDTHS = [320, 390, 1440];
+
+/** Somebody whom no other test knows. */
+const somebody = () => ({
+  'First name': 'Ana',
+  'Last name': 'Núñez',
+  'E-mail': `drive-${crypto.randomUUID()}@example.com`,
+  Phone: '(814) 555-0142',
+});
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Opens the dialog of the first card, as a mouse would. Resolves with what the car is called. */
+async function openFromCard(page: Page, list: string): Promise<string> {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const card = page.locator('.vehicle-card').first();
+  const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? '';
+  await card.getByRole('link', { name: /Schedule Test Drive/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Test Drive' })).toBeVisible();
+  return name.trim();
+}
+
+async function openWithoutScript(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+for (const slug of ['lakeshore', 'north-country', 'summit'])
+  test(`${slug}: every step is accessible, and fits`, async ({ page, site, expectAccessible }) => {
+    await openFromCard(page, site(slug, '/cars-for-sale'));
+    const dialog = page.getByRole('dialog');
+    const look = async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      }
+    };
+    await look();
+    await dialog.locator('.drive-days button').nth(1).click();
+    await look();
+    await dialog.locator('.drive-times button').first().click();
+    await look();
+  });
+
+test('by keyboard alone: a day, a time, back and forth, who comes', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(site('lakeshore', '/used-cars-for-sale'), { waitUntil: 'networkidle' });
+  await page.locator('.vehicle-card .card-link').first().click();
+  await expect(page.getByRole('heading', { name: 'Vehicle Details' })).toBeVisible();
+  const opener = page.locator('.vehicle-steps').getByRole('link', { name: 'Schedule Test Drive' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' });
+  await expect(dialog.getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
+
+  const days = dialog.locator('.drive-days button');
+  await expect(days).toHaveCount(14);
+  await days.nth(2).press('Enter');
+  const times = dialog.getByRole('heading', { name: 'Step 2 of 3' });
+  await expect(times).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Morning' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Afternoon' })).toBeVisible();
+  await dialog.locator('.drive-times button').first().press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Step 3 of 3' })).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Schedule Test Drive' }).press('Enter');
+  await expect(dialog.getByText('Please fill info about yourself.')).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+  const person = somebody();
+  await fill(page, person);
+
+  // What was written stays while another day is chosen.
+  await dialog.getByRole('button', { name: 'Back' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  const day = await days.nth(3).locator('.sr-only').innerText();
+  await days.nth(3).press('Enter');
+  const time = await dialog.locator('.drive-times button').nth(1).innerText();
+  await dialog.locator('.drive-times button').nth(1).press('Enter');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(person['E-mail']);
+  await expect(dialog.locator('.drive-chosen')).toContainText(`${day}, ${time}`);
+
+  await page.waitForTimeout(READING);
+  await dialog.getByLabel('Phone').press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Test Drive Scheduled' })).toBeVisible();
+  await expect(dialog.getByText('Someone will reach out to confirm.')).toBeVisible();
+  await expect(dialog.getByText(`${day}, ${time}`)).toBeVisible();
+  await expect(dialog.locator('.lead-sent')).toBeFocused();
+  await expectAccessible(page);
+
+  const mail = await mailAbout(person['E-mail']);
+  expect(mail.subject).toContain('Test drive');
+  const vin = page.url().slice(-17);
+  for (const said of [vin, 'Ana Núñez', 'Day', 'Time']) expect(mail.text).toContain(said);
+  await dialog.getByRole('button', { name: 'Keep browsing' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('from a card, about that car; Escape closes it, and what was chosen stays', async ({ page, site }) => {
+  const name = await openFromCard(page, site('summit', '/cars-for-sale'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.drive-car')).toContainText(name);
+  await dialog.locator('.drive-days button').first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const opener = page
+    .locator('.vehicle-card')
+    .first()
+    .getByRole('link', { name: /Schedule Test Drive/ });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog.getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await expect(page).toHaveURL(site('summit', '/cars-for-sale'));
+});
+
+test('in Spanish', async ({ page, site, expectAccessible }) => {
+  await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
+  await page
+    .locator('.vehicle-card')
+    .first()
+    .getByRole('link', { name: /Agendar prueba/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Agendar prueba de manejo' });
+  await expect(dialog.getByRole('heading', { name: 'Paso 1 de 3' })).toBeVisible();
+  await dialog.locator('.drive-days button').nth(1).click();
+  await expect(dialog.getByRole('heading', { name: 'Mañana' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without JavaScript it is a page, which only takes times of the store', async ({ browser, site }) => {
+  const page = await openWithoutScript(browser, site('lakeshore', '/used-cars-for-sale'));
+  await page
+    .locator('.vehicle-card')
+    .first()
+    .getByRole('link', { name: /Schedule Test Drive/ })
+    .click();
+  await expect(page).toHaveURL(/\/test-drive\/[A-Z0-9]{17}$/);
+  const answer = await page.reload();
+  const report = await html.validateString((await answer?.text()) ?? '');
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+
+  const day = page.getByLabel('Choose a day');
+  const time = page.getByLabel('Choose a time');
+  const saturday = await day
+    .getByRole('option', { name: /^Saturday/ })
+    .first()
+    .innerText();
+  await day.selectOption(saturday);
+  const latest = (await time.locator('option').allInnerTexts()).at(-1) ?? '';
+  await time.selectOption(latest);
+  const person = somebody();
+  await fill(page, person);
+  await page.waitForTimeout(READING);
+  const send = page.getByRole('main').getByRole('button', { name: 'Schedule Test Drive' });
+  await send.click();
+  await expect(page.getByText('This time is not available. Please choose another.')).toBeVisible();
+  await expect(page.getByText('Please fill info about yourself.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(person['E-mail']);
+  await expect(day.locator('option:checked')).toHaveText(saturday);
+
+  await time.selectOption({ index: 4 });
+  await page.waitForTimeout(READING);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Test Drive Scheduled' })).toBeVisible();
+  expect((await mailAbout(person['E-mail'])).subject).toContain('Test drive');
+  await page.getByRole('link', { name: 'Back to the car' }).click();
+  await expect(page.getByRole('heading', { name: 'Vehicle Details' })).toBeVisible();
+  await page.context().close();
+});
+
+test('on its page, with JavaScript, times follow the day', async ({ page, site, expectAccessible }) => {
+  await page.goto(site('lakeshore', '/used-cars-for-sale'));
+  const href = await page
+    .locator('.vehicle-card')
+    .first()
+    .getByRole('link', { name: /Schedule Test Drive/ })
+    .getAttribute('href');
+  await page.goto(site('lakeshore', href ?? ''), { waitUntil: 'networkidle' });
+  const time = page.getByLabel('Choose a time');
+  const all = await time.locator('option').count();
+  await page.getByLabel('Choose a day').selectOption({ index: 14 });
+  await page.getByLabel('Choose a day').selectOption(
+    await page
+      .getByRole('option', { name: /^Saturday/ })
+      .first()
+      .innerText(),
+  );
+  await expect.poll(() => time.locator('option').count()).toBeLessThan(all);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,177 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { mailAbout } from './mails.ts';
+import { platformSettings } from './platform.ts';
+
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+/** North Country's feed says that this Ford is not for everybody. */
+const PRIVATE_VIN = '1FMBEBAW7LZ004158';
+const TEASER = `/used-cars-for-sale/2020-x-${PRIVATE_VIN}`;
+const LIST = '/cars-for-sale';
+
+/** Somebody whom no other test knows, and whom a code may be sent to. */
+const somebody = () => ({
+  'First name': 'Ana',
+  'Last name': 'Núñez',
+  'E-mail': `unlock-${crypto.randomUUID()}@example.com`,
+  Phone: `(315) 555-${String(Math.floor(Math.random() * 9000) + 1000)}`,
+});
+
+async function open(browser: Browser, address: string, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(address, javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
+  return page;
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+const cars = async (page: Page): Promise<number> =>
+  Number((await page.locator('.search-count').innerText()).replaceAll(/\D/g, ''));
+
+/** The code that was sent to a telephone. */
+async function codeFor(phone: string): Promise<string> {
+  const folder = join(platformSettings().DATA_DIR, 'sms');
+  const digits = phone.replaceAll(/\D/g, '');
+  let code = '';
+  await expect(async () => {
+    const names = await readdir(folder);
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const text = texts.find((one) => one.includes(digits));
+    code = /\b\d{6}\b/.exec(text?.replaceAll(digits, '') ?? '')?.[0] ?? '';
+    expect(code).toHaveLength(6);
+  }).toPass();
+  return code;
+}
+
+test('below a search, in a dialog: more cars at once, then a code; for him and for nobody else', async ({
+  browser,
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto(site('north-country', LIST), { waitUntil: 'networkidle' });
+  const before = await cars(page);
+  await page.getByRole('link', { name: 'Unlock inventory' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock Vehicle Inventory' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  const person = somebody();
+  await fill(page, person);
+  await page.waitForTimeout(READING);
+  await dialog.getByRole('button', { name: 'Show me every car' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
+  await expect.poll(() => cars(page)).toBeGreaterThan(before);
+  const mail = await mailAbout(person['E-mail']);
+  expect(mail.subject).toContain('Unlock inventory');
+
+  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue(person.Phone);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send a code' }).click();
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(person.Phone));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Unlock inventory' })).toHaveCount(0);
+
+  await page.goto(site('north-country', TEASER));
+  await expect(page).toHaveURL(new RegExp(`2020-ford-.*-${PRIVATE_VIN}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2020 Ford');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+
+  const stranger = await open(browser, site('north-country', TEASER));
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This car is not on public view');
+  expect(await stranger.content()).not.toMatch(/Ford|Estimate/);
+  await stranger.goto(site('north-country', LIST));
+  expect(await cars(stranger)).toBe(before);
+  await stranger.context().close();
+
+  // Another dealership has granted nothing.
+  await page.goto(site('lakeshore', LIST));
+  await expect(page.getByRole('link', { name: 'Unlock inventory' })).toBeVisible();
+});
+
+test('on the page of a private car, by keyboard: the car takes the place of what said that it is private', async ({
+  browser,
+  site,
+}) => {
+  const page = await open(browser, site('north-country', TEASER));
+  await page.getByRole('link', { name: 'Unlock inventory' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Unlock Vehicle Inventory' });
+  await dialog.getByRole('button', { name: 'Show me every car' }).press('Enter');
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+  const person = somebody();
+  await fill(page, person);
+  await page.waitForTimeout(READING);
+  await dialog.getByLabel('Phone').press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vehicle Details', includeHidden: true })).toBeAttached();
+  await dialog.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2020 Ford');
+  expect((await mailAbout(person['E-mail'])).text).toContain(PRIVATE_VIN);
+  await page.context().close();
+});
+
+test('without JavaScript: a page, and then the car', async ({ browser, site }) => {
+  const page = await open(browser, site('north-country', TEASER), false);
+  await page.getByRole('link', { name: 'Unlock inventory' }).click();
+  const answer = await page.reload();
+  const report = await html.validateString((await answer?.text()) ?? '');
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  expect(await page.content()).not.toMatch(/Ford/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+  await fill(page, { ...somebody(), 'E-mail': 'ana' });
+  await page.waitForTimeout(READING);
+  const send = page.getByRole('main').getByRole('button', { name: 'Show me every car' });
+  await send.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  const person = somebody();
+  await fill(page, person);
+  await page.waitForTimeout(READING);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the car' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2020 Ford');
+  await mailAbout(person['E-mail']);
+  await page.goto(site('north-country', '/unlock-inventory'));
+  await expect(page.getByText('You see every car we have already.')).toBeVisible();
+  await page.context().close();
+});
+
+test('while nothing can be saved, the form says so and keeps what was written', async ({ browser, site }) => {
+  const page = await open(browser, site('summit', LIST));
+  await page.getByRole('link', { name: 'Unlock inventory' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const person = somebody();
+  await fill(page, person);
+  await page.route('**/unlock-inventory.data*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Show me every car' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There was an error saving your information.');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(person['E-mail']);
+  await page.context().close();
+});
+
+test('the page is accessible in both languages', async ({ page, site, expectAccessible }) => {
+  for (const path of ['/unlock-inventory', '/es/unlock-inventory']) {
+    await page.goto(site('summit', path), { waitUntil: 'networkidle' });
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  }
+});

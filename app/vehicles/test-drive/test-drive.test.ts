@@ -1,5 +1,5 @@
 import { generateListings } from '@rooftop/inventory/testing';
-import type { Listing } from '@rooftop/inventory/vehicle';
+import { type Listing, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
 import type { AskedLead } from '../../leads/dealership-leads.ts';
@@ -116,10 +116,8 @@ test('a drive is a lead about the car, at its price', async () => {
 
 test('a locked price is in no lead', async () => {
   const settings = testSettings();
-  const locked = {
-    ...settings,
-    inventory: { ...settings.inventory, lockedPrices: ['new', 'used', 'certified'] as const },
-  };
+  const inventory = { ...settings.inventory, lockedPrices: [...LISTING_CONDITIONS] };
+  const locked = { ...settings, inventory };
   const content = testContent({ stores: async () => [testStore()], settings: async () => locked });
   const { lead } = await take(WRITTEN, { content, inventory: testInventory([car], locked) });
   expect(lead?.content.vehicles).toMatchObject([{ vin: car.vin, price: null }]);

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, use } from 'react';
+import { unlessFailed } from './forms/send-or-keep.ts';
 import { missingReason } from './http/page-missing.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -43,6 +44,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => 
       : data.titles.error.replace(PLACEHOLDER, String(status));
   return [{ title }, { name: 'robots', content: 'noindex' }];
 };
+
+export const shouldRevalidate = unlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -16,7 +16,7 @@ interface LeadFormProps {
   readonly view: LeadFormView;
   /** whose fields are checked in the browser, and again by the server */
   readonly kind: Pick<LeadKind, 'fields'>;
-  /** by field: how it is called in the summary of what is to be mended */
+  /** by field, in the order in which they stand: how it is called in the summary of what is to be mended */
   readonly labels: Readonly<Record<string, string>>;
   /** what the action answered to a form that was sent without script: `useActionData()` */
   readonly answer?: LeadAnswer | undefined;

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/react';
+import type { ShouldRevalidateFunction } from '@remix-run/react';
 import type { LeadAnswer } from './lead-answer.ts';
 
 interface ServerAction {
@@ -14,7 +14,16 @@ export async function sendOrKeep({ serverAction }: ServerAction): Promise<unknow
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // The status keeps the page from being loaded anew, which would fail as well.
-    return data({ state: 'failed', reply: {} } satisfies LeadAnswer, { status: 503 });
+    return { state: 'failed', reply: {} } satisfies LeadAnswer;
   }
 }
+
+/**
+ * A route's `shouldRevalidate`: after a form that failed the page stays as it is. It has not changed, and asking for it
+ * would fail as well.
+ */
+export const unlessFailed: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  !hasFailed(actionResult) && defaultShouldRevalidate;
+
+const hasFailed = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'state' in result && result.state === 'failed';

@@ -171,4 +171,16 @@ describe('writes', () => {
       expectNothingOfTheInside(answer);
     }
   });
+
+  test.each([
+    ['/our-company/careers', 5_000_000, 422],
+    ['/our-company/careers.data', 5_000_000, 422],
+    ['/our-company/careers', 6_000_000, 413],
+    ['/our-company/careers/', 100_000, 413],
+    ['/contact-us', 100_000, 413],
+  ])('a resume may be large, and nothing else: %s with %d bytes is %d', async (path, size, status) => {
+    const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = `position=${'a'.repeat(size)}`;
+    expect((await ask(web.port, { host: ALPHA, path, method: 'POST', headers, body })).status).toBe(status);
+  });
 });

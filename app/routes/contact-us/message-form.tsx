@@ -20,7 +20,7 @@ export function MessageForm({ view: { form, topics, words }, answer }: MessageFo
     mileage: said['form.mileage'],
     price: said['form.price'],
   };
-  const labels = { topic: words['contact.topic'], ...form.labels, ...car, message: said['form.message'] };
+  const labels = { topic: words['contact.topic'], ...car, ...form.labels, message: said['form.message'] };
   return (
     <section className="form-sheet" aria-labelledby="contact-form">
       <h2 id="contact-form">{words['contact.form']}</h2>

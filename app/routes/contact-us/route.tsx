@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { contact } from '@rooftop/leads/kinds/contact';
 import { readForm } from '../../forms/read-form.server.ts';
-import { sendOrKeep } from '../../forms/send-or-keep.ts';
+import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { takeLead } from '../../forms/take-lead.server.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
@@ -40,6 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const clientAction = sendOrKeep;
+export const shouldRevalidate = unlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

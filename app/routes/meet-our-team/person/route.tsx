@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { staffMember } from '@rooftop/leads/kinds/staff-member';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
-import { sendOrKeep } from '../../../forms/send-or-keep.ts';
+import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
 import { takeLead } from '../../../forms/take-lead.server.ts';
 import { headTags } from '../../../head/head-tags.ts';
 import { pageMissing } from '../../../http/page-missing.ts';
@@ -49,6 +49,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export const clientAction = sendOrKeep;
+export const shouldRevalidate = unlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

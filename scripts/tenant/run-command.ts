@@ -5,8 +5,8 @@ import { type Command, USAGE } from './command.ts';
 export interface TenantOffice {
   readonly secrets: Secrets;
   /** what somebody writes to standard input */
-  readValue(): Promise<string>;
-  say(line: string): void;
+  readonly readValue: () => Promise<string>;
+  readonly say: (line: string) => void;
 }
 
 /** Carries out a command of `npm run tenant`. */

@@ -82,11 +82,11 @@ async function openOffice(manners: Manners): Promise<Office> {
   };
 }
 
-async function statesOf({ countOf }: Office): Promise<Record<'delivered' | 'dead' | 'waiting', number>> {
+async function statesOf(office: Office): Promise<Record<'delivered' | 'dead' | 'waiting', number>> {
   return {
-    delivered: await countOf('delivered'),
-    dead: await countOf('dead'),
-    waiting: await countOf('waiting'),
+    delivered: await office.countOf('delivered'),
+    dead: await office.countOf('dead'),
+    waiting: await office.countOf('waiting'),
   };
 }
 

@@ -78,7 +78,7 @@ test('a feed’s photos are a car’s pictures, from the listed host alone, in o
     await expect(card).toHaveCount(1);
     await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     const answer = page.waitForResponse((response) => response.url().includes('/photos/'));
-    await page.locator('.vehicle-card a').click();
+    await page.locator('.vehicle-card .card-link').click();
     const gallery = page.locator('.carousel img');
     await expect(gallery).toHaveCount(2);
     const [first] = await gallery.all();

@@ -165,7 +165,7 @@ test('a car that was sold says so where it was, and former addresses lead there'
 
 test('cars looked at before are shown where that is allowed', async ({ page, site }) => {
   await page.goto(site('north-country', '/cars-for-sale'));
-  const links = page.locator('.vehicle-card').getByRole('link');
+  const links = page.locator('.vehicle-card .card-link');
   const hrefs = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')];
   for (const href of hrefs) await page.goto(site('north-country', href ?? ''));
   const recent = page.getByRole('region', { name: 'Recently viewed' });
@@ -174,7 +174,7 @@ test('cars looked at before are shown where that is allowed', async ({ page, sit
   await page.goto(site('lakeshore', '/cars-for-sale'));
   for (const at of [0, 1]) {
     await page.goto(site('lakeshore', '/cars-for-sale'));
-    await page.locator('.vehicle-card').getByRole('link').nth(at).click();
+    await page.locator('.vehicle-card .card-link').nth(at).click();
     await expect(page.getByRole('heading', { name: 'Vehicle Details' })).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);

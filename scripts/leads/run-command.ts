@@ -17,7 +17,7 @@ export interface LeadsOffice {
   /** for 'lead-keys' */
   readonly key: Uint8Array;
   /** Reads what a test lead needs of a dealership. @throws RefusedError when there is none such */
-  findTested(dealership: string): Promise<Tested>;
+  readonly findTested: (dealership: string) => Promise<Tested>;
 }
 
 /** A lead that may go on its way. */
@@ -35,46 +35,55 @@ async function knownLead(pool: Pool, number: number): Promise<Lead> {
 
 const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`;
 
+async function tryOut(
+  { pool, key, findTested }: LeadsOffice,
+  command: Extract<Command, { name: 'test' }>,
+  say: Say,
+): Promise<boolean> {
+  const tested = await findTested(command.dealership);
+  const result = await sendTestLead(pool, key, tested, command);
+  say([`Lead ${result.number}`, ...result.deliveries.map(describeDelivery)].join('\n'));
+  if (result.deliveries.some(({ state }) => state === 'waiting'))
+    say('Not everything has arrived yet: is the worker running?');
+  return result.deliveries.every(({ state }) => state === 'delivered');
+}
+
 /** Carries out a command of `npm run leads`. Returns whether it did what was asked. */
 export async function runCommand(office: LeadsOffice, command: Command, say: Say): Promise<boolean> {
-  const { pool, key } = office;
+  const { pool } = office;
+  let isDone = true;
   switch (command.name) {
     case 'help':
       say(USAGE);
-      return true;
+      break;
     case 'list':
       say(describeLeads(await listLeads(pool, command)));
-      return true;
+      break;
     case 'show': {
       const lead = await knownLead(pool, command.number);
       say(describeLead(lead, await listDeliveries(pool, lead.id)));
-      return true;
+      break;
     }
     case 'replay': {
       const { id } = await acceptedLead(pool, command.number);
       const count = await replay(pool, { lead: id, again: command.again });
-      say(count === 0 ? 'Everything has arrived, or nobody gets it.' : `${deliveries(count)} once more.`);
-      return count > 0;
+      isDone = count > 0;
+      say(isDone ? `${deliveries(count)} once more.` : 'Everything has arrived, or nobody gets it.');
+      break;
     }
     case 'replay dead':
       say(`${deliveries(await replay(pool, { dead: true, dealership: command.dealership }))} once more.`);
-      return true;
+      break;
     case 'send':
       await sendAlsoTo(pool, await acceptedLead(pool, command.number), command.to);
       say(`Lead ${command.number} goes to ${command.to}.`);
-      return true;
-    case 'release': {
-      const isReleased = await releaseLead(pool, command.number);
-      say(isReleased ? `Lead ${command.number} is on its way.` : 'There is no such lead in quarantine.');
-      return isReleased;
-    }
-    case 'test': {
-      const tested = await office.findTested(command.dealership);
-      const result = await sendTestLead(pool, key, tested, command);
-      say([`Lead ${result.number}`, ...result.deliveries.map(describeDelivery)].join('\n'));
-      if (result.deliveries.some(({ state }) => state === 'waiting'))
-        say('Not everything has arrived yet: is the worker running?');
-      return result.deliveries.every(({ state }) => state === 'delivered');
-    }
+      break;
+    case 'release':
+      isDone = await releaseLead(pool, command.number);
+      say(isDone ? `Lead ${command.number} is on its way.` : 'There is no such lead in quarantine.');
+      break;
+    case 'test':
+      isDone = await tryOut(office, command, say);
   }
+  return isDone;
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
 import { pageMissing } from '../../http/page-missing.ts';
 import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
@@ -23,6 +23,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   return setTerms(request, context);
 }
+
+/** A test drive changes nothing that these pages show; the inventory's unlocking does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && formAction?.includes('/test-drive/') !== true;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -14,8 +14,8 @@ interface ApplicationFormProps {
 /** Applies for work, with a resume or without one. */
 export function ApplicationForm({ view: { form, words }, answer }: ApplicationFormProps) {
   const labels = {
-    ...form.labels,
     position: words['careers.position'],
+    ...form.labels,
     message: words['careers.message'],
     resume: words['careers.resume'],
   };

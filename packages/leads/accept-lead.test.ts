@@ -98,6 +98,17 @@ describe('a lead', () => {
     expect((await jobs()).length).toBe(before);
   });
 
+  it('that was taken for spam is taken when it comes again and looks fine, and not held back after that', async () => {
+    const dealership = newDealership();
+    const held = await accept({ dealership, suspicion: 'sent within two seconds' });
+    expect(await accept({ dealership, suspicion: 'honeypot' })).toEqual({ ...held, isRepeat: true });
+    const taken = await accept({ dealership });
+    expect(taken.isRepeat).toBe(false);
+    expect(await findLead(database.pool, taken.id)).toMatchObject({ state: 'accepted' });
+    expect(await accept({ dealership, suspicion: 'honeypot' })).toEqual({ ...taken, isRepeat: true });
+    expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(2);
+  });
+
   it('with a full credit application is refused before anything is stored', async () => {
     const dealership = newDealership();
     const submission = exampleSubmission({ dealership, form: 'FULL_CREDIT_APP' });

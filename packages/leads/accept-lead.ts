@@ -1,12 +1,12 @@
 /** The one place where a lead comes in: once it says "accepted", the lead is on disk and will be delivered. */
 import { randomUUIDv7 } from 'node:crypto';
-import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { addConversion } from './delivery/add-conversion.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { withE164 } from './phone-number.ts';
-import { claimKey } from './storage/claim-key.ts';
+import { claimKey, findHolder } from './storage/claim-key.ts';
 import { insertLead } from './storage/insert-lead.ts';
 import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
@@ -22,7 +22,7 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
   const content = withE164(leadContentShape.parse(submission.content));
   const lead = { ...submission, content, id: randomUUIDv7() };
   return inTransaction(pool, async (client) => {
-    const earlier = await claimKey(client, leadKey(key, lead), lead.id);
+    const earlier = await findEarlier(client, key, lead);
     if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true };
     const number = await insertLead(client, lead);
     if (lead.suspicion === null) {
@@ -31,4 +31,12 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
     }
     return { kind: 'accepted', id: lead.id, number, isRepeat: false };
   });
+}
+
+/** The lead that this one repeats; null: none, and its key is claimed. What was accepted is not held back as well. */
+async function findEarlier(client: PoolClient, key: Uint8Array, lead: Submission & { readonly id: string }) {
+  const accepted = leadKey(key, lead, 'accepted');
+  if (lead.suspicion === null) return claimKey(client, accepted, lead.id);
+  const earlier = await findHolder(client, accepted);
+  return earlier ?? claimKey(client, leadKey(key, lead, 'quarantined'), lead.id);
 }

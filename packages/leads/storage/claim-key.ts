@@ -9,7 +9,8 @@ interface Earlier {
   readonly number: number;
 }
 
-async function findHolder(client: PoolClient, key: Buffer): Promise<Earlier | null> {
+/** The lead that has a key. */
+export async function findHolder(client: PoolClient, key: Buffer): Promise<Earlier | null> {
   const { rows } = await client.query<Earlier>(
     `SELECT id, number::float8 AS number FROM leads
      WHERE id = (SELECT lead FROM lead_keys WHERE key = $1 AND expires_at > now())`,

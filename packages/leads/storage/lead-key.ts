@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Lead } from '../lead.ts';
 import type { Submission } from '../submission.ts';
 
 /** What two leads have in common that are one. */
@@ -20,10 +21,11 @@ function normalised({ content }: SameLead): SameLead['content'] {
 /**
  * What a repeat is recognised by: an HMAC, from which nobody can try out whose lead it was.
  * @param lead with its telephone number as E.164 already
+ * @param state a lead that is held back has a key of its own: whoever writes the same again and looks fine is taken
  */
-export function leadKey(key: Uint8Array, lead: SameLead): Buffer {
+export function leadKey(key: Uint8Array, lead: SameLead, state: Lead['state']): Buffer {
   const { dealership, form, topic, file, isTest } = lead;
   const fileHash = file === null ? null : createHash('sha256').update(file.bytes).digest('hex');
-  const text = JSON.stringify([dealership, form, topic, normalised(lead), fileHash, isTest]);
+  const text = JSON.stringify([dealership, form, topic, normalised(lead), fileHash, isTest, state]);
   return createHmac('sha256', key).update(text).digest();
 }

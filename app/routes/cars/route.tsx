@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageMissing } from '../../http/page-missing.ts';
 import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
@@ -25,8 +26,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** A test drive changes nothing that these pages show; the inventory's unlocking does. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && formAction?.includes('/test-drive/') !== true;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  unlessFailed(change) && change.formAction?.includes('/test-drive/') !== true;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { sendOrKeep } from '../../forms/send-or-keep.ts';
+import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { loadOrLeave } from '../../layout/load-or-leave.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,6 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const clientLoader = loadOrLeave;
 export const clientAction = sendOrKeep;
+export const shouldRevalidate = unlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

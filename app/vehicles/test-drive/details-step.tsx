@@ -35,8 +35,8 @@ export function DetailsStep({ view, day, time, onChange, onSent, onClose }: Deta
         </>
       }
     >
-      <input type="hidden" name="day" value={day?.date ?? ''} readOnly />
-      <input type="hidden" name="time" value={time?.value ?? ''} readOnly />
+      <input type="hidden" name="day" value={day?.date ?? ''} />
+      <input type="hidden" name="time" value={time?.value ?? ''} />
       <ChosenSlot said={said} change={words['testDrive.change']} onChange={onChange} />
       <ContactFields />
     </LeadForm>

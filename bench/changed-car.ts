@@ -39,7 +39,11 @@ export async function changedCar(): Promise<Report> {
   if (first === undefined) throw new Error('No cars');
   await store.applyImport(importOf(cars, { dealership: DEALERSHIP }));
 
-  const inventory = await createInventory({ pool: database.pool, onTrouble: console.error });
+  const troubles: unknown[] = [];
+  const inventory = await createInventory({
+    pool: database.pool,
+    onTrouble: (error) => troubles.push(error),
+  });
   stack.defer(() => inventory.close());
   const content = { settings: async () => null, stores: async () => [] };
   const own = inventory.forDealership(DEALERSHIP, { content });
@@ -61,6 +65,7 @@ export async function changedCar(): Promise<Report> {
     times.push(performance.now() - began);
     delay.disable();
   }
+  if (troubles.length > 0) throw new AggregateError(troubles, 'The inventory was not followed');
   return {
     figures: {
       'a changed car is there after, ms': atMost(200, spread(times)),

@@ -1,6 +1,6 @@
 interface ServerLoader<Data> {
   readonly request: Request;
-  serverLoader<Loaded = Data>(): Promise<Loaded>;
+  readonly serverLoader: <Loaded = Data>() => Promise<Loaded>;
 }
 
 /**

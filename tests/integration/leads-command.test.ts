@@ -60,10 +60,9 @@ test('a test lead arrives by every channel, and is listed', async () => {
   expect(sent.code).toBe(0);
   const names = await readdir(join(folder, 'mail'));
   const mails = await Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
-  expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()).sort()).toEqual([
-    'crm@alpha.example',
-    'sales@alpha.example',
-  ]);
+  const recipients = mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim());
+  expect(new Set(recipients)).toEqual(new Set(['crm@alpha.example', 'sales@alpha.example']));
+  expect(recipients).toHaveLength(2);
   expect(mails.every((mail) => mail.includes('@alpha.localhost>'))).toBe(true);
   const listed = await runEntry(['scripts/leads.ts', 'list', 'alpha'], settings);
   expect(listed.output).toMatch(/SCHEDULE_TEST_DRIVE \(test\).*2 delivered/);

@@ -21,7 +21,8 @@ describe('the HTTP client', () => {
   it('sends JSON and gives back what came', async () => {
     let got = '';
     await using server = await serve(async (request, response) => {
-      got = `${request.method} ${request.url} ${request.headers['content-type']} ${await request.setEncoding('utf8').toArray()}`;
+      const body = (await request.setEncoding('utf8').toArray()).join('');
+      got = `${request.method} ${request.url} ${request.headers['content-type']} ${body}`;
       response.writeHead(201).end('{"id":7}');
     });
     const url = `${server.url}/v1/events?x=1`;

@@ -1,5 +1,7 @@
 /** A server to call in tests, over real HTTP. */
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface TestServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>` */
@@ -7,8 +9,8 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /** Starts a server on a free port; `await using` ends it. */
-export async function serve(answer: RequestListener): Promise<TestServer> {
-  const server = createServer(answer);
+export async function serve(answer: Answer): Promise<TestServer> {
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -41,11 +41,11 @@ describe('a mail server', () => {
   it('gets the mail, for one recipient', async () => {
     const got: { from: unknown; to: string[]; bytes: Buffer }[] = [];
     const smtpUrl = await serve({
-      async onData(stream, { envelope }, done) {
-        const bytes = Buffer.concat(await stream.toArray());
+      onData(stream, { envelope }, done) {
         const from = envelope.mailFrom === false ? null : envelope.mailFrom.address;
-        got.push({ from, to: envelope.rcptTo.map(({ address }) => address), bytes });
-        done();
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const take = async () => got.push({ from, to, bytes: Buffer.concat(await stream.toArray()) });
+        take().then(() => done(), done);
       },
     });
     await createMailTransport({ smtpUrl }).send(mail, never);

@@ -16,6 +16,7 @@ import { createContextFactory } from './context.server.ts';
 import { createRateLimits } from './abuse/rate-limits.ts';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
+import { askedToEnd } from './http/asked-to-end.ts';
 import { createApp } from './http/create-app.ts';
 import { createFrontDoor } from './http/front-door.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
@@ -225,7 +226,7 @@ async function start(env: WebEnvironment): Promise<void> {
   process.send?.('ready');
   void pictures.warm();
 
-  await asked();
+  await askedToEnd();
   isDraining = true;
   log.info('draining');
   // Hot reload holds a connection that never ends by itself.
@@ -238,15 +239,6 @@ async function start(env: WebEnvironment): Promise<void> {
   await pool.end();
   log.info('stopped');
   process.exit(0);
-}
-
-/** Resolves when somebody wants this process to end: a signal, or the supervisor's death. */
-function asked(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-    process.once('disconnect', () => resolve());
-  });
 }
 
 try {

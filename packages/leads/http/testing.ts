@@ -1,7 +1,7 @@
 /** A server to call in tests, over real HTTP. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface TestServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>` */

@@ -44,8 +44,12 @@ describe('a mail server', () => {
       onData(stream, { envelope }, done) {
         const from = envelope.mailFrom === false ? null : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        const take = async () => got.push({ from, to, bytes: Buffer.concat(await stream.toArray()) });
-        take().then(() => done(), done);
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          got.push({ from, to, bytes: Buffer.concat(chunks) });
+          done();
+        });
       },
     });
     await createMailTransport({ smtpUrl }).send(mail, never);

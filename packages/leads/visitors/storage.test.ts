@@ -44,6 +44,9 @@ test('a verified number is verified until it is another', async () => {
   await remember(key, { ...ANN, phoneVerified: true });
   await remember(key, ANN);
   expect((await find(key))?.profile.phoneVerified).toBe(true);
+  // As a form has it, which shows him his number in the usual way and sends it so.
+  await remember(key, { phone: '(315) 555-0123' });
+  expect((await find(key))?.profile).toMatchObject({ phone: ANN.phone, phoneVerified: true });
   await remember(key, { phone: '+13155550199' });
   expect((await find(key))?.profile).toMatchObject({ phone: '+13155550199', phoneVerified: false });
 });

@@ -1,6 +1,7 @@
 /** Visitors in the database. A row is reached by its id, which the browser holds signed, and by its dealership. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
+import { keptPhone } from '../phone-number.ts';
 import { storedProfileShape, type VisitorChange, type VisitorProfile } from '../visitor.ts';
 
 /** How long an unlock lasts (decided, 4). */
@@ -45,7 +46,8 @@ const NAMING = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
 /** What a change says of who somebody is; what it does not know stays as it was. */
 function naming(change: VisitorChange): Record<string, unknown> {
-  const known = NAMING.map((field) => [field, change[field]] as const);
+  const phone = change.phone && keptPhone(change.phone);
+  const known = NAMING.map((field) => [field, field === 'phone' ? phone : change[field]] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== null && value !== undefined));
 }
 

@@ -38,7 +38,12 @@ const NO_FEES: readonly Fee[] = [];
 export const feesWithin = (
   { storeKey }: Pick<Listing, 'storeKey'>,
   { mode, fees, storeFees }: PriceTerms,
-): readonly Fee[] => (mode === 'sale' ? NO_FEES : (storeFees[storeKey ?? ''] ?? fees));
+): readonly Fee[] => {
+  if (mode === 'sale') return NO_FEES;
+  // Feeds name stores, and may name one that every object knows.
+  const own = storeKey !== null && Object.hasOwn(storeFees, storeKey) ? storeFees[storeKey] : undefined;
+  return own ?? fees;
+};
 
 /** Fees together, in cents. */
 export const sumOf = (fees: readonly Fee[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);

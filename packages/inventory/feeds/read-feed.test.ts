@@ -183,6 +183,16 @@ describe('rows that are wrong', () => {
     });
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('%s is no store that is known', async (word) => {
+    const rows = await readAll(`VIN,Make,Model,Store\n1HGCM82633A004352,Honda,Accord,${word}`, {
+      stores: { main: 'erie' },
+      defaultStore: 'erie',
+    });
+    expect(rows).toMatchObject([
+      { vehicle: { storeKey: 'erie' }, warnings: [{ reason: `No store is known as "${word}".` }] },
+    ]);
+  });
+
   it('contradictions between feed and VIN are told, gaps are filled', async () => {
     const rows = await readAll(
       [header, '1HGCM82633A004352,S1,2012,Audi,A4,10,100,4', '1HGCM82633A004352,S1,,,Accord,10,100,4'].join(

@@ -15,6 +15,12 @@ export interface StoreNames {
   readonly defaultStore: string | null;
 }
 
+/** The store that a feed's word means. undefined: none that is known; a feed may write `constructor` too */
+function storeOf(word: string, stores: StoreNames['stores']): string | undefined {
+  const name = word.toLowerCase();
+  return Object.hasOwn(stores, name) ? stores[name] : undefined;
+}
+
 /** Every word of 17 characters that could be a VIN. */
 const VINS = /\b[A-HJ-NPR-Z0-9]{17}\b/gi;
 
@@ -89,7 +95,7 @@ export function readRow(
   const isNew = said.condition === 'new';
   const isCertified = said.isCertified || values.certified === true;
   if (isNew && isCertified) warn(null, 'A new car is not certified.');
-  const storeKey = values.store ? stores[values.store.toLowerCase()] : undefined;
+  const storeKey = values.store ? storeOf(values.store, stores) : undefined;
   if (values.store && storeKey === undefined && Object.keys(stores).length > 0) {
     warn(columns.get('store')?.[0]?.header ?? null, `No store is known as "${values.store}".`);
   }

@@ -1,26 +1,28 @@
 import { calmText } from './names.ts';
 
 /** How feeds shorten colours. */
-const SHORT: Readonly<Record<string, string>> = {
-  blk: 'Black',
-  blu: 'Blue',
-  brn: 'Brown',
-  bge: 'Beige',
-  grn: 'Green',
-  gry: 'Gray',
-  gray: 'Gray',
-  red: 'Red',
-  sil: 'Silver',
-  slv: 'Silver',
-  tan: 'Tan',
-  wht: 'White',
-  yel: 'Yellow',
-  met: 'Metallic',
-  mtlc: 'Metallic',
-  prl: 'Pearl',
-  clearcoat: 'Clearcoat',
-};
+const SHORT = new Map(
+  Object.entries({
+    blk: 'Black',
+    blu: 'Blue',
+    brn: 'Brown',
+    bge: 'Beige',
+    grn: 'Green',
+    gry: 'Gray',
+    gray: 'Gray',
+    red: 'Red',
+    sil: 'Silver',
+    slv: 'Silver',
+    tan: 'Tan',
+    wht: 'White',
+    yel: 'Yellow',
+    met: 'Metallic',
+    mtlc: 'Metallic',
+    prl: 'Pearl',
+    clearcoat: 'Clearcoat',
+  }),
+);
 
 /** A paint by its name, calm and without abbreviations: `BLK MET` is `Black Metallic`. */
 export const tidyColour = (text: string): string =>
-  calmText(text).replaceAll(/\p{L}+/gu, (word) => SHORT[word.toLowerCase()] ?? word);
+  calmText(text).replaceAll(/\p{L}+/gu, (word) => SHORT.get(word.toLowerCase()) ?? word);

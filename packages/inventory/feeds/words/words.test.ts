@@ -80,6 +80,7 @@ it.each([
   ['OXFORD WHITE', 'Oxford White'],
   ['BLK MET', 'Black Metallic'],
   ['Glacier White Pearl', 'Glacier White Pearl'],
+  ['Constructor Gray', 'Constructor Gray'],
 ])('the paint %s is %s', (text, paint) => {
   expect(tidyColour(text)).toBe(paint);
 });

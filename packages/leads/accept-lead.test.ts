@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
 import { findFile, findLead } from './storage/find-lead.ts';
-import type { Acceptance, Submission } from './submission.ts';
+import type { Acceptance, LeadConversion, Submission } from './submission.ts';
 import { exampleContent, exampleDestination, exampleSubmission } from './testing.ts';
 
 const key = Buffer.alloc(32, 1);
@@ -35,6 +35,18 @@ async function jobs(): Promise<readonly { queue: string; task: string }[]> {
 const countOf = async (sql: string): Promise<number> => {
   const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`);
   return rows[0]?.count ?? 0;
+};
+
+const conversion: LeadConversion = {
+  provider: 'meta',
+  dealership: 'a',
+  pixelId: '1',
+  eventName: 'Contact',
+  eventTime: 1_790_000_000,
+  valueUsd: 2,
+  sourceUrl: 'https://a.example/contact-us',
+  userData: { client_user_agent: 'Mozilla/5.0' },
+  isLimited: false,
 };
 
 describe('a lead', () => {
@@ -75,12 +87,24 @@ describe('a lead', () => {
   it('leaves nothing behind when any of it fails', async () => {
     const dealership = newDealership();
     const before = (await jobs()).length;
-    const broken = exampleDestination({ channel: 'text-api', apiBaseUrl: 'no address' });
-    await expect(accept({ dealership, destinations: [exampleDestination(), broken] })).rejects.toThrow();
+    // The last that is stored.
+    const broken = {
+      ...conversion,
+      get eventName(): string {
+        throw new Error('broken');
+      },
+    };
+    await expect(accept({ dealership, conversion: broken })).rejects.toThrow('broken');
     expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(0);
     expect(await countOf(`deliveries WHERE dealership = '${dealership}'`)).toBe(0);
     expect((await jobs()).length).toBe(before);
     expect((await accept({ dealership })).isRepeat).toBe(false);
+  });
+
+  it('whose destination is no address is taken all the same', async () => {
+    const nowhere = exampleDestination({ channel: 'text-api', apiBaseUrl: 'api.dealer.example/v1' });
+    await accept({ dealership: newDealership(), destinations: [nowhere] });
+    expect((await jobs()).at(-1)).toEqual({ queue: 'text-api:api.dealer.example/v1', task: 'deliver_lead' });
   });
 
   it('that nobody wants is kept, and stands as dead', async () => {
@@ -120,17 +144,7 @@ describe('a lead', () => {
   it('tells advertisers by its own id', async () => {
     const { id } = await accept({
       dealership: newDealership(),
-      conversion: {
-        provider: 'meta',
-        dealership: 'a',
-        pixelId: '1',
-        eventName: 'Contact',
-        eventTime: 1_790_000_000,
-        valueUsd: 2,
-        sourceUrl: 'https://a.example/contact-us',
-        userData: { client_user_agent: 'Mozilla/5.0' },
-        isLimited: false,
-      },
+      conversion,
     });
     const { rows } = await database.pool.query<{ event: string }>(
       `SELECT payload->>'eventId' AS event FROM graphile_worker._private_jobs ORDER BY id DESC LIMIT 1`,

@@ -22,7 +22,8 @@ export const jobKeyOf = (delivery: string): string => `delivery:${delivery}`;
  * fails waits aside, and the next one of its queue gets its turn.
  */
 export function queueOf({ channel, to, apiBaseUrl }: Destination): string {
-  const place = apiBaseUrl === null ? to.toLowerCase() : new URL(apiBaseUrl).host;
+  // An address that is none is the delivery's trouble, not the lead's: it comes in, and dies where staff see it.
+  const place = apiBaseUrl === null ? to.toLowerCase() : (URL.parse(apiBaseUrl)?.host ?? apiBaseUrl);
   return `${channel}:${place}`.slice(0, LONGEST_QUEUE_NAME);
 }
 

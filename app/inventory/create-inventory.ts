@@ -59,7 +59,9 @@ export async function createInventory({
   }
 
   function hold(dealership: string): HeldInventory {
-    const found = held.get(dealership) ?? createHeldInventory(store, dealership, () => tell(dealership));
+    const found =
+      held.get(dealership) ??
+      createHeldInventory({ store, dealership, onOther: () => tell(dealership), onTrouble });
     held.delete(dealership);
     held.set(dealership, found);
     return found;

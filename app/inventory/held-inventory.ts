@@ -38,12 +38,21 @@ async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBat
   return { version, listings };
 }
 
-/** @param onOther told when cars that were held are held in another way, by other settings or without sold ones */
-export function createHeldInventory(
-  store: Pick<InventoryStore, 'listings' | 'changesSince' | 'setPriceTerms'>,
-  dealership: string,
-  onOther: () => void = () => {},
-): HeldInventory {
+interface HeldInventoryOptions {
+  readonly store: Pick<InventoryStore, 'listings' | 'changesSince' | 'setPriceTerms'>;
+  readonly dealership: string;
+  /** told when cars that were held are held in another way, by other settings or without sold ones */
+  readonly onOther: () => void;
+  /** told when new settings could not be followed and the old ones stand: nobody else would hear of it */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+export function createHeldInventory({
+  store,
+  dealership,
+  onOther,
+  onTrouble,
+}: HeldInventoryOptions): HeldInventory {
   let held: InventoryState | undefined;
   let newest = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -73,6 +82,8 @@ export function createHeldInventory(
       if (making?.state === state) making = undefined;
     });
     making = { settings: key, state };
+    // Whoever asks next tries again. The first state is waited for, and fails before somebody's eyes.
+    if (held !== undefined) state.catch(onTrouble);
     return state;
   }
 
@@ -92,10 +103,7 @@ export function createHeldInventory(
       const key = JSON.stringify(settings);
       if (held?.settings === key) return held;
       const made = makeOnce(settings, key);
-      if (held === undefined) return made;
-      // Whoever asks next tries again.
-      made.catch(() => undefined);
-      return held;
+      return held ?? made;
     },
     reach(version) {
       newest = Math.max(newest, version);

@@ -1,0 +1,47 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import { expect, test, vi } from 'vitest';
+import { createHeldInventory } from './held-inventory.ts';
+import { indexSettings } from './index-settings.ts';
+
+test('settings that cannot be followed are told of, once for all who ask, and the old ones stand', async () => {
+  const [before, after] = [indexSettings(null, []), { ...indexSettings(null, []), itemsPerPage: 7 }];
+  const trouble = new Error('The database is away.');
+  const setPriceTerms = vi.fn(async () => {});
+  const onTrouble = vi.fn();
+  const held = createHeldInventory({
+    store: {
+      setPriceTerms,
+      async *listings() {
+        yield { version: 1, listings: generateListings(3) };
+      },
+      async *changesSince() {},
+    },
+    dealership: 'dealership-a',
+    onOther: () => {},
+    onTrouble,
+  });
+  const first = await held.state(before);
+  setPriceTerms.mockRejectedValueOnce(trouble);
+  expect(await Promise.all([held.state(after), held.state(after)])).toEqual([first, first]);
+  await vi.waitFor(() => expect(onTrouble.mock.calls).toEqual([[trouble]]));
+  await held.state(after);
+  await vi.waitFor(async () => expect((await held.state(after)).settings).toBe(JSON.stringify(after)));
+  expect(onTrouble).toHaveBeenCalledOnce();
+});
+
+test('the first state fails before the eyes of whoever waits for it', async () => {
+  const onTrouble = vi.fn();
+  const trouble = new Error('The database is away.');
+  const held = createHeldInventory({
+    store: {
+      setPriceTerms: () => Promise.reject(trouble),
+      async *listings() {},
+      async *changesSince() {},
+    },
+    dealership: 'dealership-a',
+    onOther: () => {},
+    onTrouble,
+  });
+  await expect(held.state(indexSettings(null, []))).rejects.toBe(trouble);
+  expect(onTrouble).not.toHaveBeenCalled();
+});

@@ -3,14 +3,14 @@ import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
 import { line, message, siteContact } from './fields.ts';
 
-const fields = z.object({ ...siteContact, position: line('required'), message });
+const fields = z.object({ ...siteContact, position: line('required', 200), message });
 
 /** CAREERS: somebody applies for work; a resume may come as the lead's file. */
 export const careers: LeadKind<typeof fields> = {
   form: 'CAREERS',
   fields,
   toContent: (filled) => ({
-    subject: `Careers: ${filled.position}`.slice(0, 300),
+    subject: `Careers: ${filled.position}`,
     contact: contactOf(filled),
     comments: filled.message,
     details: detailsOf({ Position: filled.position }),

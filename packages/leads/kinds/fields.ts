@@ -7,9 +7,12 @@ const EMAIL = /^[^\s@<>(),;:"\\[\]]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
 /** A number has more characters than this (spec 5). */
 const PHONE_LONGER_THAN = 9;
 
+/** What programs send and no keyboard does; PostgreSQL takes no text with it. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
 /** A text that is not empty after trimming (spec 5, non-empty text). */
 export function line(missing: FieldMessage, longest = 300) {
-  return z.string({ error: missing }).trim().min(1, missing).max(longest, 'tooLong');
+  return z.string({ error: missing }).overwrite(withoutNul).trim().min(1, missing).max(longest, 'tooLong');
 }
 
 /** What somebody wrote in sentences. */

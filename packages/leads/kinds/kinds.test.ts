@@ -137,6 +137,25 @@ describe('e-mail and phone', () => {
   });
 });
 
+it('what is written holds no character that the database refuses', () => {
+  const { contact: who, comments } = contentOf('STAFF_MEMBER', {
+    ...payloads.STAFF_MEMBER,
+    firstName: 'A\0da',
+    message: '\0 Thank you!\0',
+  });
+  expect([who.firstName, comments]).toEqual(['Ada', 'Thank you!']);
+  const { error } = kinds.STAFF_MEMBER.fields.safeParse({ ...payloads.STAFF_MEMBER, message: '\0' });
+  expect(error?.issues[0]?.message).toBe('message');
+});
+
+it('a long position makes no subject that is too long', () => {
+  const applied = (position: string) => kinds.CAREERS.fields.safeParse({ ...payloads.CAREERS, position });
+  expect(applied('x'.repeat(201)).error?.issues).toMatchObject([{ path: ['position'], message: 'tooLong' }]);
+  const position = '🚗'.repeat(100);
+  expect(applied(position).success).toBe(true);
+  expect(contentOf('CAREERS', { ...payloads.CAREERS, position }).subject).toBe(`Careers: ${position}`);
+});
+
 describe('a contact message', () => {
   it.each(['1', '2', '5', '6', '7'])('of topic %s needs no car', (topic) => {
     const { make: _, model: __, year: ___, price: ____, mileage: _____, ...payload } = payloads.CONTACT;

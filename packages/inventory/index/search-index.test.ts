@@ -4,7 +4,7 @@ import { AUDIENCES, compare, SETTINGS } from '../oracle/compare.ts';
 import { createRandom, generateListings, pick } from '../testing.ts';
 import type { Listing } from '../vehicle.ts';
 import { EVERYTHING } from './query.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 const WHOLE = { ...SETTINGS, itemsPerPage: 1_000_000 };
 const PUBLIC = AUDIENCES[0];
@@ -28,26 +28,50 @@ describe('answers what looking at every car answers', () => {
 });
 
 describe('changes', () => {
-  test('after many of them an index answers like one made afresh', async () => {
+  // Of few an index is carried on, of many it is read anew (snapshot.ts).
+  test.each([
+    { start: 0, puts: 60, leaves: 0.1 },
+    { start: 500, puts: 8, leaves: 0.01 },
+    { start: 500, puts: 8, leaves: 0 },
+  ])('after many of them an index answers like one made afresh: %j', async ({ start, puts, leaves }) => {
     const random = createRandom(5);
     const spare = generateListings(600, 11);
-    const cars = new Map<string, Listing>();
-    let index = await createSearchIndex([], WHOLE);
+    const first = spare.slice(0, start);
+    const cars = new Map(first.map((car) => [car.vin, car]));
+    let index = await createSearchIndex(first, WHOLE);
     for (let round = 0; round < 12; round += 1) {
-      const put = Array.from({ length: 60 }, (): Listing => {
-        const car = pick(random, spare);
-        return random() < 0.5
-          ? car
-          : { ...car, salePrice: Math.floor(random() * 4_000_000) + 1, isPrivate: random() < 0.2 };
+      const from = leaves === 0 ? first : spare;
+      const put = Array.from({ length: puts }, (): Listing => {
+        const car = pick(random, from);
+        const kind = random();
+        if (kind < 0.5) return car;
+        if (kind < 0.6) return { ...car, make: `Make ${round}`, features: [`Feature ${round}`] };
+        if (kind < 0.7) return { ...car, status: 'sold', soldAt: 1 };
+        return { ...car, salePrice: Math.floor(random() * 4_000_000) + 1, isPrivate: random() < 0.2 };
       });
       const remove = [...cars.keys()]
-        .filter(() => random() < 0.1)
+        .filter(() => random() < leaves)
         .filter((vin) => put.every((car) => car.vin !== vin));
       for (const vin of remove) cars.delete(vin);
       for (const car of put) cars.set(car.vin, car);
       index = await index.apply({ put, remove });
       expect([...compare([...cars.values()], index, WHOLE, 25, round)]).toEqual([]);
     }
+  });
+
+  test('a word that comes with a car is found, and goes with it', async () => {
+    const cars = generateListings(60, 4);
+    const one = cars.find(({ isPrivate, soldAt }) => !isPrivate && soldAt === null);
+    if (!one) throw new Error('No car');
+    const found = (index: SearchIndex) =>
+      index.search({ ...EVERYTHING, keyword: 'Hispano' }, PUBLIC).hits.map(({ listing }) => listing.vin);
+    const before = await createSearchIndex(cars, SETTINGS);
+    const after = await before.apply({ put: [{ ...one, make: 'Hispano' }] });
+    expect([found(before), found(after), found(await after.apply({ put: [one] }))]).toEqual([
+      [],
+      [one.vin],
+      [],
+    ]);
   });
 
   test('whoever holds the old index is not disturbed', async () => {

@@ -29,14 +29,17 @@ export function Summary({ view }: { readonly view: SummaryView }) {
       {stack !== null && (
         <div className="vehicle-stack">
           {stack.lines.length > 0 && (
-            <dl className="number" aria-label={words['detail.priceMadeOf']}>
-              {stack.lines.map(({ label, amount }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </dl>
+            <>
+              <p className="sr-only">{words['detail.priceMadeOf']}</p>
+              <dl className="number">
+                {stack.lines.map(({ label, amount }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
           )}
           <p>{stack.note}</p>
         </div>

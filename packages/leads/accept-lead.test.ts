@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
 import { findFile, findLead } from './storage/find-lead.ts';
 import type { Acceptance, LeadConversion, Submission } from './submission.ts';
-import { exampleContent, exampleDestination, exampleSubmission } from './testing.ts';
+import { exampleContent, exampleDestination, exampleSubmission, exampleVehicle } from './testing.ts';
 
 const key = Buffer.alloc(32, 1);
 
@@ -105,6 +105,21 @@ describe('a lead', () => {
     const nowhere = exampleDestination({ channel: 'text-api', apiBaseUrl: 'api.dealer.example/v1' });
     await accept({ dealership: newDealership(), destinations: [nowhere] });
     expect((await jobs()).at(-1)).toEqual({ queue: 'text-api:api.dealer.example/v1', task: 'deliver_lead' });
+  });
+
+  it('is not refused for what a feed or an editor wrote', async () => {
+    const { vendor } = exampleSubmission();
+    const { id } = await accept({
+      dealership: newDealership(),
+      content: exampleContent({
+        vehicles: [exampleVehicle({ trim: `${'x'.repeat(299)}🚗`, stockNumber: '' })],
+      }),
+      vendor: { ...vendor, sender: '', contact: { ...vendor.contact, fullName: '' } },
+    });
+    expect(await findLead(database.pool, id)).toMatchObject({
+      content: { vehicles: [{ trim: `${'x'.repeat(299)}\ufffd`, stockNumber: null }] },
+      vendor: { sender: null, contact: { fullName: null, email: vendor.contact.email } },
+    });
   });
 
   it('that nobody wants is kept, and stands as dead', async () => {

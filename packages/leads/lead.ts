@@ -18,6 +18,11 @@ export type Form = (typeof FORMS)[number];
 
 const text = z.string().min(1).max(10_000);
 const line = z.string().min(1).max(300);
+/** What a feed or an editor wrote, and not the visitor: empty or too long, it is no reason to refuse his lead. */
+const told = z
+  .string()
+  .nullable()
+  .transform((text) => text?.slice(0, 300).toWellFormed() || null);
 
 export const leadAddressShape = z.object({
   type: z.enum(['home', 'delivery']),
@@ -52,15 +57,15 @@ export const leadVehicleShape = z.object({
   interest: z.enum(['buy', 'sell', 'trade-in']),
   status: z.enum(['new', 'used']),
   year: z.number().int().min(1900).max(2100).nullable(),
-  make: line.nullable(),
-  model: line.nullable(),
-  trim: line.nullable(),
-  vin: line.nullable(),
-  stockNumber: line.nullable(),
-  bodyStyle: line.nullable(),
+  make: told,
+  model: told,
+  trim: told,
+  vin: told,
+  stockNumber: told,
+  bodyStyle: told,
   transmission: z.enum(['automatic', 'manual']).nullable(),
-  exteriorColor: line.nullable(),
-  interiorColor: line.nullable(),
+  exteriorColor: told,
+  interiorColor: told,
   /** cents; null also while it is locked for this visitor */
   price: z.number().int().nonnegative().nullable(),
   mileage: z.number().int().nonnegative().nullable(),
@@ -123,9 +128,9 @@ export const vendorShape = z.object({
   /** IANA name, for times in mail */
   timeZone: z.string(),
   /** the general manager, unless the form says otherwise (spec 3, vendor) */
-  contact: z.object({ fullName: line.nullable(), email: line.nullable(), phone: line.nullable() }),
+  contact: z.object({ fullName: told, email: told, phone: told }),
   /** where mail comes from; null: `leads@<host>` */
-  sender: line.nullable(),
+  sender: told,
 });
 export type Vendor = z.infer<typeof vendorShape>;
 

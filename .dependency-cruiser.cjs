@@ -86,7 +86,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Peers have packages of their own, installed when they are first used.
-    exclude: { path: '(^|/)(node_modules|build|dist)/|^bench/peers/(stock-remix|itemsjs)/' },
+    exclude: { path: '(^|/)(node_modules|build|dist)/|^bench/peers/(stock-remix|itemsjs|next)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

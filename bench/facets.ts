@@ -1,33 +1,24 @@
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
-import { VALUE_FACETS } from '@rooftop/inventory/index/query';
 import { SETTINGS } from '@rooftop/inventory/oracle/compare';
-import { createRandom, generateListings, pick } from '@rooftop/inventory/testing';
+import { createRandom, generateListings } from '@rooftop/inventory/testing';
 import {
   type Answer,
-  type Car,
   type Contender,
   type Filters,
   itemsjs,
   ours,
   postgresql,
+  randomFilters,
   readCars,
 } from './facets/contenders.ts';
 import { installOnce } from './install.ts';
+import { ITEMSJS } from './peers.ts';
 import { atMost, type Report, spread } from './report.ts';
 
-const PEER = 'bench/peers/itemsjs';
 const CARS = 100_000;
 const ROUNDS = 5;
 const QUERIES = 40;
-/** Filters as shoppers set them: none to three facets, values of a car that is there. */
-function randomFilters(cars: readonly Car[], random: () => number): Filters {
-  const car = pick(random, cars);
-  const facets = Array.from({ length: Math.floor(random() * 4) }, () => pick(random, VALUE_FACETS));
-  return Object.fromEntries(
-    facets.flatMap((facet) => (car[facet].length === 0 ? [] : [[facet, [pick(random, car[facet])]]])),
-  );
-}
 
 const sorted = ({ total, vins, counts }: Answer): string =>
   JSON.stringify([total, vins, counts.map((some) => [...some].sort())]);
@@ -47,7 +38,7 @@ const middle = (times: readonly number[]): number => spread(times).median;
 
 /** Facet queries at 100,000 cars in turns with itemsjs and PostgreSQL, which must say the same; and the growth of ours. */
 export async function facets(): Promise<Report> {
-  await installOnce(PEER);
+  await installOnce(ITEMSJS);
   await using stack = new AsyncDisposableStack();
   const postgres = await startTestPostgres();
   stack.defer(() => postgres.stop());
@@ -59,7 +50,7 @@ export async function facets(): Promise<Report> {
   const small = generateListings(100);
   const index = ours(await createSearchIndex(listings, SETTINGS));
   const smallIndex = ours(await createSearchIndex(small, SETTINGS));
-  const items = await itemsjs(PEER, cars);
+  const items = await itemsjs(ITEMSJS, cars);
   const sql = await postgresql(database.pool, cars);
   const random = createRandom(4);
   const queries = Array.from({ length: QUERIES }, () => randomFilters(cars, random));

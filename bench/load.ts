@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { LOAD_CORE } from './processes.ts';
@@ -18,10 +21,28 @@ export interface LoadOptions {
   readonly encoding: string;
   readonly seconds: number;
   readonly connections: number;
+  /** pages that every connection asks for in turn; the home page alone when it is left out */
+  readonly paths?: readonly string[];
 }
 
-/** Asks for the home page as fast as it comes, from the second core. */
-export async function load({ port, host, encoding, seconds, connections }: LoadOptions): Promise<Load> {
+/** The requests as an HTTP archive: the form in which the load generator takes several. */
+function archiveOf({ port, host, encoding, paths = ['/'] }: LoadOptions): string {
+  const headers = Object.entries({ Host: host, 'Accept-Encoding': encoding });
+  const request = (path: string) => ({
+    method: 'GET',
+    url: `http://127.0.0.1:${port}${path}`,
+    headers: headers.map(([name, value]) => ({ name, value })),
+  });
+  return JSON.stringify({ log: { entries: paths.map((path) => ({ request: request(path) })) } });
+}
+
+/** Asks for pages as fast as they come, from the second core. */
+export async function load(options: LoadOptions): Promise<Load> {
+  await using stack = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-load-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const archive = join(folder, 'requests.har');
+  await writeFile(archive, archiveOf(options));
   const { stdout } = await promisify(execFile)(
     'taskset',
     [
@@ -31,11 +52,10 @@ export async function load({ port, host, encoding, seconds, connections }: LoadO
       'node_modules/autocannon/autocannon.js',
       '--json',
       '--no-progress',
-      `--connections=${connections}`,
-      `--duration=${seconds}`,
-      `--headers=Host=${host}`,
-      `--headers=Accept-Encoding=${encoding}`,
-      `http://127.0.0.1:${port}/`,
+      `--connections=${options.connections}`,
+      `--duration=${options.seconds}`,
+      `--har=${archive}`,
+      `http://127.0.0.1:${options.port}/`,
     ],
     { maxBuffer: 10_000_000 },
   );

@@ -6,9 +6,12 @@ import { changedCar } from './changed-car.ts';
 import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
 import { formSiege } from './form-siege.ts';
+import { growth } from './growth.ts';
 import { importing } from './import.ts';
+import { interactions } from './interactions.ts';
 import { leadsFsync } from './leads-fsync.ts';
 import { lighthouse } from './lighthouse.ts';
+import { listing } from './listing.ts';
 import { missTail } from './miss-tail.ts';
 import { pageWeight } from './page-weight.ts';
 import { printReport, type Report } from './report.ts';
@@ -25,9 +28,12 @@ const BENCHES = {
   facets,
   'facets-oracle': facetsOracle,
   'form-siege': formSiege,
+  growth,
   import: importing,
+  interactions,
   'leads-fsync': leadsFsync,
   lighthouse,
+  listing,
   sitemap,
 } as const satisfies Record<string, () => Promise<Report>>;
 

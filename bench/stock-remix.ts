@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { failedIn, inTurns, timesAsMany } from './compare.ts';
 import { firstLoad } from './first-load.ts';
-import { installOnce } from './install.ts';
-import { start } from './processes.ts';
+import { buildStockRemix, startStockRemix } from './peers.ts';
 import { atMost, type Report, spread } from './report.ts';
 import { read, startPlatform } from './site.ts';
 
-const FOLDER = 'bench/peers/stock-remix';
-const REMIX = join(process.cwd(), 'node_modules/@remix-run/dev/dist/cli.js');
 // Compression is off on all sides: ours is made once, stock Remix would compress each answer.
 const OPTIONS = { encoding: 'identity', seconds: 4, connections: 32 };
 
@@ -20,8 +15,7 @@ const OPTIONS = { encoding: 'identity', seconds: 4, connections: 32 };
  * from memory with what ours answered, so it reads no content at all.
  */
 export async function stockRemix(): Promise<Report> {
-  await installOnce(FOLDER);
-  await promisify(execFile)(process.execPath, [REMIX, 'vite:build'], { cwd: FOLDER, maxBuffer: 2 ** 26 });
+  await buildStockRemix();
   await using platform = await startPlatform();
   const cached = await platform.startWeb();
   const afresh = await platform.startWeb({ PAGE_CACHE_MB: '0' });
@@ -30,10 +24,7 @@ export async function stockRemix(): Promise<Report> {
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'home.data');
   await writeFile(file, (await read({ ...cached, path: '/_root.data', encoding: 'identity' })).bytes);
-  const remix = stack.use(
-    await start({ args: [join(FOLDER, 'server.mjs'), file], ready: /^\d+$/, onOneCore: true }),
-  );
-  const stock = { port: remix.ready, host: cached.host, ticks: () => remix.ticks() };
+  const stock = stack.use(await startStockRemix(cached.host, file));
 
   const pages = { ours: await whole(cached), theirs: await whole(stock) };
   const turnsOf = await inTurns([cached, afresh, stock], OPTIONS);

@@ -2,6 +2,7 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { AUDIENCES } from '@rooftop/inventory/oracle/compare';
 import { Attributes } from '@rooftop/inventory/index/attributes';
 import { EVERYTHING, VALUE_FACETS } from '@rooftop/inventory/index/query';
+import { pick } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Pool } from '@rooftop/database/pool';
 
@@ -48,6 +49,15 @@ export function readCars(listings: readonly Listing[]): readonly Car[] {
       };
     })
     .sort((a, b) => (a.day === b.day ? (a.vin < b.vin ? -1 : 1) : a.day > b.day ? -1 : 1));
+}
+
+/** Filters as shoppers set them: none to three facets, values of a car that is there. */
+export function randomFilters(cars: readonly Car[], random: () => number): Filters {
+  const car = pick(random, cars);
+  const facets = Array.from({ length: Math.floor(random() * 4) }, () => pick(random, VALUE_FACETS));
+  return Object.fromEntries(
+    facets.flatMap((facet) => (car[facet].length === 0 ? [] : [[facet, [pick(random, car[facet])]]])),
+  );
 }
 
 /** Our index, seen by a visitor who sees all prices and no private cars. */

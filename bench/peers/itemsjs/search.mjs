@@ -5,8 +5,8 @@ import itemsjs from 'itemsjs';
  * @param {readonly object[]} cars
  * @param {readonly string[]} facets
  */
-export function createSearch(cars, facets) {
-  const engine = itemsjs(cars, {
+export const createEngine = (cars, facets) =>
+  itemsjs(cars, {
     native_search_enabled: false,
     aggregations: Object.fromEntries(
       facets.map((facet) => [
@@ -15,6 +15,14 @@ export function createSearch(cars, facets) {
       ]),
     ),
   });
+
+/**
+ * A search whose answer can be compared.
+ * @param {readonly object[]} cars
+ * @param {readonly string[]} facets
+ */
+export function createSearch(cars, facets) {
+  const engine = createEngine(cars, facets);
   return (filters, perPage) => {
     const { data, pagination } = engine.search({ filters, per_page: perPage });
     return {

@@ -1,20 +1,32 @@
 // Remix behind express as its template has it: single fetch, streaming, compression, no cache. Loaders answer with
-// what ours answered: its argument is a file with the body of a request for the page's data. It prints its port.
-import { createReadStream } from 'node:fs';
+// what ours answered: its first argument is a file with the body of a request for a page's data. With a second one, the
+// folder that createSearchPage reads, loaders of search pages search. It prints its port.
 import { fileURLToPath } from 'node:url';
-import { Readable } from 'node:stream';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express from 'express';
-import { decode } from 'turbo-stream';
+import { createSearchPage, readData } from '../itemsjs/search-page.mjs';
 
 process.env.NODE_ENV = 'production';
 const built = await import('./build/server/index.js');
-const { value: results } = await decode(Readable.toWeb(createReadStream(process.argv[2])));
+const [, , file, searches] = process.argv;
+const results = await readData(file);
+const searchPage = searches === undefined ? undefined : await createSearchPage(searches);
+
+function searchLoader({ request }) {
+  const { pathname, search } = new URL(request.url);
+  return searchPage(pathname + search);
+}
+
+function loaderOf(id) {
+  if (searchPage !== undefined && /^(\w+-)?cars-for-sale$/.test(id)) return searchLoader;
+  return results[id] && (() => results[id].data);
+}
+
 const routes = Object.fromEntries(
   Object.entries(built.routes).map(([id, route]) => {
-    const loader = () => results[id].data;
-    return [id, results[id] === undefined ? route : { ...route, module: { ...route.module, loader } }];
+    const loader = loaderOf(id);
+    return [id, loader === undefined ? route : { ...route, module: { ...route.module, loader } }];
   }),
 );
 

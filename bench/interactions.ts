@@ -1,0 +1,136 @@
+import { chromium, type Page } from '@playwright/test';
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { findChromium } from '../scripts/test/find-chromium.ts';
+import { publicCars, startLots } from './lots.ts';
+import { untilQuiet } from './quiet.ts';
+import { atMost, type Figure, type Report } from './report.ts';
+
+const CARS = 300;
+const SAMPLES = 200;
+const SLOWDOWN = 4;
+const SLUG = 'alpha';
+const PHONE = { width: 390, height: 844 };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Milliseconds below which browsers report no interaction. */
+const LEAST = 16;
+/** Milliseconds between an interaction and the next: what it set in motion has come to rest, and was reported. */
+const REST_MS = 100;
+const SHARE = 0.95;
+
+/** What a shopper does on a page, and does again. */
+interface Interaction {
+  readonly path: string;
+  /** before the first time */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** what is measured */
+  readonly press: (page: Page, time: number) => Promise<void>;
+  /** before the next time */
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+async function isThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.search[data-busy=true]'));
+}
+
+/** Runs in the page: keeps how long each interaction took, from the event to the next paint. */
+function observe(): void {
+  const times: number[] = [];
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
+  Object.assign(window, { interactionTimes: times });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && Number(entry.interactionId) > 0) times.push(entry.duration);
+    }
+  }).observe(options);
+}
+
+/** Runs in the page: the longest interaction since the last time, when all has come to rest. */
+async function longest(rest: number): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  const times: unknown = Reflect.get(window, 'interactionTimes');
+  return Array.isArray(times) ? Math.max(0, ...times.splice(0).map(Number)) : Number.NaN;
+}
+
+/** @param car path of a car's page */
+const interactionsOf = (car: string): Readonly<Record<string, Interaction>> => ({
+  filter: {
+    path: '/cars-for-sale',
+    prepare: (page) => page.locator('.search-open').click(),
+    press: (page) => page.locator('#bodystyle-suvs').click(),
+    after: isThere,
+  },
+  sort: {
+    path: '/cars-for-sale',
+    press: (page, time) => page.locator('#search-sort').press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+    after: isThere,
+  },
+  gallery: {
+    path: car,
+    press: (page, time) =>
+      page
+        .locator('.gallery .carousel-controls button')
+        .nth(time % 4 < 2 ? 1 : 0)
+        .click(),
+  },
+  dialog: {
+    path: car,
+    press: (page) => page.locator('.gallery-all').click(),
+    after: async (page) => {
+      await page.locator('dialog[open]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    },
+  },
+  'form with mistakes': {
+    path: '/sell-trade-my-car',
+    press: (page) => page.locator('.lead-form button[type=submit]').click(),
+    after: (page) => page.evaluate(() => document.querySelector<HTMLFormElement>('.lead-form')?.reset()),
+  },
+});
+
+async function timesOf(page: Page, { prepare, press, after }: Interaction): Promise<readonly number[]> {
+  await prepare?.(page);
+  const times: number[] = [];
+  for (let time = 0; time < SAMPLES; time += 1) {
+    await page.evaluate(longest, REST_MS);
+    await press(page, time);
+    times.push(Math.max(LEAST, await page.evaluate(longest, REST_MS)));
+    await after?.(page);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+/** How soon a page answers a phone four times slower than this machine (P13): from the event to the next paint. */
+export async function interactions(): Promise<Report> {
+  const cars = publicCars(CARS);
+  const [car] = cars;
+  if (car === undefined) throw new Error('No cars');
+  await using lots = await startLots({ [SLUG]: cars });
+  const site = (await lots.startWeb()).of(SLUG);
+  await using browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...FLAGS, `--host-resolver-rules=MAP ${site.host} 127.0.0.1`],
+  });
+  const figures: Record<string, Figure> = {};
+  await untilQuiet();
+  for (const [name, interaction] of Object.entries(interactionsOf(vehiclePath(car)))) {
+    await using page = await browser.newPage({ viewport: PHONE });
+    await page.addInitScript(observe);
+    await page.goto(`http://${site.host}:${site.port}${interaction.path}`, { waitUntil: 'networkidle' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const times = await timesOf(page, interaction);
+    const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+    figures[`${name}, ms: p95 of ${SAMPLES}`] = atMost(100, { median: at(SHARE), min: at(0), max: at(1) });
+    figures[`${name}, ms: p50`] = at(0.5);
+  }
+  return {
+    figures,
+    notes: [`A processor ${SLOWDOWN} times slower, a phone's screen; ${LEAST} ms: ${LEAST} or less.`],
+  };
+}

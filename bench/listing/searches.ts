@@ -1,0 +1,46 @@
+/** What is searched among, and for what. */
+import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import type { AddressSettings } from '@rooftop/inventory/address/settings';
+import { createVocabulary } from '@rooftop/inventory/address/vocabulary';
+import { EVERYTHING } from '@rooftop/inventory/index/query';
+import { createSearchIndex } from '@rooftop/inventory/index/search-index';
+import { SETTINGS } from '@rooftop/inventory/oracle/compare';
+import { createRandom } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { type Filters, randomFilters, readCars } from '../facets/contenders.ts';
+
+/** Those of a dealership that has not set any. */
+const ADDRESSES: AddressSettings = {
+  filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
+  defaultSort: 'newest',
+};
+
+/** A page of a search, and what it searches for. */
+export interface Search {
+  /** path and query */
+  readonly address: string;
+  readonly filters: Filters;
+}
+
+/** Searches as shoppers make them, each once. */
+export async function searchesOf(listings: readonly Listing[], count: number): Promise<readonly Search[]> {
+  const { attributes } = await createSearchIndex(listings, SETTINGS);
+  const vocabulary = createVocabulary(attributes, { seesPrivate: false, stores: [] });
+  const cars = readCars(listings);
+  const random = createRandom(6);
+  const searches = new Map<string, Filters>();
+  while (searches.size < count) {
+    const filters = randomFilters(cars, random);
+    searches.set(printSearchAddress({ ...EVERYTHING, filters }, vocabulary, ADDRESSES), filters);
+  }
+  return [...searches].map(([address, filters]) => ({ address, filters }));
+}
+
+/** What peers search among, in our order. */
+export function searchedCars(listings: readonly Listing[]) {
+  const byVin = new Map(listings.map((listing) => [listing.vin, listing]));
+  return readCars(listings).map((car) => {
+    const { year, make, model, trim, mileage, salePrice } = byVin.get(car.vin) ?? {};
+    return { ...car, name: `${year} ${make} ${model}`, trim, mileage, price: salePrice };
+  });
+}

@@ -1,3 +1,4 @@
+import { slugOf } from '@rooftop/inventory/slug';
 import type { Text } from './text.ts';
 import type { StaffMemberKit } from './tenant-kit.ts';
 
@@ -11,15 +12,6 @@ interface Person extends Pick<StaffMemberKit, 'department' | 'phone' | 'store' |
   /** colours of the monogram that stands for a portrait: the ground, and the letters on it */
   readonly colors: readonly [ground: string, ink: string];
 }
-
-/** `Renée O’Dell` is `renee-odell` in addresses. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z -]/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[ -]+/g, '-');
 
 /** A member of a team: his address is made from his name, his portrait from his initials. */
 export function staffMember({

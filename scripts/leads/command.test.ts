@@ -33,6 +33,8 @@ it.each([
   ['list --limit 0', '"0" is not a limit'],
   ['replay 1 --to nobody', '"nobody" is no e-mail address'],
   ['replay 1 --to a@b.example,c@d.example', 'is no e-mail address'],
+  // No mail could be sent there.
+  ['replay 1 --to zoë@dealer.example', 'is no e-mail address'],
   ['test', 'Say which dealership'],
   ['test lakeshore --channel pigeon', 'There is no channel "pigeon"'],
   ['list --all', '--all'],

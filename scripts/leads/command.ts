@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CHANNELS, type Channel } from '@rooftop/leads/destination';
+import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
 import { dealershipId } from '../dealership-id.ts';
 import { refusal } from './usage.ts';
@@ -81,8 +82,9 @@ function leadNumber(text: string | undefined): number {
 }
 
 function addressOf(text: string): string {
-  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text;
-  throw refusal(`"${text}" is no e-mail address.`);
+  const address = mailAddress(text);
+  if (address === null) throw refusal(`"${text}" is no e-mail address.`);
+  return address;
 }
 
 function channelOf(text: string): Channel {

@@ -1,5 +1,8 @@
 import type { Lead, LeadVehicle } from '@rooftop/leads/lead';
 import type { DeliveryRecord, LeadSummary } from '@rooftop/leads/storage/list-leads';
+import { cleanLine, cleanText } from '@rooftop/leads/wording/clean-text';
+import { fullName } from '@rooftop/leads/wording/contact-name';
+import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { formatTable } from '../print-table.ts';
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
@@ -22,14 +25,15 @@ export function describeLeads(leads: readonly LeadSummary[]): string {
       minute(lead.acceptedAt),
       lead.dealership,
       lead.isTest ? `${lead.form} (test)` : lead.form,
-      lead.subject,
+      cleanLine(lead.subject) ?? '',
       becameOf(lead),
     ]),
   ]);
 }
 
-function describeVehicle({ interest, status, year, make, model, trim, vin, mileage, price }: LeadVehicle) {
-  const name = [year, make, model, trim].filter(Boolean).join(' ') || 'Unknown';
+function describeVehicle(vehicle: LeadVehicle) {
+  const { interest, status, vin, mileage, price } = vehicle;
+  const name = vehicleName(vehicle) ?? 'Unknown';
   const more = [
     vin,
     mileage === null ? null : `${mileage.toLocaleString('en-US')} mi`,
@@ -48,7 +52,7 @@ function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (
     ['form', lead.topic === null ? lead.form : `${lead.form}_${lead.topic}`],
     ['state', lead.suspicion === null ? lead.state : `${lead.state}: ${lead.suspicion}`],
     ['subject', content.subject],
-    ['name', [contact.firstName, contact.lastName].filter(Boolean).join(' ') || null],
+    ['name', fullName(contact)],
     ['e-mail', contact.email],
     ['phone', contact.phone],
     ...vehicles.map((vehicle) => ['vehicle', describeVehicle(vehicle)] as const),
@@ -59,7 +63,11 @@ function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (
     ...Object.entries(circumstances.advertising),
     ['consent', consent && `${consent.isChecked === true ? 'given' : 'not given'} (${consent.textVersion})`],
   ];
-  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  // Strangers wrote this, and a terminal obeys what it is told to show.
+  return facts.flatMap(([name, value]) => {
+    const clean = cleanText(value);
+    return clean === null ? [] : [[name, clean]];
+  });
 }
 
 /** How a delivery stands, and below it every attempt. */

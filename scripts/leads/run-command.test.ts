@@ -72,6 +72,15 @@ it('lists leads and what became of them', async () => {
   expect((await run('list --waiting')).said).toBe('There are none.');
 });
 
+it('shows what strangers wrote, and does nothing that it tells a terminal', async () => {
+  const escape = '\u001b[2J\u001b]0;owned\u0007';
+  const { content } = exampleSubmission();
+  await accept({ content: { ...content, subject: `Contact${escape}`, comments: `Hello${escape}\nthere` } });
+  const said = [(await run('list')).said, (await run('show 1')).said].join('\n');
+  expect(said).toContain('Hello[2J]0;owned\nthere');
+  expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
 it('shows all of a lead, and every attempt', async () => {
   const content = { ...exampleSubmission().content, vehicles: [exampleVehicle()] };
   await accept({

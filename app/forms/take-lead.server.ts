@@ -32,6 +32,8 @@ export interface TakenLead {
   readonly init: { readonly status: number; readonly headers: Headers };
 }
 
+const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null };
+
 /**
  * The one way every action takes a lead: guard and rate, the fields of its kind, then the lead itself; only when that
  * is stored is anything acknowledged. What looks like spam is answered like everything else.
@@ -52,7 +54,7 @@ export async function takeLead<Fields extends z.ZodType>(
     });
   if (fields.value === undefined) return refused('again', fields.reply(), 422);
 
-  const content = kind.toContent(fields.value, { vehicle: null, staffName: null, ...asked.facts });
+  const content = kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts });
   try {
     const acceptance = await context.leads.accept({
       kind,

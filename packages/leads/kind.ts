@@ -7,6 +7,8 @@ export interface KindFacts {
   readonly vehicle: LeadVehicle | null;
   /** whom the form writes to (STAFF_MEMBER) */
   readonly staffName: string | null;
+  /** where to: of a test drive, the store that has the car */
+  readonly placeName: string | null;
 }
 
 /** A kind of lead: a file below kinds/ and a line in kinds.ts. Runs in browsers as well: no Node in it. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 const root = new URL('../..', import.meta.url).pathname;
-const START_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 300_000;
 
 const settingsSchema = z.record(
   z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR']),

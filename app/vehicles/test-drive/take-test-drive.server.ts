@@ -20,7 +20,7 @@ export async function takeTestDrive(
   // What is missing, or no time at all, is told by the fields themselves.
   const { data: asked } = slot.safeParse(Object.fromEntries(form));
   const isRefused = asked !== undefined && !isOnOffer(asked, seller.company, settings, context.now);
-  const facts = { vehicle: leadVehicle(hit) };
+  const facts = { vehicle: leadVehicle(hit), placeName: seller.company.name };
   return takeLead(
     { kind: testDrive, facts, ...(isRefused && { fieldErrors: { time: ['time'] } }) },
     request,

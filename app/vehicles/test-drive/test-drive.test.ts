@@ -109,6 +109,7 @@ test('a drive is a lead about the car, at its price', async () => {
     details: [
       { name: 'Day', value: '2026-11-24' },
       { name: 'Time', value: '09:30' },
+      { name: 'Place', value: 'Alpha Watertown' },
     ],
     vehicles: [{ interest: 'buy', vin: car.vin, price: 1_899_500 }],
   });

@@ -50,14 +50,12 @@ export async function sendConversion(
   event: ConversionEvent,
   { apiHost, token }: ConversionSettings,
   http: HttpClient,
-  signal?: AbortSignal,
 ): Promise<Outcome> {
   try {
     await http({
       method: 'POST',
       url: `${apiHost}/${VERSION}/${event.pixelId}/events`,
       json: conversionBody(event, token),
-      ...(signal && { signal }),
     });
     return { kind: 'taken' };
   } catch (error) {

@@ -56,7 +56,7 @@ const payloads: Record<Form, Record<string, unknown>> = {
   },
 };
 
-const facts: KindFacts = { vehicle: exampleVehicle(), staffName: 'Grace Kim' };
+const facts: KindFacts = { vehicle: exampleVehicle(), staffName: 'Grace Kim', placeName: 'Alpha Erie' };
 
 /** As an action does it: read what was sent, then make the lead. */
 function contentOf(form: Form, payload: Record<string, unknown>) {

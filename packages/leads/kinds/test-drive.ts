@@ -14,11 +14,11 @@ const fields = z.object({
 export const testDrive: LeadKind<typeof fields> = {
   form: 'SCHEDULE_TEST_DRIVE',
   fields,
-  toContent: (filled, { vehicle }) => ({
+  toContent: (filled, { vehicle, placeName }) => ({
     subject: 'Test drive',
     contact: contactOf(filled),
     comments: null,
-    details: detailsOf({ Day: filled.day, Time: filled.time }),
+    details: detailsOf({ Day: filled.day, Time: filled.time, Place: placeName ?? undefined }),
     vehicles: vehiclesOf(vehicle),
   }),
   goesToCrm: true,

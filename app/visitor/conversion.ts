@@ -14,6 +14,9 @@ export interface Happening {
   readonly contact: LeadContact | null;
 }
 
+/** Of an address, as an event may hold it. */
+const LONGEST_URL = 2048;
+
 /**
  * An event for Meta, complete but for its id. null: nothing may be told of this visitor, or nobody wants to hear it.
  * @param pixelId of the dealership's settings
@@ -42,7 +45,7 @@ export function metaEvent(
     eventName: name,
     eventTime: Math.floor(now.getTime() / 1000),
     valueUsd,
-    sourceUrl: origin + page,
+    sourceUrl: (origin + page).slice(0, LONGEST_URL),
     userData,
     isLimited,
   };

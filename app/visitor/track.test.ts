@@ -1,9 +1,9 @@
-import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';
+import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conversions/conversion';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { action } from '../routes/track.ts';
 import { testContent, testContext, testSettings } from '../testing.ts';
-import { trackingOf } from './tracking.ts';
+import { browserId, clickId, trackingOf } from './tracking.ts';
 import { ANONYMOUS } from './visitor-session.ts';
 
 const NOW = Date.parse('2026-11-23T17:00:00Z');
@@ -88,6 +88,24 @@ describe('an event of the browser', () => {
         isLimited: false,
       },
     ]);
+  });
+
+  test('can be read by the worker, whatever comes with it', async () => {
+    const clicks = Array.from({ length: 500 }, (_, at) =>
+      clickId(`fb.1.${'1'.repeat(16)}.${'x'.repeat(at)}`),
+    );
+    const tracking = {
+      fbp: browserId(`fb.1.${'1'.repeat(16)}.${'2'.repeat(30)}`),
+      fbc: clicks.findLast((id) => id !== null) ?? null,
+      isLimited: false,
+    };
+    const client = { cookies: null, ipAddress: '203.0.113.1', userAgent: 'x'.repeat(5000) };
+    const { told } = await track(
+      { ...seen, page: `/${'x'.repeat(2047)}` },
+      { client, visitor: { ...ANONYMOUS, tracking } },
+    );
+    expect(told).toHaveLength(1);
+    expect(told.map((event) => conversionEventShape.parse(event))).toEqual(told);
   });
 
   test.each([

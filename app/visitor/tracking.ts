@@ -11,7 +11,7 @@ export interface Tracking {
 }
 
 const BROWSER_ID = /^fb\.\d\.\d{10,16}\.\d{1,30}$/;
-const CLICK_ID = /^fb\.\d\.\d{10,16}\.[\w.-]{1,480}$/;
+const CLICK_ID = /^fb\.\d\.\d{10,16}\.[\w.-]{1,470}$/;
 
 /** Ids as Meta writes them; anything else is nobody's. */
 export const browserId = (text = ''): string | null => BROWSER_ID.exec(text)?.[0] ?? null;

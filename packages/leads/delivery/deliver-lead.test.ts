@@ -79,6 +79,17 @@ describe('an attempt', () => {
     });
   });
 
+  it('that fails after another has arrived changes nothing', async () => {
+    const slow = Promise.withResolvers<void>();
+    send.mockReturnValueOnce(slow.promise);
+    const first = attempt();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(await attempt()).toMatchObject({ outcome: 'delivered' });
+    slow.reject(new Error('connection lost'));
+    expect(await first).toMatchObject({ outcome: 'failed' });
+    expect(await recorded()).toMatchObject({ state: 'delivered', attempts: 1, last_error: null });
+  });
+
   it('that is refused for good ends the delivery at once', async () => {
     send.mockRejectedValue(new PermanentFailure('550 no such mailbox'));
     expect(await attempt()).toMatchObject({ outcome: 'dead', problem: '550 no such mailbox' });

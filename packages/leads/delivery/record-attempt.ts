@@ -2,7 +2,10 @@ import type { Pool } from '@rooftop/database/pool';
 
 export type Outcome = 'delivered' | 'failed' | 'dead';
 
-/** Puts an attempt on record and, unless it is to be repeated, ends its delivery: both or neither. */
+/**
+ * Puts an attempt on record and, unless it is to be repeated, ends its delivery: both or neither. What has arrived has
+ * arrived: an attempt that ends after another one, of a worker thought dead, changes nothing.
+ */
 export async function recordAttempt(
   pool: Pool,
   delivery: string,
@@ -14,7 +17,7 @@ export async function recordAttempt(
        UPDATE deliveries SET attempts = attempts + 1, last_error = $3,
          state = CASE $2::text WHEN 'failed' THEN 'waiting' ELSE $2 END,
          finished_at = CASE $2::text WHEN 'failed' THEN NULL ELSE now() END
-       WHERE id = $1 RETURNING attempts)
+       WHERE id = $1 AND state <> 'delivered' RETURNING attempts)
      INSERT INTO delivery_attempts (delivery, attempt, outcome, detail) SELECT $1, attempts, $2, $3 FROM counted`,
     [delivery, outcome, detail],
   );

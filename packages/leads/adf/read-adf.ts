@@ -9,7 +9,7 @@ const transmission = z.enum(['A', 'M']).nullable();
 const addressType = z.enum(['home', 'delivery']);
 
 /**
- * Reads ADF that printAdf has printed: to show what a CRM was sent, and to prove that it says what was meant.
+ * Reads ADF that printAdf has printed: for tests and measurements, to prove that it says what was meant.
  * @throws Error for anything else
  */
 export function readAdf(xml: string): Prospect {

@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from './fixtures.ts';
+import { arrivals } from './lead-peers.ts';
 import { platformSettings } from './platform.ts';
 
-/** Every mail that the platform has written by now and that holds this text. */
+/** Every mail that the mail server has got by now and that holds this text. */
 export async function mailsWith(text: string): Promise<readonly Email[]> {
-  const folder = join(platformSettings().DATA_DIR, 'mail');
-  const names = await readdir(folder).catch(() => []);
+  const folder = arrivals(platformSettings().DATA_DIR);
+  const names = await readdir(folder);
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
   const mails = await Promise.all(
     (await Promise.all(files)).map((bytes) => PostalMime.parse(bytes, { attachmentEncoding: 'base64' })),

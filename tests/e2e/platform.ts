@@ -8,7 +8,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 300_000;
 
 const settingsSchema = z.record(
-  z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR']),
+  z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR', 'SMTP_URL']),
   z.string(),
 );
 /** The environment of a started platform; every command of the project run with it reaches that platform. */
@@ -31,12 +31,13 @@ export async function freePorts(count: number): Promise<string[]> {
   return ports;
 }
 
-/** Runs `npm start` on free ports in `dataDir` and resolves when it says that it is ready. */
+/** Runs `npm start` on free ports in `dataDir` and resolves when it says that it is ready. Its mail goes to `smtpUrl`. */
 export async function startPlatform(
   dataDir: string,
+  smtpUrl: string,
 ): Promise<{ settings: PlatformSettings; stop(): Promise<void> }> {
   const [PORT = '', LAKE_PORT = '', STUDIO_PORT = '', OPS_PORT = ''] = await freePorts(4);
-  const settings = { PORT, LAKE_PORT, STUDIO_PORT, OPS_PORT, DATA_DIR: dataDir };
+  const settings = { PORT, LAKE_PORT, STUDIO_PORT, OPS_PORT, DATA_DIR: dataDir, SMTP_URL: smtpUrl };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...settings, UI_CATALOGUE: 'on' },

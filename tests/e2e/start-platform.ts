@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startLeadPeers } from './lead-peers.ts';
 import { startPlatform } from './platform.ts';
 
 /** Starts one whole platform, as `npm start` does, for all browser tests of this run. */
@@ -8,10 +9,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rooftop-e2e-'));
   // PostgreSQL may run as another user, who has to get in.
   await chmod(dataDir, 0o711);
-  const platform = await startPlatform(dataDir);
+  const peers = await startLeadPeers(dataDir);
+  const platform = await startPlatform(dataDir, peers.smtpUrl);
   process.env['ROOFTOP_E2E'] = JSON.stringify(platform.settings);
+  process.env['ROOFTOP_E2E_API'] = peers.apiUrl;
   return async () => {
     await platform.stop();
+    await peers.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { lakeClient } from './lake-client.ts';
+import { arrivals } from './lead-peers.ts';
+import { mailsWith } from './mails.ts';
+import { platformSettings } from './platform.ts';
+
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+
+interface Call {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Calls that have arrived by now and hold this text. */
+async function callsWith(said: string): Promise<readonly Call[]> {
+  const folder = arrivals(platformSettings().DATA_DIR);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.filter((text) => text.includes(said)).map((text): Call => JSON.parse(text));
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`a lead over the HTTP channel, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    site,
+    lakeUrl,
+  }) => {
+    const slug = `api-${crypto.randomUUID().slice(0, 8)}`;
+    const client = await lakeClient(lakeUrl, slug);
+    await client.create({
+      _id: `dealership-${slug}`,
+      _type: 'dealership',
+      name: 'Wire Street Motors',
+      slug: { _type: 'slug', current: slug },
+      recipients: { leads: [`people@${slug}.example`], crmAddresses: [`crm@${slug}.example`] },
+      crm: { usesApi: true },
+      apiBaseUrl: `${process.env['ROOFTOP_E2E_API']}/v1/`,
+    });
+    const email = `ana-${crypto.randomUUID()}@example.com`;
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await expect(async () => {
+      expect((await page.goto(site(slug, '/sell-trade-my-car')))?.status()).toBe(200);
+    }).toPass({ timeout: 10_000 });
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    const values = { Make: 'Ford', Model: 'Escape', Year: '2019', Mileage: '61,000', 'First name': 'Ana' };
+    const contact = { 'Last name': 'Núñez', 'E-mail': email, Phone: '(315) 555-0142' };
+    for (const [label, value] of Object.entries({ ...values, ...contact }))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.waitForTimeout(READING);
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('main')).toContainText('soon');
+
+    await expect.poll(async () => (await callsWith(email)).length, { timeout: 30_000 }).toBe(2);
+    const calls = await callsWith(email);
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/v1/email/send']));
+    const text = calls.find(({ body }) => body['type'] === 'text')?.body;
+    expect(Object.keys(text ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'body',
+      'email',
+      'subject',
+      'type',
+    ]);
+    expect(text).toMatchObject({
+      email: `people@${slug}.example`,
+      body: expect.stringContaining('2019 Ford Escape'),
+    });
+    expect(calls.find(({ body }) => body['type'] === 'adf')?.body).toMatchObject({
+      prospect: { status: 'new' },
+      email: `crm@${slug}.example`,
+      vehicle: {
+        interest: 'sell',
+        status: 'used',
+        make: 'Ford',
+        model: 'Escape',
+        year: '2019',
+        odometer: '61000',
+      },
+      customer: { first_name: 'Ana', last_name: 'Núñez', email, phone: { type: 'voice', time: 'day' } },
+      vendor: { name: 'Wire Street Motors' },
+    });
+    expect(await mailsWith(email), 'mail besides').toEqual([]);
+    await context.close();
+  });

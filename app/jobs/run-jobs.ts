@@ -76,7 +76,7 @@ interface Correspondents {
 const messengers = (pool: Pool, log: Pino, { channels, advertiser }: Correspondents): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
-    [SEND_CONVERSION]: (payload) => tellAdvertiser(advertiser, payload),
+    [SEND_CONVERSION]: (payload, { job }) => tellAdvertiser(advertiser, payload, job),
   },
   crontab: '',
   concurrency: 20,

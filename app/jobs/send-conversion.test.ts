@@ -17,7 +17,11 @@ const event = {
 
 async function tell(
   payload: unknown,
-  { token = 'secret', status = 200 }: { token?: string | null; status?: number } = {},
+  {
+    token = 'secret',
+    status = 200,
+    attempts = 1,
+  }: { token?: string | null; status?: number; attempts?: number } = {},
 ) {
   const asked: HttpRequest[] = [];
   const warnings: object[] = [];
@@ -33,6 +37,7 @@ async function tell(
       log: { warn: (facts: object) => void warnings.push(facts) },
     },
     payload,
+    { attempts, max_attempts: 14 },
   );
   return { asked, warnings };
 }
@@ -56,6 +61,17 @@ test('what is refused is not repeated; what fails is', async () => {
     { status: 400, eventName: 'Contact' },
   ]);
   await expect(tell(event, { status: 503 })).rejects.toThrow('503');
+});
+
+test('what has failed for the last time is dropped, and we are told', async () => {
+  expect((await tell(event, { status: 503, attempts: 14 })).warnings).toEqual([
+    {
+      dealership: 'dealership-alpha',
+      provider: 'meta',
+      eventName: 'Contact',
+      problem: 'POST graph.example answered 503',
+    },
+  ]);
 });
 
 test('what is no event is no job of ours', async () => {

@@ -1,8 +1,10 @@
 /** Advertisers hear what their advertisements led to: a job for each event. */
-import { conversionEventShape } from '@rooftop/leads/conversions/conversion';
+import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conversions/conversion';
 import { sendConversion } from '@rooftop/leads/conversions/send-conversion';
+import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { Secrets } from '@rooftop/vault/secrets';
+import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 
 export interface AdvertiserOptions {
@@ -13,12 +15,30 @@ export interface AdvertiserOptions {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Makes one attempt at an event. Throws when it has to be repeated. */
+/**
+ * Makes one attempt at an event. Throws when it has to be repeated; after the last one it is dropped, since a job that
+ * has failed for good would keep a visitor's address for ever.
+ */
 export async function tellAdvertiser(
-  { secrets, http, apiHost, log }: AdvertiserOptions,
+  options: AdvertiserOptions,
   payload: unknown,
+  { attempts, max_attempts }: Pick<Job, 'attempts' | 'max_attempts'>,
 ): Promise<void> {
   const event = conversionEventShape.parse(payload);
+  const { dealership, provider, eventName } = event;
+  try {
+    await tell(options, event);
+  } catch (error) {
+    if (attempts < max_attempts) throw error;
+    const about = { dealership, provider, eventName, problem: describeFailure(error) };
+    options.log.warn(about, 'Could not tell an advertiser of an event, and gave up');
+  }
+}
+
+async function tell(
+  { secrets, http, apiHost, log }: AdvertiserOptions,
+  event: ConversionEvent,
+): Promise<void> {
   const { dealership, provider, eventName } = event;
   const token = await secrets.find(dealership, 'meta-token');
   // Somebody has named a pixel and not its token: waiting brings none.

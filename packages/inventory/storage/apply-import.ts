@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { FeedRow, Remark } from '../feeds/feed-row.ts';
 import { type Comparison, compare, type ListedChange, listChanges } from './compare.ts';
-import { transact, withImportLock } from './import-lock.ts';
+import { holdInventory, transact, withImportLock } from './import-lock.ts';
 import { beginRecord, finishRecord, type ImportCounts } from './import-record.ts';
 import { type Staged, stageRows } from './stage-rows.ts';
 import { takeOver, writeChanges } from './write-changes.ts';
@@ -76,7 +76,7 @@ async function carryOut(client: PoolClient, id: number | null, request: ImportRe
   if (rows === null) return NOTHING_NEW;
   const staged = await stageRows(client, rows, request.onProgress ?? (() => {}));
   const { dealership, source } = request;
-  await client.query('INSERT INTO inventories (dealership) VALUES ($1) ON CONFLICT DO NOTHING', [dealership]);
+  await holdInventory(client, dealership);
   const compared = await compare(client, { dealership, source, at }, staged);
   const problem = request.force ? null : objection(compared, staged, request.guardShare);
   const isSame = compared.added + compared.changed + compared.gone + compared.returned === 0;

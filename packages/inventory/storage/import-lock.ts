@@ -26,6 +26,15 @@ export async function withImportLock<Result>(
   }
 }
 
+/**
+ * Keeps an inventory as it is for everybody else until this transaction ends. Imports take it once they have read
+ * their feed, so it is held for as long as writing takes, and not for as long as a download may.
+ */
+export async function holdInventory(client: PoolClient, dealership: string): Promise<void> {
+  await client.query('INSERT INTO inventories (dealership) VALUES ($1) ON CONFLICT DO NOTHING', [dealership]);
+  await client.query('SELECT FROM inventories WHERE dealership = $1 FOR UPDATE', [dealership]);
+}
+
 /** One transaction on a connection that one already has. */
 export async function transact<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN');

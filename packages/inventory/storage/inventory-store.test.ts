@@ -178,6 +178,15 @@ describe('prices', () => {
     }
   });
 
+  it('have their terms changed while a feed is still being fetched', async () => {
+    await store.applyImport(importOf(price(2_000_000)));
+    const fetched = Promise.withResolvers<null>();
+    const run = store.applyImport({ ...importOf(price(1_900_000)), open: () => fetched.promise });
+    await store.setPriceTerms('dealership-a', { ...SALE_PRICES, mode: 'allIn' }, TUESDAY);
+    fetched.resolve(null);
+    expect((await run).state).toBe('unchanged');
+  });
+
   it('as advertised are on record with their terms, from when until when', async () => {
     await store.applyImport(importOf(price(2_000_000)));
     const fees = [{ name: 'documentaryFee', amount: 358_03 }];

@@ -1,8 +1,8 @@
-import type { Pool } from '@rooftop/database/pool';
+import { inTransaction, type Pool } from '@rooftop/database/pool';
 import type { PriceTerms } from '../advertised-price.ts';
 import { type Listing, SOLD_PAGE_MS } from '../vehicle.ts';
 import { applyImport, type ImportReport, type ImportRequest } from './apply-import.ts';
-import { transact, withImportLock } from './import-lock.ts';
+import { holdInventory } from './import-lock.ts';
 import { type ImportRecord, readRecords } from './import-record.ts';
 import { hasPriceTerms, writePriceTerms } from './price-terms.ts';
 import { type ListingBatch, readChanges, readVehicle } from './read-listings.ts';
@@ -35,9 +35,10 @@ export function createInventoryStore(pool: Pool): InventoryStore {
     imports: (dealership, limit) => readRecords(pool, dealership, limit),
     async setPriceTerms(dealership, terms, at = new Date()) {
       if (await hasPriceTerms(pool, dealership, terms)) return;
-      await withImportLock(pool, dealership, async (client) => {
+      await inTransaction(pool, async (client) => {
+        await holdInventory(client, dealership);
         if (await hasPriceTerms(client, dealership, terms)) return;
-        await transact(client, () => writePriceTerms(client, dealership, terms, at));
+        await writePriceTerms(client, dealership, terms, at);
       });
     },
   };

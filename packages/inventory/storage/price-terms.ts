@@ -52,17 +52,13 @@ export async function hasPriceTerms(
   return rowCount === 1;
 }
 
-/** Changes how prices are advertised from now on, and records it for every car. Needs a transaction and the lock. */
+/** Changes how prices are advertised from now on, and records it for every car. Needs a transaction that holds the inventory. */
 export async function writePriceTerms(
   client: PoolClient,
   dealership: string,
   terms: PriceTerms,
   at: Date,
 ): Promise<void> {
-  await client.query(
-    `INSERT INTO inventories (dealership, terms) VALUES ($1, $2)
-     ON CONFLICT (dealership) DO UPDATE SET terms = excluded.terms`,
-    [dealership, terms],
-  );
+  await client.query('UPDATE inventories SET terms = $2 WHERE dealership = $1', [dealership, terms]);
   await recordAdvertised(client, dealership, at);
 }

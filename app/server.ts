@@ -50,8 +50,10 @@ const DRAIN_MS = 10_000;
 /** Bytes of log lines that are written at once, and milliseconds that a line waits at most. */
 const LOG_BUFFER = 8192;
 const LOG_DELAY_MS = 100;
-/** One listens, one tells whether the database is there, the others read inventories. */
-const DATABASE_CONNECTIONS = 6;
+/** Reads inventories; one of them listens. */
+const INVENTORY_CONNECTIONS = 6;
+/** Takes leads and knows visitors. Never those of inventories: a lead waits for nothing that is not its own. */
+const VISITOR_CONNECTIONS = 8;
 
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -71,14 +73,13 @@ async function start(env: WebEnvironment): Promise<void> {
     client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }),
     log,
   });
-  const pool = openPool(env.DATABASE_URL, {
-    max: DATABASE_CONNECTIONS,
-    onIdleError: (err) => log.warn({ err }, 'database lost'),
-  });
+  const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
+  const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
+  const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
   const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
   const limits = createRateLimits(pool, tokenKey);
   const inventory = await createInventory({
-    pool,
+    pool: inventoryPool,
     onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
   });
   const visitors = createVisitorSessions({
@@ -89,7 +90,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const pictures = await createPictures({
     folder: env.DATA_DIR,
     readHosts: async () => {
-      const sources = await listSources(pool, null);
+      const sources = await listSources(inventoryPool, null);
       return sources.map(({ dealership, settings }) => ({ dealership, hosts: settings.photoHosts }));
     },
     findListing: async ({ dealership }, vin) => {
@@ -236,7 +237,7 @@ async function start(env: WebEnvironment): Promise<void> {
   ops.close();
   pictures.close();
   await inventory.close();
-  await pool.end();
+  await Promise.all([pool.end(), inventoryPool.end()]);
   log.info('stopped');
   process.exit(0);
 }

@@ -20,9 +20,12 @@ test.each<[first: string, last: string, message: string, points: number]>([
   expect(contentSignals({ names: [first, last], others: [message] }).points).toBe(points);
 });
 
-test('is quick with whatever is written', () => {
-  const started = performance.now();
-  for (const text of ['a'.repeat(50_000), '<a '.repeat(15_000), 'www.'.repeat(12_000), '-'.repeat(50_000)])
+test.each(['a', '-', 'a-', '<a ', '< ', 'www.', 'aB', 'http:/', 'increase '])(
+  '%j over and over is read in time',
+  (part) => {
+    const text = part.repeat(2_000_000 / part.length);
+    const started = performance.now();
     contentSignals({ names: [text], others: [text] });
-  expect(performance.now() - started).toBeLessThan(2_000);
-});
+    expect(performance.now() - started).toBeLessThan(1_000);
+  },
+);

@@ -12,8 +12,10 @@ export interface Texts {
   readonly others: readonly string[];
 }
 
-const LINK = /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]{1,63}\.(?:ru|cn|top|xyz|click|shop|icu|cfd)\//giu;
-const MARKUP = /<\s*a\s[^>]{0,200}href|\[(?:url|link)[\]=]|<\s*(?:script|iframe)/iu;
+// Linear to match, as is MARKUP: a body with a file may hold megabytes of text.
+const LINK =
+  /(?:https?:\/\/|www\.)\S|(?<![a-z0-9-])[a-z0-9-]{1,63}\.(?:ru|cn|top|xyz|click|shop|icu|cfd)\//giu;
+const MARKUP = /<\s*a\s[^<>]{0,200}href|\[(?:url|link)[\]=]|<\s*(?:script|iframe)/iu;
 const TRADE =
   /\b(?:back-?links?|seo (?:service|agency|expert|package)|rank(?:ing)? (?:your|on google)|casino|viagra|cialis|crypto(?:currency)? (?:invest|trading|wallet)|forex|guest post|payday loan|web ?traffic|increase (?:your )?traffic|unsubscribe)\b/giu;
 /** Six consonants in a row stand in few names, `Schtschur` among them; seven in none. */

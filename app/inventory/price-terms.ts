@@ -7,7 +7,7 @@ import en from '../locales/en.json' with { type: 'json' };
 export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
 
 /** A fee of $0 is named too: that there is none is a claim (standards 5.9). */
-const listOf = (fees: Fees): readonly Fee[] =>
+export const listFees = (fees: Fees): readonly Fee[] =>
   FEE_NAMES.flatMap((name) => (fees[name] === null ? [] : [{ name, amount: fees[name] }]));
 
 /** What a store does not say is said by the dealership (company.ts). */
@@ -32,10 +32,10 @@ export function priceTerms(
   return {
     mode,
     currency: 'USD',
-    disclaimer: en[mode === 'allIn' ? 'detail.priceNote' : 'detail.priceNoteFee'],
-    fees: listOf(common),
+    disclaimer: en[mode === 'allIn' ? 'detail.priceNote' : 'detail.priceNoteFees'],
+    fees: listFees(common),
     storeFees: Object.fromEntries(
-      stores.map(({ key, profile }) => [key, listOf(feesOver(profile.fees, own))]),
+      stores.map(({ key, profile }) => [key, listFees(feesOver(profile.fees, own))]),
     ),
     locked,
   };

@@ -13,7 +13,7 @@ export interface PriceTerms {
   readonly mode: 'sale' | 'allIn';
   /** ISO 4217 */
   readonly currency: 'USD';
-  /** the words that stand beside the price */
+  /** the words that stand beside the price; `{{fees}}` are those of the same record */
   readonly disclaimer: string;
   readonly fees: readonly Fee[];
   /** of stores that have fees of their own, by store key: fees differ by state */

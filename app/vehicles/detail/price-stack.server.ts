@@ -3,7 +3,7 @@ import { sumOf } from '@rooftop/inventory/advertised-price';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
-import { FEE_NAMES } from '../../inventory/price-terms.ts';
+import { FEE_NAMES, listFees } from '../../inventory/price-terms.ts';
 
 export interface PriceLine {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface PriceStack {
 
 /**
  * Itemises an advertised price (decided.md, advertised price; standards 5.9): the vehicle and the fees when they are in
- * it, else a note of the fee that is not. null: there is no price to explain
+ * it, else a note of those that are not. null: there is no price to explain
  * @param company its fees come on top of a price that has none in it
  */
 export function priceStack(
@@ -43,9 +43,11 @@ export function priceStack(
       note: say('detail.priceNote'),
     };
   }
-  const fee = company.fees.documentaryFee;
+  const left = listFees(company.fees)
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => `${labelOf(name).toLocaleLowerCase(locale)} ${money(amount)}`);
   return {
     lines: [],
-    note: fee ? say('detail.priceNoteFee', { fee: money(fee) }) : say('detail.priceNote'),
+    note: left.length > 0 ? say('detail.priceNoteFees', { fees: left.join(', ') }) : say('detail.priceNote'),
   };
 }

@@ -19,10 +19,18 @@ test('a price with fees in it is itemised, with those that are nothing', () => {
   });
 });
 
-test('a price without it says so', () => {
-  const stack = priceStack({ price: 1_000_000, fees: [] }, company, testContext());
-  expect(stack?.lines).toEqual([]);
-  expect(stack?.note).toContain('documentary fee of $358.03');
+test.each([
+  [
+    35_803,
+    10_00,
+    'Not included: documentary fee $358.03, thirty-day drive fee $10, tax, title and registration.',
+  ],
+  [35_803, null, 'Not included: documentary fee $358.03, tax, title and registration.'],
+  [0, null, 'Tax, title and registration are not included.'],
+])('a price without fees of %j and %j says so', (documentaryFee, thirtyDayDrive, note) => {
+  const fees = { documentaryFee, thirtyDayDrive };
+  const stack = priceStack({ price: 1_000_000, fees: [] }, { fees }, testContext());
+  expect(stack).toEqual({ lines: [], note });
 });
 
 test('no price, nothing to explain', () => {

@@ -14,6 +14,8 @@ export interface SentLead {
   readonly state: 'sent';
   readonly number: number;
   readonly event: LeadEvent | null;
+  /** as it was written */
+  readonly phone: string | null;
   /** in words: that the telephone number may reach nobody. A hint only: the lead is taken. */
   readonly doubt: string | null;
 }

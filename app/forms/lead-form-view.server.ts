@@ -5,6 +5,10 @@ import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/asked-page.ts';
 import { formatPhone } from '../stores/phone.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
+import {
+  phoneVerificationWords,
+  type PhoneVerificationWords,
+} from '../visitor/phone/phone-verification-words.server.ts';
 import { type Words, words } from '../wording.server.ts';
 import { type ConsentView, consentView } from './consent-wording.server.ts';
 import { type MessageWords, messageWords } from './messages.server.ts';
@@ -51,6 +55,8 @@ export interface LeadFormView {
   readonly labels: Readonly<Record<keyof SiteContact, string>>;
   readonly errors: MessageWords;
   readonly texts: FormTexts & { readonly failedText: string };
+  /** asks afterwards whether the number is his; null: not, or that is known */
+  readonly verification: PhoneVerificationWords | null;
   readonly words: Words<(typeof FORM_WORDS)[number]>;
 }
 
@@ -59,6 +65,8 @@ export interface AskedForm {
   readonly texts: FormTexts;
   /** path of the route that takes it, with its query, without the language; else this page */
   readonly action?: string;
+  /** whether to ask afterwards if the number is his; unsaid: as the dealership has it */
+  readonly verifiesPhone?: boolean;
   /** by field: what is known besides who the visitor is */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -74,7 +82,8 @@ export async function leadFormView(asked: AskedForm, context: RequestContext): P
     context.company(),
     visitor.profile(),
   ]);
-  const { firstName, lastName, email, phone } = profile;
+  const { firstName, lastName, email, phone, phoneVerified } = profile;
+  const verifies = asked.verifiesPhone ?? settings?.verifiesPhones ?? false;
   const known = { firstName, lastName, email, phone: phone === null ? null : formatPhone(phone) };
   const id = `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
   const number = company.salesPhone ?? company.phone;
@@ -104,6 +113,7 @@ export async function leadFormView(asked: AskedForm, context: RequestContext): P
           ? say('form.failedText')
           : say('form.failedTextCall', { number: formatPhone(number) }),
     },
+    verification: verifies && !phoneVerified ? phoneVerificationWords(say) : null,
     words: words(say, FORM_WORDS),
   };
 }

@@ -25,6 +25,8 @@ interface LeadFormProps {
   /** what stands below the words of success */
   readonly afterSent?: ReactNode;
   readonly onSent?: (lead: SentLead) => void;
+  /** it was sent, and whoever was asked for a code has given it or would rather not */
+  readonly onDone?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function LeadForm({
   hasFile = false,
   afterSent,
   onSent,
+  onDone,
   children,
 }: LeadFormProps) {
   const fetcher = useFetcher<LeadAnswer>();
@@ -61,7 +64,7 @@ export function LeadForm({
 
   if (latest?.state === 'sent') {
     return (
-      <SentNotice view={view} lead={latest} isNew={fetcher.data !== undefined}>
+      <SentNotice view={view} lead={latest} isNew={fetcher.data !== undefined} onDone={onDone}>
         {afterSent}
       </SentNotice>
     );

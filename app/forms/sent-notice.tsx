@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import type { SentLead } from './lead-answer.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
@@ -8,11 +9,21 @@ interface SentNoticeProps {
   readonly lead: SentLead;
   /** whether it came in place of the form: then the focus, which the form had, goes to it */
   readonly isNew: boolean;
+  readonly onDone?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** Instead of a form that was taken: that it was, and what happens next. */
-export function SentNotice({ view: { id, texts }, lead, isNew, children }: SentNoticeProps) {
+/**
+ * Instead of a form that was taken: that it was, and what happens next. Where the dealership wants to know, it then asks
+ * whether the number is the visitor's: that needs script, and nothing depends on it (decided, 5).
+ */
+export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticeProps) {
+  const { id, texts, verification } = view;
+  const [isVerifying, setVerifying] = useState(isNew);
+  const done = () => {
+    setVerifying(false);
+    onDone?.();
+  };
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNew) region.current?.focus();
@@ -23,7 +34,14 @@ export function SentNotice({ view: { id, texts }, lead, isNew, children }: SentN
       <h3 id={`${id}-sent`}>{texts.sent}</h3>
       <p>{texts.sentText}</p>
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
-      {children}
+      {isVerifying && verification !== null && lead.phone !== null ? (
+        <>
+          <h4 className="lead-sent-verify">{verification['phone.heading']}</h4>
+          <PhoneVerification phone={lead.phone} words={verification} onVerified={done} onSkip={done} />
+        </>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -96,6 +96,7 @@ function sentLead(
   return {
     state: 'sent',
     number,
+    phone,
     event: isTold ? { name: conversionName, id, valueUsd: conversionUsd } : null,
     doubt: isDoubtful ? say('form.doubtfulPhone', { phone }) : null,
   };

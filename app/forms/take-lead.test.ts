@@ -67,6 +67,7 @@ test('a lead that is whole is handed over, acknowledged and remembered', async (
     state: 'sent',
     number: 7,
     event: { name: 'Contact', id: 'lead-1', valueUsd: 2 },
+    phone: WRITTEN.phone,
     doubt: null,
   });
   expect(lead).toMatchObject({ topic: '1', suspicion: null, file: null, page: '/contact-us', alsoTo: [] });

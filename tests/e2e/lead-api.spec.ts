@@ -37,6 +37,7 @@ for (const javaScriptEnabled of [true, false])
       slug: { _type: 'slug', current: slug },
       recipients: { leads: [`people@${slug}.example`], crmAddresses: [`crm@${slug}.example`] },
       crm: { usesApi: true },
+      verifiesPhones: true,
       apiBaseUrl: `${process.env['ROOFTOP_E2E_API']}/v1/`,
     });
     const email = `ana-${crypto.randomUUID()}@example.com`;
@@ -53,6 +54,13 @@ for (const javaScriptEnabled of [true, false])
     await page.waitForTimeout(READING);
     await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('main')).toContainText('soon');
+    const question = page.getByRole('heading', { name: 'Is this your number?' });
+    await expect(question).toBeVisible({ visible: javaScriptEnabled });
+    if (javaScriptEnabled) {
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(contact.Phone);
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expect(question).toBeHidden();
+    }
 
     await expect.poll(async () => (await callsWith(email)).length, { timeout: 30_000 }).toBe(2);
     const calls = await callsWith(email);

@@ -4,15 +4,11 @@ import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.serv
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/asked-page.ts';
 import { pageMissing } from '../../http/page-missing.ts';
-import {
-  phoneVerificationWords,
-  type PhoneVerificationWords,
-} from '../../visitor/phone/phone-verification-words.server.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { UNLOCK_PATH } from './unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from './wanted-car.server.ts';
 
-const UNLOCK_WORDS = ['ui.close', 'unlock.heading', 'unlock.text', 'unlock.verify'] as const;
+const UNLOCK_WORDS = ['ui.close', 'unlock.heading', 'unlock.text'] as const;
 
 /** The form that unlocks the inventory, or the way on when that is done. */
 export interface UnlockView {
@@ -21,7 +17,6 @@ export interface UnlockView {
   /** to the private car that led here once it may be seen, else to every car */
   readonly next: { readonly label: string; readonly href: string };
   readonly form: LeadFormView;
-  readonly phoneWords: PhoneVerificationWords;
   readonly words: Words<(typeof UNLOCK_WORDS)[number]>;
 }
 
@@ -36,6 +31,7 @@ export async function unlockView(request: Request, context: RequestContext): Pro
   const form = await leadFormView(
     {
       form: 'UNLOCK_INVENTORY',
+      verifiesPhone: true,
       action: car === null ? UNLOCK_PATH : UNLOCK_PATH + wantedQuery(car.listing.vin),
       texts: {
         submit: say('unlock.submit'),
@@ -55,7 +51,6 @@ export async function unlockView(request: Request, context: RequestContext): Pro
       href: localPath(seen === null ? '/cars-for-sale' : vehiclePath(seen), locale, dealership.languages),
     },
     form,
-    phoneWords: phoneVerificationWords(say),
     words: words(say, UNLOCK_WORDS),
   };
 }

@@ -14,6 +14,7 @@ const WORDS = [
   'phone.error.phone-required',
   'phone.error.phone-too-many',
   'phone.error.unavailable',
+  'phone.heading',
   'phone.number',
   'phone.send',
   'phone.skip',

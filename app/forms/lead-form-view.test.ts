@@ -1,0 +1,24 @@
+import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
+import { expect, test } from 'vitest';
+import { testContent, testContext, testSettings } from '../testing.ts';
+import { ANONYMOUS } from '../visitor/visitor-session.ts';
+import { leadFormView } from './lead-form-view.server.ts';
+
+const texts = { submit: 'Send', sent: 'Sent', sentText: 'Soon', failed: 'Failed' };
+
+test.each([
+  { why: 'the dealership does not want to know', setting: false, isAsked: false },
+  { why: 'it does', setting: true, isAsked: true },
+  { why: 'this form does', setting: false, verifiesPhone: true, isAsked: true },
+  { why: 'the number is known to be his', setting: true, isKnown: true, isAsked: false },
+])('whether a number is the visitor’s is asked afterwards: $why', async (row) => {
+  const settings = { ...testSettings({}), verifiesPhones: row.setting };
+  const profile = { ...UNKNOWN_VISITOR, phone: '+13155550142', phoneVerified: row.isKnown ?? false };
+  const context = testContext({
+    content: testContent({ settings: async () => settings }),
+    visitor: { ...ANONYMOUS, profile: async () => profile },
+  });
+  const { verifiesPhone } = row;
+  const asked = { form: 'CONTACT', texts, ...(verifiesPhone !== undefined && { verifiesPhone }) } as const;
+  expect((await leadFormView(asked, context)).verification !== null).toBe(row.isAsked);
+});

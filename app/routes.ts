@@ -2,7 +2,10 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-ru
 import { LANGUAGES } from '@rooftop/content/languages';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 
-/** The inventory, and those of one condition (spec 2). Up to three segments say what is filtered by, or which car it is. */
+/**
+ * The inventory, and those of one condition (spec 2). Up to three segments say what is filtered by, or which car it is;
+ * the page reads them itself, because three that may be missing are eight routes each, tried at every request.
+ */
 const INVENTORIES = ['cars-for-sale', ...LISTING_CONDITIONS.map((condition) => `${condition}-cars-for-sale`)];
 
 /** Every page, once for the dealership's first language and once below the prefix of each language. */
@@ -15,9 +18,7 @@ function pages(language: string): RouteConfigEntry[] {
     route('our-company/meet-our-team/:slug', 'routes/meet-our-team/person/route.tsx', id('team-member')),
     route('our-company/careers', 'routes/careers/route.tsx', id('careers')),
     route('sell-trade-my-car', 'routes/sell-trade-my-car/route.tsx', id('sell-trade-my-car')),
-    ...INVENTORIES.map((path) =>
-      route(`${path}/:first?/:second?/:third?`, 'routes/cars/route.tsx', id(path)),
-    ),
+    ...INVENTORIES.map((path) => route(`${path}/*`, 'routes/cars/route.tsx', id(path))),
     route('test-drive/:vin', 'routes/test-drive/route.tsx', id('test-drive')),
     route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),
     route('share/:page/:file', 'routes/share.ts', id('share')),

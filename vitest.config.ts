@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{app,bench,packages,scripts,studio,tenants}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
     globalSetup: ['packages/database/testing-setup.ts'],
+    // The longest tests wait for others most of their time.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

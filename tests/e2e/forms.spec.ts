@@ -254,6 +254,8 @@ test('while nothing answers, nothing is lost: said in the form, and by a toast t
   });
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
+  // A toast below the pointer stays.
+  await page.mouse.move(0, 0);
   const inForm = page.locator('.lead-form').getByRole('alert');
   await expect(inForm).toContainText('Something went wrong');
   await expect(inForm).toContainText('call (814) 555-0140');

@@ -38,7 +38,12 @@ function precompress(): Plugin {
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions), precompress()],
   // Inlined fonts and pictures would travel with every style sheet, wanted or not.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Bytes. A file for every icon would cost a request each, and more than it saves.
+    rollupOptions: { output: { experimentalMinChunkSize: 1000 } },
+  },
   // A dependency found while serving would reload the page of whoever looks first.
   optimizeDeps: {
     include: ['react', 'react-dom/client', '@remix-run/react', 'lucide-react'],

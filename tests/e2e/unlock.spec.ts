@@ -161,7 +161,9 @@ test('while nothing can be saved, the form says so and keeps what was written', 
   await fill(page, person);
   await page.route('**/unlock-inventory.data*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Show me every car' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There was an error saving your information.');
+  await expect(dialog.locator('.lead-form').getByRole('alert')).toContainText(
+    'There was an error saving your information.',
+  );
   await expect(dialog.getByLabel('E-mail')).toHaveValue(person['E-mail']);
   await page.context().close();
 });

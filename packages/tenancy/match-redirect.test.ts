@@ -87,7 +87,8 @@ describe('whatever the rules and whatever is asked', () => {
       fc.property(
         fc.uniqueArray(fc.record({ from: starred, to: path, permanent: fc.boolean() }), {
           maxLength: 5,
-          selector: ({ from }) => from.replace(/\/+(\*?)$/, '/$1'),
+          // Written differently, `/..` and `/` are one source.
+          selector: ({ from }) => URL.parse(from, 'http://site')?.href.replace(/\/+(\*?)$/, '/$1'),
         }),
         path,
         (rules, asked) => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { dealership, documents, homePage } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
 import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
@@ -83,24 +82,6 @@ describe('an advertisement', () => {
   ])('where consent is asked for, %s: %j', async (_, headers, cookies) => {
     const { headers: answered } = await get('/?gclid=Abc-1', headers, ASKING);
     expect(answered['set-cookie'] ?? []).toHaveLength(cookies);
-  });
-});
-
-const guardShape = z.object({ token: z.string(), tokenField: z.string(), honeypotField: z.string() });
-
-describe('the guard of a form', () => {
-  test('is another at every asking, and kept by nobody', async () => {
-    const [first, second] = [
-      await get('/api/form-guard?form=CONTACT'),
-      await get('/api/form-guard?form=CONTACT'),
-    ];
-    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
-    const tokens = [first, second].map(({ body }) => guardShape.parse(JSON.parse(body)).token);
-    expect(new Set(tokens).size).toBe(2);
-  });
-
-  test.each(['', '?form=OTHER', '?form='])('is for forms that there are: %s', async (query) => {
-    expect((await get(`/api/form-guard${query}`)).status).toBe(404);
   });
 });
 

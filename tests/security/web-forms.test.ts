@@ -72,7 +72,6 @@ const WRITES = [
   '/api/customer/phoneValidation',
   '/api/customer/phoneValidation.data',
   '/api/track/meta',
-  '/api/form-guard',
 ];
 
 describe('a write from elsewhere (S3)', () => {

@@ -72,6 +72,24 @@ export const leadVehicleShape = z.object({
 });
 export type LeadVehicle = z.infer<typeof leadVehicleShape>;
 
+/** A used car of ours of which nothing is known: what a form or a feed says stands in its place. */
+export const UNKNOWN_VEHICLE: LeadVehicle = {
+  interest: 'buy',
+  status: 'used',
+  year: null,
+  make: null,
+  model: null,
+  trim: null,
+  vin: null,
+  stockNumber: null,
+  bodyStyle: null,
+  transmission: null,
+  exteriorColor: null,
+  interiorColor: null,
+  price: null,
+  mileage: null,
+};
+
 /** Something that a form asked beyond these, in the order of the form: `{ name: 'Position', value: 'Technician' }`. */
 export const leadDetailShape = z.object({ name: line, value: text });
 export type LeadDetail = z.infer<typeof leadDetailShape>;

@@ -5,7 +5,7 @@ import { acceptLead } from '@rooftop/leads/accept-lead';
 import type { DeliverySettings, Destination } from '@rooftop/leads/destination';
 import { destinationsOf } from '@rooftop/leads/destinations-of';
 import { kinds } from '@rooftop/leads/kinds/kinds';
-import type { LeadContent, Vendor } from '@rooftop/leads/lead';
+import { type LeadContent, UNKNOWN_VEHICLE, type Vendor } from '@rooftop/leads/lead';
 import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list-leads';
 import { RefusedError } from '../refused-error.ts';
 
@@ -32,24 +32,7 @@ function contentAt(time: Date): LeadContent {
     },
     comments: `This lead was sent to see whether leads arrive, at ${time.toISOString()}.`,
     details: [],
-    vehicles: [
-      {
-        interest: 'buy',
-        status: 'used',
-        year: time.getUTCFullYear(),
-        make: 'Test',
-        model: 'Car',
-        trim: null,
-        vin: null,
-        stockNumber: null,
-        bodyStyle: null,
-        transmission: null,
-        exteriorColor: null,
-        interiorColor: null,
-        price: null,
-        mileage: null,
-      },
-    ],
+    vehicles: [{ ...UNKNOWN_VEHICLE, year: time.getUTCFullYear(), make: 'Test', model: 'Car' }],
   };
 }
 

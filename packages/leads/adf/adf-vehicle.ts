@@ -5,24 +5,6 @@ import type { AdfVehicle } from './prospect.ts';
 const UNKNOWN = 'Unknown';
 const TRANSMISSION = { automatic: 'A', manual: 'M' } as const;
 
-/** Stands for the vehicle of a lead that is about none, where a dealership wants those in its CRM (decided, 7). */
-export const PLACEHOLDER: LeadVehicle = {
-  interest: 'buy',
-  status: 'used',
-  year: null,
-  make: null,
-  model: null,
-  trim: null,
-  vin: null,
-  stockNumber: null,
-  bodyStyle: null,
-  transmission: null,
-  exteriorColor: null,
-  interiorColor: null,
-  price: null,
-  mileage: null,
-};
-
 /**
  * A vehicle as ADF has it. Year, make and model must stand there: what is not known is this year, and "Unknown".
  * @param thisYear of the lead, in the dealership's zone

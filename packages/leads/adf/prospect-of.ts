@@ -1,5 +1,5 @@
 import type { Destination } from '../destination.ts';
-import type { Lead, LeadAddress, Vendor } from '../lead.ts';
+import { type Lead, type LeadAddress, UNKNOWN_VEHICLE, type Vendor } from '../lead.ts';
 import { cleanLine, cleanText } from '../wording/clean-text.ts';
 import { NOT_PROVIDED } from '../wording/contact-name.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { isoInZone } from '../wording/local-time.ts';
 import { maskPhone } from '../wording/mask-phone.ts';
 import { pageAddress } from '../wording/page-address.ts';
-import { adfVehicle, PLACEHOLDER } from './adf-vehicle.ts';
+import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
 
 /**
@@ -26,7 +26,7 @@ export function prospectOf(lead: Lead, format: Destination['adfFormat']): Prospe
   const isMerged = format === 'merged-comments';
   const ofVehicle = vehicleNotes(lead);
   const ofCustomer = customerNotes(lead);
-  const vehicles = content.vehicles.length === 0 ? [PLACEHOLDER] : content.vehicles;
+  const vehicles = content.vehicles.length === 0 ? [UNKNOWN_VEHICLE] : content.vehicles;
   return {
     id: lead.id,
     idSource: vendor.host,

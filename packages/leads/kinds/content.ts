@@ -1,5 +1,5 @@
 /** How kinds put what was filled in into the shape of a lead. */
-import type { LeadContact, LeadDetail, LeadVehicle } from '../lead.ts';
+import { type LeadContact, type LeadDetail, type LeadVehicle, UNKNOWN_VEHICLE } from '../lead.ts';
 
 /** What a contact may leave out. */
 interface Reachable {
@@ -29,22 +29,7 @@ export function detailsOf(answers: Readonly<Record<string, string | undefined>>)
 export function offeredVehicle(
   car: Pick<LeadVehicle, 'make' | 'model' | 'year' | 'mileage'> & { readonly price?: number },
 ): LeadVehicle {
-  return {
-    interest: 'sell',
-    status: 'used',
-    year: car.year,
-    make: car.make,
-    model: car.model,
-    mileage: car.mileage,
-    price: car.price ?? null,
-    trim: null,
-    vin: null,
-    stockNumber: null,
-    bodyStyle: null,
-    transmission: null,
-    exteriorColor: null,
-    interiorColor: null,
-  };
+  return { ...UNKNOWN_VEHICLE, ...car, interest: 'sell' };
 }
 
 /** The car of the page, when the form stands on one. */

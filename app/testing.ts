@@ -6,6 +6,7 @@ import { HISTORY_REPORT, type Settings } from '@rooftop/content/documents/settin
 import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
+import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import type { RequestContext } from './context.server.ts';
 import { localPath } from './http/asked-page.ts';
 import { NO_CLIENT } from './http/client.ts';
@@ -45,19 +46,6 @@ export function testDealership(fields: Partial<Dealership> = {}): Dealership {
     ...fields,
   };
 }
-
-const weekday = { open: '08:30', close: '18:00' };
-
-/** Monday to Friday 8:30 to 18:00, Saturday 9:00 to 16:00 (spec 9, sales hours). */
-export const SALES_WEEK = {
-  monday: weekday,
-  tuesday: weekday,
-  wednesday: weekday,
-  thursday: weekday,
-  friday: weekday,
-  saturday: { open: '09:00', close: '16:00' },
-  sunday: null,
-};
 
 export function testStore(fields: Partial<Store> = {}): Store {
   return {

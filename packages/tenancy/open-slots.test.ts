@@ -4,26 +4,9 @@ import { localDate } from './calendar.ts';
 import { localMoment } from './local-moment.ts';
 import { openSlots } from './open-slots.ts';
 import { type Day, openStatus, type Week } from './opening-hours.ts';
+import { CLOSED_WEEK, SALES_WEEK } from './testing.ts';
 
-const weekday = { open: '08:30', close: '18:00' };
-const week: Week = {
-  monday: weekday,
-  tuesday: weekday,
-  wednesday: weekday,
-  thursday: weekday,
-  friday: weekday,
-  saturday: { open: '09:00', close: '16:00' },
-  sunday: null,
-};
-const never: Week = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-};
+const week: Week = SALES_WEEK;
 const zone = 'America/New_York';
 const rules = { slotMinutes: 60, leadHours: 2, days: 14 };
 /** Monday, 14:10 in New York. */
@@ -47,15 +30,15 @@ test('days without a time are no days', () => {
 });
 
 test.each([
-  ['never open', never],
-  ['backwards', { ...never, monday: { open: '18:00', close: '09:00' } }],
-  ['open for less than a slot', { ...never, monday: { open: '09:00', close: '09:45' } }],
+  ['never open', CLOSED_WEEK],
+  ['backwards', { ...CLOSED_WEEK, monday: { open: '18:00', close: '09:00' } }],
+  ['open for less than a slot', { ...CLOSED_WEEK, monday: { open: '09:00', close: '09:45' } }],
 ])('%s: no times', (_name, hours) => {
   expect(openSlots(hours, zone, now, rules)).toEqual([]);
 });
 
 test('open once a week, all days are found', () => {
-  const days = openSlots({ ...never, monday: weekday }, zone, now, rules);
+  const days = openSlots({ ...CLOSED_WEEK, monday: SALES_WEEK.monday }, zone, now, rules);
   expect(days).toHaveLength(14);
 });
 
@@ -72,7 +55,7 @@ test.each([
 test('a time that clocks pass over is none', () => {
   expect(localMoment('2027-03-14', '02:30', zone)).toBeNull();
   const sundays = openSlots(
-    { ...never, sunday: { open: '00:30', close: '05:00' } },
+    { ...CLOSED_WEEK, sunday: { open: '00:30', close: '05:00' } },
     zone,
     new Date('2027-03-13T12:00Z'),
     rules,

@@ -1,26 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupWeek, openStatus, statusEnds, type Week } from './opening-hours.ts';
+import { CLOSED_WEEK, SALES_WEEK } from './testing.ts';
 
-const weekday = { open: '08:30', close: '18:00' };
-const week: Week = {
-  monday: weekday,
-  tuesday: weekday,
-  wednesday: weekday,
-  thursday: weekday,
-  friday: weekday,
-  saturday: { open: '09:00', close: '16:00' },
-  sunday: null,
-};
-const never: Week = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-};
+const week: Week = SALES_WEEK;
 const zone = 'America/New_York';
 
 test.each([
@@ -43,7 +26,7 @@ test('the zone is the store’s', () => {
 });
 
 test('a week with one day comes round to the same day', () => {
-  const mondays: Week = { ...never, monday: weekday };
+  const mondays: Week = { ...CLOSED_WEEK, monday: SALES_WEEK.monday };
   expect(openStatus(mondays, zone, new Date('2026-11-23T23:30:00Z'))).toEqual({
     kind: 'closed',
     opens: '08:30',
@@ -53,15 +36,15 @@ test('a week with one day comes round to the same day', () => {
 });
 
 test.each([
-  ['no hours', never],
-  ['backwards', { ...never, monday: { open: '18:00', close: '09:00' } }],
+  ['no hours', CLOSED_WEEK],
+  ['backwards', { ...CLOSED_WEEK, monday: { open: '18:00', close: '09:00' } }],
 ])('%s: never open', (_name, hours) => {
   expect(openStatus(hours, zone, new Date('2026-11-23T15:00:00Z'))).toEqual({ kind: 'never' });
 });
 
 test('days in a row with equal hours form one range', () => {
   expect(groupWeek(week)).toEqual([
-    { first: 'monday', last: 'friday', hours: weekday },
+    { first: 'monday', last: 'friday', hours: SALES_WEEK.monday },
     { first: 'saturday', last: 'saturday', hours: { open: '09:00', close: '16:00' } },
     { first: 'sunday', last: 'sunday', hours: null },
   ]);

@@ -1,3 +1,5 @@
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { testDealership } from '../../app/testing.ts';
 import type { StubContent } from './stub-lake.ts';
 
 const day = { closed: null, open: '09:00', close: '18:00' };
@@ -35,28 +37,8 @@ export function store(key: string, name: string, sales: string) {
   };
 }
 
-export function dealership(slug: string, hostnames: string[], fields: object = {}) {
-  return {
-    id: `dealership-${slug}`,
-    createdAt: '2026-01-01T00:00:00Z',
-    slug,
-    name: `${slug} Motors`,
-    hostnames,
-    languages: ['en'],
-    timeZone: 'America/New_York',
-    theme: {
-      brand: '#0b4a5e',
-      accent: '#f26a1b',
-      neutral: 'cool',
-      radius: 10,
-      displayFace: 'archivo',
-      header: 'light',
-    },
-    cookieTier: 2,
-    logo: null,
-    ...fields,
-  };
-}
+export const dealership = (slug: string, hostnames: string[], fields: Partial<Dealership> = {}) =>
+  testDealership({ id: `dealership-${slug}`, slug, name: `${slug} Motors`, hostnames, ...fields });
 
 const image = {
   asset: { _id: 'image-abc123-2400x1200-webp', width: 2400, height: 1200, lqip: null },

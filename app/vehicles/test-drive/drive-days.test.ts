@@ -1,5 +1,6 @@
+import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import { expect, test } from 'vitest';
-import { SALES_WEEK, testSettings } from '../../testing.ts';
+import { testSettings } from '../../testing.ts';
 import { byDayPart } from './day-parts.ts';
 import { driveDays, isOnOffer } from './drive-days.server.ts';
 

@@ -3,10 +3,12 @@ import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/b
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
 import { CONDITIONS } from '@rooftop/content/documents/offer';
 import { FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
+import { FORMS as CONTENT_FORMS } from '@rooftop/content/objects/forms';
 import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
 import { PATH_FILTERS } from '@rooftop/inventory/address/settings';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import { FORMS } from '@rooftop/leads/lead';
 import { expect, test } from 'vitest';
 
 const stepsOf = ({ min, max, step }: Steps): readonly number[] =>
@@ -16,6 +18,7 @@ test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
   ['body styles', CONTENT_BODY_STYLES, BODY_STYLES],
   ['conditions', CONDITIONS, LISTING_CONDITIONS],
   ['sorts', CONTENT_SORTS, SORTS],
+  ['forms', CONTENT_FORMS, FORMS],
   ['filters of addresses', FILTERS, PATH_FILTERS],
   ['months of a lease', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
   ['miles of a lease', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],

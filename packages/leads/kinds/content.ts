@@ -29,7 +29,9 @@ export function detailsOf(answers: Readonly<Record<string, string | undefined>>)
 export function offeredVehicle(
   car: Pick<LeadVehicle, 'make' | 'model' | 'year' | 'mileage'> & { readonly price?: number },
 ): LeadVehicle {
-  return { ...UNKNOWN_VEHICLE, ...car, interest: 'sell' };
+  // What a form says beside this, a name or a message, is no part of a vehicle.
+  const { make, model, year, mileage, price } = car;
+  return { ...UNKNOWN_VEHICLE, interest: 'sell', make, model, year, mileage, price: price ?? null };
 }
 
 /** The car of the page, when the form stands on one. */

@@ -145,6 +145,11 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
     offers: none,
     redirectRules: none,
     staff: none,
+    pages: none,
+    articles: none,
+    legalDocuments: none,
+    helpCategories: none,
+    jobOpenings: none,
     leadDelivery: nothing,
     ...written,
   };

@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/documents/home-page';
+import type { Icon } from '@rooftop/content/blocks/block';
 import {
   BadgeCheck,
   BadgePercent,

@@ -1,4 +1,4 @@
-import type { Block, BlockOf, BlockType } from '@rooftop/content/documents/home-page';
+import type { Block, BlockOf, BlockType } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 import { buttonStripView } from './button-strip-view.server.ts';

@@ -1,4 +1,4 @@
-import { type Block, blockShape, type BlockType } from '@rooftop/content/documents/home-page';
+import { type Block, blockShape, type BlockType } from '@rooftop/content/blocks/block';
 import type { DealershipContent } from '@rooftop/content/content';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@rooftop/content/languages';

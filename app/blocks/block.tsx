@@ -1,4 +1,4 @@
-import type { BlockType } from '@rooftop/content/documents/home-page';
+import type { BlockType } from '@rooftop/content/blocks/block';
 import type { ComponentType } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
 import { BodyStyleTiles } from './body-style-tiles.tsx';

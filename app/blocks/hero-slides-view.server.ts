@@ -1,4 +1,4 @@
-import type { BlockOf } from '@rooftop/content/documents/home-page';
+import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@rooftop/content/documents/home-page';
+import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { STORE_CARD_WORDS } from '../stores/store-card.tsx';
 import { type StoreView, storeView } from '../stores/store-view.server.ts';

@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/documents/home-page';
+import type { Icon } from '@rooftop/content/blocks/block';
 import type { ContentLink } from '@rooftop/content/objects/link';
 import type { RequestContext } from '../context.server.ts';
 import { type LinkView, linkViews } from './link-view.server.ts';

@@ -1,7 +1,12 @@
 import type { SanityClient } from '@sanity/client';
 import type { Dealership } from './documents/dealership.ts';
 import type { BodyStyle } from './documents/body-style.ts';
+import type { Article } from './documents/article.ts';
 import type { Faq } from './documents/faq.ts';
+import type { HelpCategory } from './documents/help-category.ts';
+import type { JobOpening } from './documents/job-opening.ts';
+import type { LegalDocument } from './documents/legal-document.ts';
+import type { Page } from './documents/page.ts';
 import type { LeadDelivery } from './documents/lead-delivery.ts';
 import type { Navigation } from './documents/navigation.ts';
 import type { Offer } from './documents/offer.ts';
@@ -55,6 +60,16 @@ export interface DealershipContent {
   redirectRules(): Promise<readonly RedirectRule[]>;
   /** who works here, in the dealership's order; never with an e-mail address */
   staff(): Promise<readonly StaffMember[]>;
+  /** every page that editors have made, beside the home page */
+  pages(): Promise<readonly Page[]>;
+  /** own and shared ones, of each slug one, newest first; also those whose day is still to come */
+  articles(): Promise<readonly Article[]>;
+  /** own and shared ones, of each kind one */
+  legalDocuments(): Promise<readonly LegalDocument[]>;
+  /** own and shared ones, of each slug one, in order */
+  helpCategories(): Promise<readonly HelpCategory[]>;
+  /** all that are published, whatever their dates */
+  jobOpenings(): Promise<readonly JobOpening[]>;
   /** Where leads go: for the server that takes them, never for a view. null: the dealership's document has gone */
   leadDelivery(): Promise<LeadDelivery | null>;
 }

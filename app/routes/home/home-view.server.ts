@@ -1,4 +1,5 @@
-import type { Block, HomePage } from '@rooftop/content/documents/home-page';
+import type { Block } from '@rooftop/content/blocks/block';
+import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';

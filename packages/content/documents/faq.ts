@@ -19,5 +19,7 @@ export const faqShape = z.object({
   question: z.string().min(1),
   answer: proseShape,
   places: z.array(z.enum(FAQ_PLACES)),
+  /** slug of its part of the help center */
+  helpCategory: z.string().nullable(),
 });
 export type Faq = z.infer<typeof faqShape>;

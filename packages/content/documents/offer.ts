@@ -12,6 +12,8 @@ export const offerShape = z.object({
   id: z.string(),
   /** last part of its address, unique within the dealership */
   key: z.string(),
+  /** what it was before */
+  formerKeys: z.array(z.string()),
   offerType: z.string().nullable(),
   department: z.enum(OFFER_DEPARTMENTS),
   typeLabel: z.enum(OFFER_TYPE_LABELS),

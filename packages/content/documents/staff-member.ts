@@ -16,6 +16,8 @@ export const staffMemberShape = z.object({
   id: z.string(),
   /** unique within the dealership, the same in all languages */
   slug: z.string().regex(STAFF_SLUG),
+  /** what it was before */
+  formerSlugs: z.array(z.string()),
   department: z.enum(DEPARTMENTS),
   firstName: z.string().min(1),
   lastName: z.string().min(1),

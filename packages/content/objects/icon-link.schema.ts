@@ -1,6 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineField, defineType } from 'sanity';
-import { ICONS } from '../documents/home-page.ts';
+import { ICONS } from '../blocks/block.ts';
 import { hrefField } from './href-field.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 import { choices } from './choices.ts';

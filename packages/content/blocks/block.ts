@@ -1,0 +1,214 @@
+/** What pages are made of, in the language asked for. */
+import { z } from 'zod';
+import { bodyShape, videoShape } from '../objects/body.ts';
+import { imageShape } from '../objects/image.ts';
+import { linkShape } from '../objects/link.ts';
+import { proseShape } from '../objects/prose.ts';
+import { FAQ_PLACES } from '../documents/faq.ts';
+import { OFFER_DEPARTMENTS } from '../documents/offer.ts';
+import { PROMOTION_POSITIONS } from '../documents/promotion.ts';
+
+/** Pictures of the interface that editors may put beside words. */
+export const ICONS = [
+  'pre-approval',
+  'value',
+  'service',
+  'search',
+  'price',
+  'mileage',
+  'offer',
+  'shield',
+  'calendar',
+  'phone',
+  'car',
+  'heart',
+] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** Ratings that a dealership's settings hold. */
+export const RATINGS = ['home', 'service', 'profile'] as const;
+
+const block = <const Type extends string, const Fields extends z.core.$ZodLooseShape>(
+  type: Type,
+  fields: Fields,
+) => z.object({ _type: z.literal(type), key: z.string(), ...fields });
+
+const heroSlides = block('heroSlides', {
+  slides: z.array(
+    z.object({
+      key: z.string(),
+      headline: z.string().min(1),
+      text: z.string().nullable(),
+      image: imageShape.nullable(),
+      callToAction: linkShape.nullable(),
+      secondCallToAction: linkShape.nullable(),
+    }),
+  ),
+});
+
+const buttonStrip = block('buttonStrip', {
+  buttons: z.array(
+    linkShape.extend({ key: z.string(), icon: z.enum(ICONS).nullable(), text: z.string().nullable() }),
+  ),
+});
+
+const departmentTabs = block('departmentTabs', {
+  heading: z.string().nullable(),
+  tabs: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string().min(1),
+      heading: z.string().nullable(),
+      text: z.string().nullable(),
+      image: imageShape.nullable(),
+      links: z.array(linkShape),
+    }),
+  ),
+});
+
+const bodyStyleTiles = block('bodyStyleTiles', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+const filterTiles = block('filterTiles', {
+  heading: z.string().nullable(),
+  tiles: z.array(
+    linkShape.extend({ key: z.string(), icon: z.enum(ICONS).nullable(), text: z.string().nullable() }),
+  ),
+});
+
+const reviewStrip = block('reviewStrip', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  /** how many are shown */
+  count: z.number().int().positive(),
+  /** which rating of the settings stands above them */
+  rating: z.enum(RATINGS),
+});
+
+const promotionList = block('promotionList', {
+  heading: z.string().nullable(),
+  position: z.enum(PROMOTION_POSITIONS),
+});
+
+const faqList = block('faqList', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  place: z.enum(FAQ_PLACES),
+  count: z.number().int().positive(),
+});
+
+/** Warranty, financing: a picture, what it is about, and the terms beside it. */
+const feature = block('feature', {
+  eyebrow: z.string().nullable(),
+  heading: z.string().min(1),
+  body: proseShape,
+  points: z.array(z.string()),
+  /** the conditions of what is claimed, always beside it */
+  terms: z.string().nullable(),
+  image: imageShape.nullable(),
+  imageSide: z.enum(['left', 'right']),
+  callToAction: linkShape.nullable(),
+  secondCallToAction: linkShape.nullable(),
+});
+
+const storeList = block('storeList', { heading: z.string().nullable(), text: z.string().nullable() });
+
+/** The head of a page that is not the home page. */
+const hero = block('hero', {
+  eyebrow: z.string().nullable(),
+  heading: z.string().min(1),
+  text: z.string().nullable(),
+  image: imageShape.nullable(),
+  callToAction: linkShape.nullable(),
+  secondCallToAction: linkShape.nullable(),
+  /** the conditions of what is claimed, always beside it */
+  terms: z.string().nullable(),
+});
+
+const richText = block('richText', { heading: z.string().nullable(), body: bodyShape });
+
+/** Offers that are on today. */
+const offerList = block('offerList', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  /** null: of all departments */
+  department: z.enum(OFFER_DEPARTMENTS).nullable(),
+  count: z.number().int().positive(),
+});
+
+/** The first cars of a search. */
+const vehicleList = block('vehicleList', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  /** path and query of an inventory page, without language: `/used-cars-for-sale/suvs` */
+  search: z.string().startsWith('/'),
+  count: z.number().int().positive(),
+});
+
+const gallery = block('gallery', {
+  heading: z.string().nullable(),
+  pictures: z.array(z.object({ key: z.string(), image: imageShape, caption: z.string().nullable() })),
+});
+
+const columns = block('columns', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  columns: z.array(
+    z.object({
+      key: z.string(),
+      icon: z.enum(ICONS).nullable(),
+      heading: z.string().min(1),
+      text: z.string().nullable(),
+      callToAction: linkShape.nullable(),
+    }),
+  ),
+});
+
+/** A film that is fetched from elsewhere only when somebody asks to see it. */
+const video = block('video', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  video: videoShape,
+});
+
+const callToAction = block('callToAction', {
+  heading: z.string().min(1),
+  text: z.string().nullable(),
+  callToAction: linkShape.nullable(),
+  secondCallToAction: linkShape.nullable(),
+});
+
+/** The contact form, with a topic chosen (spec 3, inquiry topics). */
+const messageForm = block('messageForm', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  topic: z.number().int().min(1).max(7),
+});
+
+export const blockShape = z.discriminatedUnion('_type', [
+  heroSlides,
+  buttonStrip,
+  departmentTabs,
+  bodyStyleTiles,
+  filterTiles,
+  reviewStrip,
+  promotionList,
+  faqList,
+  feature,
+  storeList,
+  hero,
+  richText,
+  offerList,
+  vehicleList,
+  gallery,
+  columns,
+  video,
+  callToAction,
+  messageForm,
+]);
+export type Block = z.infer<typeof blockShape>;
+export type BlockType = Block['_type'];
+/** One kind of block: `BlockOf<'feature'>`. */
+export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;

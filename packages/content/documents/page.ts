@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { blockShape } from '../blocks/block.ts';
+import { imageShape } from '../objects/image.ts';
+
+/** Pages of spec 2 that have an address of their own whether somebody has written them or not. */
+export const LANDING_PATHS = [
+  '/auto-financing',
+  '/auto-financing/bad-credit-auto-financing',
+  '/auto-financing/better-than-buy-here-pay-here',
+  '/vehicle-protection-plans',
+  '/sell-trade-my-car',
+  '/service',
+  '/our-company',
+] as const;
+export type LandingPath = (typeof LANDING_PATHS)[number];
+
+/** `/winter-tires`: lower-case letters, digits and single hyphens, one segment or one of LANDING_PATHS. */
+export const PAGE_PATH = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A page that editors have made of blocks. */
+export const pageShape = z.object({
+  id: z.string(),
+  /** without language, unique within the dealership */
+  path: z.string().startsWith('/'),
+  /** where it was before */
+  formerPaths: z.array(z.string()),
+  /** what the page is called: in breadcrumbs, and where no other title is given */
+  name: z.string().min(1),
+  /** for search engines and shared links */
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  image: imageShape.nullable(),
+  blocks: z.array(blockShape),
+  /** whether search engines may list it */
+  isIndexed: z.boolean(),
+  /** when it was last changed, ISO 8601 */
+  updatedAt: z.iso.datetime(),
+});
+export type Page = z.infer<typeof pageShape>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { imageShape } from './image.ts';
+
+const spanShape = z.object({
+  _type: z.literal('span'),
+  _key: z.string(),
+  text: z.string(),
+  /** strong, em, or the key of a link in markDefs */
+  marks: z.array(z.string()).optional(),
+});
+
+const paragraphShape = z.object({
+  _type: z.literal('block'),
+  _key: z.string(),
+  style: z.enum(['normal', 'h2', 'h3', 'blockquote']).optional(),
+  listItem: z.enum(['bullet', 'number']).optional(),
+  /** depth of a list, from 1 */
+  level: z.number().optional(),
+  children: z.array(spanShape),
+  /** `href` of a link to a document is where that document is today */
+  markDefs: z.array(z.object({ _type: z.literal('link'), _key: z.string(), href: z.string().nullable() })),
+});
+
+const pictureShape = z.object({
+  _type: z.literal('bodyPicture'),
+  _key: z.string(),
+  image: imageShape.nullable(),
+  caption: z.string().nullable(),
+});
+
+export const CALLOUT_TONES = ['tip', 'caution'] as const;
+
+/** A few words set apart from the text. */
+const calloutShape = z.object({
+  _type: z.literal('callout'),
+  _key: z.string(),
+  tone: z.enum(CALLOUT_TONES),
+  text: z.string().min(1),
+});
+
+/** Cars that the text speaks of, as they are for sale today. */
+const vehiclesShape = z.object({
+  _type: z.literal('bodyVehicles'),
+  _key: z.string(),
+  heading: z.string().nullable(),
+  /** path and query of an inventory page, without language: `/used-cars-for-sale/suvs` */
+  search: z.string().startsWith('/'),
+  count: z.number().int().positive(),
+});
+
+/** A film that lies elsewhere. */
+export const videoShape = z.object({
+  /** https address of the film's page at YouTube or Vimeo */
+  url: z.url({ protocol: /^https$/ }),
+  title: z.string().min(1),
+  poster: imageShape.nullable(),
+});
+
+const bodyVideoShape = videoShape.extend({ _type: z.literal('bodyVideo'), _key: z.string() });
+
+/** The first row holds headings. */
+const tableShape = z.object({
+  _type: z.literal('bodyTable'),
+  _key: z.string(),
+  rows: z.array(z.object({ _key: z.string(), cells: z.array(z.string()) })),
+});
+
+/** The text of an article or a page in one language, as Portable Text. */
+export const bodyShape = z.array(
+  z.discriminatedUnion('_type', [
+    paragraphShape,
+    pictureShape,
+    calloutShape,
+    vehiclesShape,
+    bodyVideoShape,
+    tableShape,
+  ]),
+);
+export type Body = z.infer<typeof bodyShape>;
+export type BodyPart = Body[number];

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Marked } from './marked.tsx';
+import { markFound, snippet, type TextPiece } from './marked-text.ts';
+import { queryWords } from './words.ts';
+
+const shown = (pieces: readonly TextPiece[]) =>
+  pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+const plain = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('');
+
+test.each([
+  ['oil', 'Oil changes and spoiled oils', '[Oil] changes and spoiled [oils]'],
+  ['ano', '¿Qué año?', '¿Qué [año]?'],
+  ['el', 'El elefante', '[El] [elefante]'],
+  ['b', '<b>bold</b>', '<[b]>[bold]</[b]>'],
+  ['', 'nothing', 'nothing'],
+])('%j in %j is %j', (query, text, marked) => {
+  expect(shown(markFound(text, queryWords(query)))).toBe(marked);
+});
+
+const filler = 'and so on it goes '.repeat(20);
+
+test.each([
+  ['the beginning, where nothing is asked', '', filler, /^and so on .{150,}[a-z] …$/],
+  ['the beginning, where it stands in the title alone', 'lease', filler, /^and so on/],
+  ['a short text as it is', 'oil', 'Change the oil.', /^Change the \[oil\]\.$/],
+  ['what is asked, in its sentence', 'oil', `${filler}oil ${filler}`, /^… [a-z].{20,50}\[oil\] .* …$/],
+  ['where most of it stands', 'oil filter', `oil ${filler}the oil filter.`, /\[oil\] \[filter\]\.$/],
+])('a snippet is %s', (_, query, text, expected) => {
+  const pieces = snippet(text, queryWords(query));
+  expect(shown(pieces)).toMatch(expected);
+  expect(plain(pieces).length).toBeLessThanOrEqual(205);
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom('<b>', '&amp;', '"', "'", '</mark>', '<script>', 'oil', 'é', 'E\u{301}', '😀', ' '),
+    )
+    .map((parts) => parts.join('')),
+);
+const unescape = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+test('marking adds marks and nothing else, whatever text and question hold', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, query) => {
+      const pieces = markFound(text, queryWords(query));
+      expect(plain(pieces)).toBe(text);
+      const html = renderToStaticMarkup(<Marked of={pieces} />);
+      const unmarked = html.replaceAll('<mark>', '').replaceAll('</mark>', '');
+      expect(unmarked).not.toMatch(/[<>]/);
+      expect(unescape(unmarked)).toBe(text);
+    }),
+  );
+});
+
+test('a snippet is a part of its text, and shows a word that the text holds', () => {
+  fc.assert(
+    fc.property(anyText, fc.nat(), (text, nth) => {
+      const words = queryWords(text);
+      const asked = words.slice(nth % (words.length + 1), (nth % (words.length + 1)) + 1);
+      const pieces = snippet(text, asked);
+      if (asked.length > 0) expect(pieces.some(({ isFound }) => isFound)).toBe(true);
+      const part = plain(pieces).replace(/^… /, '').replace(/ …$/, '');
+      expect(text.toWellFormed()).toContain(part.toWellFormed());
+    }),
+  );
+});

@@ -12,7 +12,6 @@ const event = {
   valueUsd: 2,
   sourceUrl: 'https://www.alpha.example/contact-us',
   userData: { client_user_agent: 'Mozilla/5.0' },
-  isLimited: false,
 };
 
 async function tell(

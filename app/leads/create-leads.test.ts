@@ -146,7 +146,7 @@ it('without a general manager is signed with what everybody sees', async () => {
 describe('advertisers', () => {
   const settings = async () => ({ ...testSettings(), metaPixelId: '123' });
   const client = { cookies: null, ipAddress: null, userAgent: 'Mozilla/5.0' };
-  const tracking = { fbp: null, fbc: null, isLimited: false };
+  const tracking = { fbp: null, fbc: null };
 
   it.each([
     { who: 'who agreed', visitor: { ...ANONYMOUS, tracking }, suspicion: null, events: ['Lead'] },

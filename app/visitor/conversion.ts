@@ -29,7 +29,7 @@ export function metaEvent(
   const { tracking } = visitor;
   // Without a browser's name Meta takes no event of a website.
   if (tracking === null || pixelId === null || client.userAgent === null) return null;
-  const { fbp, fbc, isLimited } = tracking;
+  const { fbp, fbc } = tracking;
   const userData: UserData = {
     ...(contact !== null && hashedContact(contact)),
     ...(visitor.id !== null && { external_id: hashedId(visitor.id) }),
@@ -47,7 +47,6 @@ export function metaEvent(
     valueUsd,
     sourceUrl: (origin + page).slice(0, LONGEST_URL),
     userData,
-    isLimited,
   };
 }
 

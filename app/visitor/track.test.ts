@@ -11,20 +11,17 @@ const NOW = Date.parse('2026-11-23T17:00:00Z');
 describe('what may be told of a visitor', () => {
   test.each([
     ['', 'essential,functional,analytics', null],
-    ['', 'essential,targeting', { fbp: null, fbc: null, isLimited: false }],
+    ['', 'essential,targeting', { fbp: null, fbc: null }],
     [
       '_fbp=fb.1.1795000000000.123; _fbc=fb.1.1795000000000.Ab-c_d',
       'targeting',
       {
         fbp: 'fb.1.1795000000000.123',
         fbc: 'fb.1.1795000000000.Ab-c_d',
-        isLimited: false,
       },
     ],
-    ['_fbp=<script>; _fbc=fb.1.x', 'targeting', { fbp: null, fbc: null, isLimited: false }],
-    ['adsValues=fbclid%3DAb-c', 'targeting', { fbp: null, fbc: `fb.1.${NOW}.Ab-c`, isLimited: false }],
-    ['allowCookies=essential', 'targeting', { fbp: null, fbc: null, isLimited: true }],
-    ['allowCookies=essential,targeting', 'targeting', { fbp: null, fbc: null, isLimited: false }],
+    ['_fbp=<script>; _fbc=fb.1.x', 'targeting', { fbp: null, fbc: null }],
+    ['adsValues=fbclid%3DAb-c', 'targeting', { fbp: null, fbc: `fb.1.${NOW}.Ab-c` }],
   ])('cookies %j, consent %s', (cookies, consent, told) => {
     const sent = Object.fromEntries(
       cookies.split('; ').map((one) => {
@@ -42,7 +39,7 @@ describe('what may be told of a visitor', () => {
 const settings = { ...testSettings(), metaPixelId: '1234567890' };
 const AGREED: Partial<RequestContext> = {
   content: testContent({ settings: async () => settings }),
-  visitor: { ...ANONYMOUS, tracking: { fbp: null, fbc: null, isLimited: false } },
+  visitor: { ...ANONYMOUS, tracking: { fbp: null, fbc: null } },
   client: { cookies: null, ipAddress: '203.0.113.1', userAgent: 'Mozilla/5.0' },
 };
 
@@ -85,7 +82,6 @@ describe('an event of the browser', () => {
         valueUsd: 0,
         sourceUrl: 'http://alpha.example/cars-for-sale',
         userData: { client_ip_address: '203.0.113.1', client_user_agent: 'Mozilla/5.0' },
-        isLimited: false,
       },
     ]);
   });
@@ -97,7 +93,6 @@ describe('an event of the browser', () => {
     const tracking = {
       fbp: browserId(`fb.1.${'1'.repeat(16)}.${'2'.repeat(30)}`),
       fbc: clicks.findLast((id) => id !== null) ?? null,
-      isLimited: false,
     };
     const client = { cookies: null, ipAddress: '203.0.113.1', userAgent: 'x'.repeat(5000) };
     const { told } = await track(

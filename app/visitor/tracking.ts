@@ -1,13 +1,11 @@
-import { CONSENT_COOKIE, type ConsentCategory } from '@rooftop/visits/consent';
+import type { ConsentCategory } from '@rooftop/visits/consent';
 import { readAdvertising } from './advertising.ts';
 
-/** By what Meta knows the visitor again, and how it may use what it is told. */
+/** By what Meta knows the visitor again. */
 export interface Tracking {
   /** its ids for the browser and for the click; null: there is none */
   readonly fbp: string | null;
   readonly fbc: string | null;
-  /** he has refused targeting, at a dealership that does not ask: to be counted, and not used */
-  readonly isLimited: boolean;
 }
 
 const BROWSER_ID = /^fb\.\d\.\d{10,16}\.\d{1,30}$/;
@@ -28,10 +26,8 @@ export function trackingOf(
 ): Tracking | null {
   if (!consent.includes('targeting')) return null;
   const { fbclid } = readAdvertising(cookies);
-  const chosen = cookies[CONSENT_COOKIE];
   return {
     fbp: browserId(cookies['_fbp']),
     fbc: clickId(cookies['_fbc']) ?? clickId(fbclid && `fb.1.${now}.${fbclid}`),
-    isLimited: chosen !== undefined && !chosen.split(',').some((name) => name.trim() === 'targeting'),
   };
 }

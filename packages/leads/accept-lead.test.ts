@@ -46,7 +46,6 @@ const conversion: LeadConversion = {
   valueUsd: 2,
   sourceUrl: 'https://a.example/contact-us',
   userData: { client_user_agent: 'Mozilla/5.0' },
-  isLimited: false,
 };
 
 describe('a lead', () => {

@@ -7,8 +7,10 @@ const all = 'essential,functional,analytics,targeting';
 test.each<[tier: number, cookie: string | undefined, gpc: boolean, allowed: string]>([
   [0, undefined, false, all],
   [1, undefined, false, all],
-  [1, 'essential', false, all],
   [1, undefined, true, 'essential,functional'],
+  [0, 'essential', false, 'essential'],
+  [1, 'essential,functional', false, 'essential,functional'],
+  [1, '', false, 'essential'],
   [2, undefined, false, 'essential'],
   [3, undefined, false, 'essential'],
   [2, '', false, 'essential'],
@@ -48,6 +50,17 @@ test('whatever is sent: essential is on, the order is fixed, and nothing is shar
       if (asked.gpc) expect(allowed).not.toContain('analytics');
       // Saving what is allowed and coming back changes nothing.
       expect(allowedCategories({ ...asked, cookie: allowed.join() })).toEqual(allowed);
+    }),
+  );
+});
+
+test('what was chosen counts the same at every tier', () => {
+  fc.assert(
+    fc.property(facts, (asked) => {
+      const { cookie = 'essential' } = asked;
+      expect(allowedCategories({ ...asked, cookie })).toEqual(
+        allowedCategories({ ...asked, cookie, tier: 3 }),
+      );
     }),
   );
 });

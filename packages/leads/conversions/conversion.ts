@@ -40,7 +40,5 @@ export const conversionEventShape = z.object({
   /** of the page, without query */
   sourceUrl: z.string().max(2048),
   userData: userDataShape,
-  /** he has refused targeting, where refusing is not asked: the provider may count it and not use it */
-  isLimited: z.boolean(),
 });
 export type ConversionEvent = z.infer<typeof conversionEventShape>;

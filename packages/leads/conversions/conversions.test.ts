@@ -61,7 +61,6 @@ const event: ConversionEvent = {
   valueUsd: 2,
   sourceUrl: 'https://www.alpha.example/contact-us',
   userData: { em: hash('ann@example.com'), client_user_agent: 'Mozilla/5.0' },
-  isLimited: false,
 };
 
 describe('Meta', () => {
@@ -113,11 +112,6 @@ describe('Meta', () => {
         },
       },
     ]);
-  });
-
-  test('hears that somebody opted out', async () => {
-    await send({ isLimited: true });
-    expect(heard).toMatchObject([{ body: { data: [{ data_processing_options: ['LDU'] }] } }]);
   });
 
   test.each([400, 404])('that refuses with %d is not asked again', async (answered) => {

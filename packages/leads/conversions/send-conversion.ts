@@ -12,16 +12,9 @@ export interface ConversionSettings {
   readonly token: string;
 }
 
-/** Meta's words for a visitor who opted out: limited data use, in the state that his address is in. */
-const LIMITED = {
-  data_processing_options: ['LDU'],
-  data_processing_options_country: 0,
-  data_processing_options_state: 0,
-};
-
 /** An event as the API takes it; the token stands in the body, because addresses get into logs. */
 export function conversionBody(event: ConversionEvent, token: string) {
-  const { eventName, eventTime, eventId, sourceUrl, userData, valueUsd, isLimited } = event;
+  const { eventName, eventTime, eventId, sourceUrl, userData, valueUsd } = event;
   return {
     access_token: token,
     data: [
@@ -33,7 +26,6 @@ export function conversionBody(event: ConversionEvent, token: string) {
         action_source: 'website',
         user_data: userData,
         custom_data: { currency: 'USD', value: valueUsd },
-        ...(isLimited && LIMITED),
       },
     ],
   };

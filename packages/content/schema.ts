@@ -1,8 +1,19 @@
 import { buttonStrip } from './blocks/button-strip.schema.ts';
 import { departmentTab, departmentTabs } from './blocks/department-tabs.schema.ts';
 import { feature } from './blocks/feature.schema.ts';
+import { callToAction, hero } from './blocks/head.schema.ts';
 import { heroSlide, heroSlides } from './blocks/hero-slides.schema.ts';
-import { faqList, promotionList, reviewStrip, storeList } from './blocks/lists.schema.ts';
+import {
+  faqList,
+  messageForm,
+  offerList,
+  promotionList,
+  reviewStrip,
+  storeList,
+  vehicleList,
+} from './blocks/lists.schema.ts';
+import { gallery, galleryPicture, video } from './blocks/pictures.schema.ts';
+import { column, columns, richText } from './blocks/text.schema.ts';
 import { bodyStyleTiles, filterTiles } from './blocks/tiles.schema.ts';
 import { bodyStyle } from './documents/body-style.schema.ts';
 import { dealership } from './documents/dealership.schema.ts';
@@ -62,6 +73,17 @@ const blocks = [
   faqList,
   feature,
   storeList,
+  hero,
+  richText,
+  offerList,
+  vehicleList,
+  gallery,
+  galleryPicture,
+  columns,
+  column,
+  video,
+  callToAction,
+  messageForm,
 ];
 
 const objects = [

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from 'sanity';
+import { defineArrayMember, defineField, type PreviewValue } from 'sanity';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 
 /** Limits beyond which words stop working on a phone. Spanish needs about a fifth more room than English. */
@@ -32,6 +32,23 @@ export const textField = defineField({
   validation: (rule) => rule.custom(TEXT).warning(),
 });
 
+/** Two or three words above a heading. */
+export const eyebrowField = defineField({
+  name: 'eyebrow',
+  title: 'Above the heading',
+  type: 'localeString',
+  description: 'Two or three words that say what this is about. May be empty.',
+});
+
+/** What a claim depends on. */
+export const termsField = defineField({
+  name: 'terms',
+  title: 'Terms',
+  type: 'localeText',
+  description:
+    'The conditions of what is claimed above: who qualifies, until when, for which cars. They always stand beside it.',
+});
+
 /** At most two buttons: the one thing a shopper should do, and another for who is not ready. */
 export const buttonFields = [
   defineField({ name: 'callToAction', title: 'Button', type: 'link', options: { collapsible: true } }),
@@ -55,6 +72,42 @@ export const countField = (initialValue: number, most: number) =>
       rule.required().integer().min(1).max(most).error(`Write a whole number from 1 to ${most}.`),
   });
 
+/** Pages that list cars: the path of one, perhaps with a query. */
+const INVENTORY_PAGE = /^\/((new|used|certified)-)?cars-for-sale(\/[a-z0-9-]+)*(\?\S+)?$/;
+
+/** Which cars, as the address of an inventory page says it. */
+export const searchField = defineField({
+  name: 'search',
+  title: 'Which cars',
+  type: 'string',
+  description:
+    'Search on the website, then copy what stands in the address after the name of the site: /used-cars-for-sale/suvs.',
+  initialValue: '/cars-for-sale',
+  validation: (rule) =>
+    rule
+      .required()
+      .regex(INVENTORY_PAGE)
+      .error('Paste the path of an inventory page without language, such as /used-cars-for-sale/suvs.'),
+});
+
+/** The page of a film at YouTube or Vimeo. */
+const FILM_PAGE = /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|(www\.)?vimeo\.com\/)[\w-]+/;
+
+/** Where a film lies. */
+export const filmField = defineField({
+  name: 'url',
+  title: 'Address of the film',
+  type: 'url',
+  validation: (rule) =>
+    rule
+      .required()
+      .custom((url) =>
+        url === undefined || FILM_PAGE.test(url)
+          ? true
+          : 'Paste the address of the film at YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
+      ),
+});
+
 /** Tiles, each with a sign and words that lead somewhere. */
 export const tilesField = (
   name: 'tiles' | 'buttons',
@@ -74,3 +127,22 @@ export const tilesField = (
         .warning(`Looks best with ${least === most ? least : `${least} to ${most}`}.`),
     ],
   });
+
+interface PreviewOfBlock {
+  readonly en?: string;
+  readonly es?: string;
+  readonly media?: PreviewValue['media'];
+}
+
+/**
+ * How a block with a heading looks in lists of the Studio.
+ * @param media path of the field that holds its picture
+ */
+export const preview = (title: string, media?: string) => ({
+  select: { en: 'heading.en', es: 'heading.es', ...(media !== undefined && { media }) },
+  prepare: ({ en, es, media: picture }: PreviewOfBlock) => ({
+    title: en ?? es ?? title,
+    subtitle: title,
+    ...(picture !== undefined && { media: picture }),
+  }),
+});

@@ -1,7 +1,7 @@
 import { PresentationIcon } from '@sanity/icons/Presentation';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { inSomeLanguage } from '../objects/localized.ts';
-import { buttonFields, requiredHeadline } from './block-fields.ts';
+import { buttonFields, eyebrowField, preview, requiredHeadline, termsField } from './block-fields.ts';
 
 /** Something worth a picture and a few paragraphs: the warranty, how financing works. */
 export const feature = defineType({
@@ -10,12 +10,7 @@ export const feature = defineType({
   type: 'object',
   icon: PresentationIcon,
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Above the heading',
-      type: 'localeString',
-      description: 'Two or three words that say what this is about. May be empty.',
-    }),
+    eyebrowField,
     requiredHeadline('heading', 'Heading', 'What is in it for the shopper.'),
     defineField({ name: 'body', title: 'Text', type: 'localeBlock' }),
     defineField({
@@ -26,13 +21,7 @@ export const feature = defineType({
       of: [defineArrayMember({ type: 'localeString', validation: (rule) => rule.custom(inSomeLanguage) })],
       validation: (rule) => rule.max(6).warning('Shoppers remember three. Keep it to six.'),
     }),
-    defineField({
-      name: 'terms',
-      title: 'Terms',
-      type: 'localeText',
-      description:
-        'The conditions of what is claimed above: who qualifies, until when, for which cars. They always stand beside it.',
-    }),
+    termsField,
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage' }),
     defineField({
       name: 'imageSide',
@@ -50,12 +39,5 @@ export const feature = defineType({
     }),
     ...buttonFields,
   ],
-  preview: {
-    select: { en: 'heading.en', es: 'heading.es', media: 'image' },
-    prepare: ({ en, es, media }) => ({
-      title: en ?? es ?? 'Picture and text',
-      subtitle: 'Picture and text',
-      media,
-    }),
-  },
+  preview: preview('Picture and text', 'image'),
 });

@@ -1,20 +1,28 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { PinIcon } from '@sanity/icons/Pin';
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { BasketIcon } from '@sanity/icons/Basket';
+import { SearchIcon } from '@sanity/icons/Search';
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineField, defineType } from 'sanity';
-import { placeChoices, positionChoices } from '../documents/choices.ts';
-import { countField, headingField, textField } from './block-fields.ts';
+import { departmentChoices, placeChoices, positionChoices } from '../documents/choices.ts';
+import { choices } from '../objects/choices.ts';
+import { RATINGS } from './block.ts';
+import { countField, headingField, preview, searchField, textField } from './block-fields.ts';
+
+/** Numbers as in the address of the contact page (spec 3, contact inquiry topics). */
+const topicChoices = [
+  { value: 1, title: 'Buying a car' },
+  { value: 2, title: 'Financing' },
+  { value: 3, title: 'Trade appraisal' },
+  { value: 4, title: 'Selling a car' },
+  { value: 5, title: 'A recent purchase' },
+  { value: 6, title: 'Billing' },
+  { value: 7, title: 'General questions' },
+];
 
 // Blocks that show documents written elsewhere in the Studio: each says only how.
-
-const preview = (title: string) => ({
-  select: { en: 'heading.en', es: 'heading.es' },
-  prepare: ({ en, es }: Record<'en' | 'es', string | undefined>) => ({
-    title: en ?? es ?? title,
-    subtitle: title,
-  }),
-});
 
 /** What customers wrote, filtered by category. */
 export const reviewStrip = defineType({
@@ -22,8 +30,26 @@ export const reviewStrip = defineType({
   title: 'Reviews',
   type: 'object',
   icon: CommentIcon,
-  description: 'Shows the first of "Reviews", with the rating of the home page from "Settings".',
-  fields: [headingField, textField, countField(9, 24)],
+  description: 'Shows the first of "Reviews", with a rating from "Settings".',
+  fields: [
+    headingField,
+    textField,
+    defineField({
+      name: 'rating',
+      title: 'Which rating stands above',
+      type: 'string',
+      options: {
+        list: choices(RATINGS, {
+          home: 'That of the home page',
+          service: 'That of service',
+          profile: 'That of your profile',
+        }),
+        layout: 'radio',
+      },
+      initialValue: 'home',
+    }),
+    countField(9, 24),
+  ],
   preview: preview('Reviews'),
 });
 
@@ -71,6 +97,39 @@ export const faqList = defineType({
   preview: preview('Questions and answers'),
 });
 
+/** The offers of a department that are on today. */
+export const offerList = defineType({
+  name: 'offerList',
+  title: 'Offers',
+  type: 'object',
+  icon: BasketIcon,
+  description: 'Shows what is live under "Offers". When nothing is, the block is not there.',
+  fields: [
+    headingField,
+    textField,
+    defineField({
+      name: 'department',
+      title: 'Of which department',
+      type: 'string',
+      description: 'Empty: of all.',
+      options: { list: departmentChoices, layout: 'radio' },
+    }),
+    countField(6, 24),
+  ],
+  preview: preview('Offers'),
+});
+
+/** The first cars of a search. */
+export const vehicleList = defineType({
+  name: 'vehicleList',
+  title: 'Cars',
+  type: 'object',
+  icon: SearchIcon,
+  description: 'Shows cars that are for sale today. When the search finds none, the block is not there.',
+  fields: [headingField, textField, searchField, countField(4, 12)],
+  preview: preview('Cars'),
+});
+
 /** Every store with its address and hours. */
 export const storeList = defineType({
   name: 'storeList',
@@ -80,4 +139,26 @@ export const storeList = defineType({
   description: 'Shows every store with address, phones and hours.',
   fields: [headingField, textField],
   preview: preview('Stores'),
+});
+
+/** The contact form, on any page. */
+export const messageForm = defineType({
+  name: 'messageForm',
+  title: 'Message form',
+  type: 'object',
+  icon: EnvelopeIcon,
+  description: 'The form of the contact page, with a topic chosen. Messages go where contact messages go.',
+  fields: [
+    headingField,
+    textField,
+    defineField({
+      name: 'topic',
+      title: 'What it is about',
+      type: 'number',
+      options: { list: topicChoices, layout: 'radio' },
+      initialValue: 7,
+      validation: (rule) => rule.required().error('Choose one.'),
+    }),
+  ],
+  preview: preview('Message form'),
 });

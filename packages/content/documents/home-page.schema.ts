@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { PAGE_BLOCKS } from '../blocks/page-blocks.ts';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { notLongerThan } from '../objects/localized.ts';
 
@@ -21,18 +22,7 @@ export const homePage = defineType({
       type: 'array',
       group: 'page',
       description: 'From top to bottom. Drag to reorder.',
-      of: [
-        defineArrayMember({ type: 'heroSlides' }),
-        defineArrayMember({ type: 'buttonStrip' }),
-        defineArrayMember({ type: 'departmentTabs' }),
-        defineArrayMember({ type: 'bodyStyleTiles' }),
-        defineArrayMember({ type: 'filterTiles' }),
-        defineArrayMember({ type: 'reviewStrip' }),
-        defineArrayMember({ type: 'promotionList' }),
-        defineArrayMember({ type: 'faqList' }),
-        defineArrayMember({ type: 'feature' }),
-        defineArrayMember({ type: 'storeList' }),
-      ],
+      of: PAGE_BLOCKS.map((type) => defineArrayMember({ type })),
       validation: (rule) => rule.required().min(1).error('Add a block: slides are a good first one.'),
     }),
     defineField({

@@ -1,24 +1,8 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineField, defineType } from 'sanity';
-import { ICONS } from '../blocks/block.ts';
+import { iconField } from '../blocks/icon-field.ts';
 import { hrefField } from './href-field.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
-import { choices } from './choices.ts';
-
-const iconChoices = choices(ICONS, {
-  'pre-approval': 'Pre-approval',
-  value: 'Value of a car',
-  service: 'Service',
-  search: 'Search',
-  price: 'Price',
-  mileage: 'Mileage',
-  offer: 'Offer',
-  shield: 'Shield',
-  calendar: 'Calendar',
-  phone: 'Phone',
-  car: 'Car',
-  heart: 'Heart',
-});
 
 /** A tile or large button: a sign, a few words, and where they lead. */
 export const iconLink = defineType({
@@ -45,12 +29,7 @@ export const iconLink = defineType({
       validation: (rule) => rule.custom(notLongerThan(80, 'shoppers skip longer ones.')).warning(),
     }),
     hrefField,
-    defineField({
-      name: 'icon',
-      title: 'Sign',
-      type: 'string',
-      options: { list: iconChoices },
-    }),
+    iconField,
   ],
   preview: {
     select: { en: 'label.en', es: 'label.es', href: 'href' },

@@ -1,0 +1,73 @@
+import { bodyOf } from '../body.groq.ts';
+import { iconLink, link } from '../link.groq.ts';
+import { localized, localizedBlocks } from '../localized.groq.ts';
+import { picture } from '../picture.groq.ts';
+
+/**
+ * GROQ for what blocks have in common, said once: a query is limited in length. It stands before every query that holds
+ * `blocks`; one that forgets it does not parse. A function answers an object or null, so texts and pictures are its `v`.
+ */
+export const BLOCK_FUNCTIONS = `
+  fn block::text($text) = $text { "v": ${localized('@')} };
+  fn block::picture($picture) = $picture { "v": ${picture('@', '$dealership')} };
+  fn block::link($link) = $link { ${link} };
+  fn block::links($links) = $links[] { ${link} };
+  fn block::tiles($tiles) = $tiles[] { ${iconLink} };
+` as const;
+
+const textOf = <const Field extends string>(field: Field) => `"${field}": block::text(${field}).v` as const;
+const heading = textOf('heading');
+const text = textOf('text');
+const image = `"image": block::picture(image).v` as const;
+const firstButton = `"callToAction": block::link(callToAction)` as const;
+const buttons = `${firstButton}, "secondCallToAction": block::link(secondCallToAction)` as const;
+
+/** GROQ for the blocks of a page, within its projection; `block.ts` is their shape. */
+export const blocks = `"blocks": coalesce(blocks[] {
+  _type,
+  "key": _key,
+  _type == "heroSlides" => {
+    "slides": coalesce(slides[] { "key": _key, ${textOf('headline')}, ${text}, ${image}, ${buttons} }, [])
+  },
+  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },
+  _type == "departmentTabs" => {
+    ${heading},
+    "tabs": coalesce(tabs[] {
+      "key": _key, ${textOf('label')}, ${heading}, ${text}, ${image}, "links": coalesce(block::links(links), [])
+    }, [])
+  },
+  _type == "bodyStyleTiles" => { ${heading}, ${text} },
+  _type == "filterTiles" => { ${heading}, "tiles": coalesce(block::tiles(tiles), []) },
+  _type == "reviewStrip" => { ${heading}, ${text}, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },
+  _type == "promotionList" => { ${heading}, position },
+  _type == "faqList" => { ${heading}, ${text}, place, "count": coalesce(count, 10) },
+  _type == "feature" => {
+    ${textOf('eyebrow')},
+    ${heading},
+    "body": ${localizedBlocks('body')},
+    "points": coalesce(points[] { "text": block::text(@).v }.text, []),
+    ${textOf('terms')},
+    ${image},
+    "imageSide": coalesce(imageSide, "right"),
+    ${buttons}
+  },
+  _type == "storeList" => { ${heading}, ${text} },
+  _type == "hero" => { ${textOf('eyebrow')}, ${heading}, ${text}, ${image}, ${buttons}, ${textOf('terms')} },
+  _type == "richText" => { ${heading}, "body": ${bodyOf('body')} },
+  _type == "offerList" => { ${heading}, ${text}, department, "count": coalesce(count, 6) },
+  _type == "vehicleList" => { ${heading}, ${text}, search, "count": coalesce(count, 4) },
+  _type == "gallery" => {
+    ${heading},
+    "pictures": coalesce(pictures[] { "key": _key, ${image}, ${textOf('caption')} }, [])
+  },
+  _type == "columns" => {
+    ${heading},
+    ${text},
+    "columns": coalesce(columns[] { "key": _key, icon, ${heading}, ${text}, ${firstButton} }, [])
+  },
+  _type == "video" => {
+    ${heading}, ${text}, "video": { url, ${textOf('title')}, "poster": block::picture(poster).v }
+  },
+  _type == "callToAction" => { ${heading}, ${text}, ${buttons} },
+  _type == "messageForm" => { ${heading}, ${text}, topic }
+}, [])` as const;

@@ -1,0 +1,49 @@
+import { BlockElementIcon } from '@sanity/icons/BlockElement';
+import { RocketIcon } from '@sanity/icons/Rocket';
+import { defineField, defineType } from 'sanity';
+import {
+  buttonFields,
+  eyebrowField,
+  preview,
+  requiredHeadline,
+  termsField,
+  textField,
+} from './block-fields.ts';
+
+/** What a page is about: its first block, unless it begins with slides. */
+export const hero = defineType({
+  name: 'hero',
+  title: 'Head of a page',
+  type: 'object',
+  icon: BlockElementIcon,
+  description: 'The first block of a page: what it is about, and the one thing to do about it.',
+  fields: [
+    eyebrowField,
+    requiredHeadline('heading', 'Heading', 'What the page promises, in a few words.'),
+    textField,
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      description: 'Wide, at least 2000 pixels. Set the hotspot to what must stay visible on a phone.',
+    }),
+    ...buttonFields,
+    termsField,
+  ],
+  preview: preview('Head of a page', 'image'),
+});
+
+/** A last word, and the button that follows from it. */
+export const callToAction = defineType({
+  name: 'callToAction',
+  title: 'Call to action',
+  type: 'object',
+  icon: RocketIcon,
+  description: 'A band across the page with one thing to do. Best at the end of a page.',
+  fields: [
+    requiredHeadline('heading', 'Heading', 'What is in it for the shopper.'),
+    textField,
+    ...buttonFields,
+  ],
+  preview: preview('Call to action'),
+});

@@ -1,0 +1,26 @@
+import { defineField } from 'sanity';
+import { choices } from '../objects/choices.ts';
+import { ICONS } from './block.ts';
+
+const iconChoices = choices(ICONS, {
+  'pre-approval': 'Pre-approval',
+  value: 'Value of a car',
+  service: 'Service',
+  search: 'Search',
+  price: 'Price',
+  mileage: 'Mileage',
+  offer: 'Offer',
+  shield: 'Shield',
+  calendar: 'Calendar',
+  phone: 'Phone',
+  car: 'Car',
+  heart: 'Heart',
+});
+
+/** A picture of the interface beside words. */
+export const iconField = defineField({
+  name: 'icon',
+  title: 'Sign',
+  type: 'string',
+  options: { list: iconChoices },
+});

@@ -1,0 +1,79 @@
+import { ImageIcon } from '@sanity/icons/Image';
+import { ImagesIcon } from '@sanity/icons/Images';
+import { PlayIcon } from '@sanity/icons/Play';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { inSomeLanguage } from '../objects/localized.ts';
+import { filmField, headingField, preview, textField } from './block-fields.ts';
+
+/** A picture and a line below it. */
+export const galleryPicture = defineType({
+  name: 'galleryPicture',
+  title: 'Picture',
+  type: 'object',
+  icon: ImageIcon,
+  fields: [
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      validation: (rule) => rule.required().error('Choose a picture.'),
+    }),
+    defineField({ name: 'caption', title: 'Line below', type: 'localeString' }),
+  ],
+  preview: {
+    select: { en: 'caption.en', es: 'caption.es', alt: 'image.alt.en', media: 'image' },
+    prepare: ({ en, es, alt, media }) => ({ title: en ?? es ?? alt ?? 'Picture', media }),
+  },
+});
+
+/** Several pictures. */
+export const gallery = defineType({
+  name: 'gallery',
+  title: 'Gallery',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    headingField,
+    defineField({
+      name: 'pictures',
+      title: 'Pictures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'galleryPicture' })],
+      options: { layout: 'grid' },
+      validation: (rule) => [
+        rule.required().min(1).error('Add a picture, or remove this block.'),
+        rule.max(24).warning('More than 24 pictures are slow on a phone. Keep the best.'),
+      ],
+    }),
+  ],
+  preview: preview('Gallery', 'pictures.0.image'),
+});
+
+/** A film. Nothing of it is loaded before somebody presses play. */
+export const video = defineType({
+  name: 'video',
+  title: 'Film',
+  type: 'object',
+  icon: PlayIcon,
+  description:
+    'Shows the picture of the film; the film itself comes from YouTube or Vimeo when somebody presses play.',
+  fields: [
+    headingField,
+    textField,
+    filmField,
+    defineField({
+      name: 'title',
+      title: 'Title of the film',
+      type: 'localeString',
+      description: 'Read aloud and shown on the picture: "A walk through our workshop".',
+      validation: (rule) => rule.required().custom(inSomeLanguage),
+    }),
+    defineField({
+      name: 'poster',
+      title: 'Picture of the film',
+      type: 'accessibleImage',
+      description: 'Shown until somebody presses play. Wide, at least 1600 pixels.',
+    }),
+  ],
+  preview: preview('Film', 'poster'),
+});

@@ -52,7 +52,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const shell = useRouteLoaderData<typeof loader>('root');
-  const minimal = useMatches().some(({ handle }) => isMinimal(handle));
+  const minimal = useMatches().some(({ data }) => isMinimal(data));
   usePageLinks();
   useMenuManners();
   usePageFocus();

@@ -8,6 +8,14 @@ import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
  */
 const INVENTORIES = ['cars-for-sale', ...LISTING_CONDITIONS.map((condition) => `${condition}-cars-for-sale`)];
 
+/** What is begun with a message to the dealership; the page knows which by its path. */
+const FLOWS = [
+  'auto-financing/apply-for-financing',
+  'auto-financing/full-credit-application',
+  'sell-trade-my-car/your-vehicle',
+  'service/schedule',
+];
+
 /** Every page, once for the dealership's first language and once below the prefix of each language. */
 function pages(language: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: language === '' ? name : `${language}/${name}` });
@@ -18,6 +26,7 @@ function pages(language: string): RouteConfigEntry[] {
     route('our-company/meet-our-team/:slug', 'routes/meet-our-team/person/route.tsx', id('team-member')),
     route('our-company/careers', 'routes/careers/route.tsx', id('careers')),
     route('sell-trade-my-car', 'routes/sell-trade-my-car/route.tsx', id('sell-trade-my-car')),
+    ...FLOWS.map((path) => route(path, 'routes/flows/route.tsx', id(path))),
     ...INVENTORIES.map((path) => route(`${path}/*`, 'routes/cars/route.tsx', id(path))),
     route('test-drive/:vin', 'routes/test-drive/route.tsx', id('test-drive')),
     route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),

@@ -4,9 +4,11 @@
  * is below. The first that fits counts.
  */
 const LATER_PAGES: readonly (readonly [path: string, topic: number | null])[] = [
+  ['/auto-financing/apply-for-financing', null],
+  ['/auto-financing/full-credit-application', null],
   ['/auto-financing', 2],
-  ['/sell-trade-my-car/your-vehicle', 3],
   ['/special-offers', 7],
+  ['/service/schedule', null],
   ['/service', 7],
   ['/car-research', 7],
   ['/help-center', 7],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMinimal, type PageHandle } from './page-layout.ts';
+import { isMinimal, type PageLayout } from './page-layout.ts';
 
 test.each<[unknown, boolean]>([
-  [{ layout: 'minimal' } satisfies PageHandle, true],
-  [{ layout: 'default' } satisfies PageHandle, false],
+  [{ layout: 'minimal' satisfies PageLayout }, true],
+  [{ layout: 'default' satisfies PageLayout }, false],
   [{}, false],
   [undefined, false],
   [null, false],
   ['minimal', false],
-])('%j is minimal: %j', (handle, minimal) => {
-  expect(isMinimal(handle)).toBe(minimal);
+])('data %j ask for the minimal layout: %j', (data, minimal) => {
+  expect(isMinimal(data)).toBe(minimal);
 });

@@ -1,12 +1,10 @@
 /**
- * What a route says of the frame around its page: `export const handle: PageHandle = { layout: 'minimal' }`. Minimal is
- * logo, telephone and the footer's last line, for pages with one thing to do (spec 2, layouts).
+ * The frame around a page. Minimal is logo, telephone and the footer's last line, for pages with one thing to do (spec 2,
+ * layouts). A page that is to have it says so in what its loader returns: `layout: 'minimal'`.
  */
-export interface PageHandle {
-  readonly layout: 'default' | 'minimal';
-}
+export type PageLayout = 'default' | 'minimal';
 
-/** Whether a route's handle, as Remix hands it out, asks for the minimal layout. */
-export function isMinimal(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'layout' in handle && handle.layout === 'minimal';
+/** Whether a route's data, as Remix hands them out, ask for the minimal layout. */
+export function isMinimal(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'layout' in data && data.layout === 'minimal';
 }

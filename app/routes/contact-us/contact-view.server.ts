@@ -7,7 +7,6 @@ import { storeMap, type StoreMapView } from '../../stores/store-map.server.ts';
 import { type StoreView, storeView } from '../../stores/store-view.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type Words, words } from '../../wording.server.ts';
-import { askedTopic, topicIntro } from './topics.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email'] as const;
 
@@ -35,30 +34,31 @@ function cardView(store: Store, count: number, context: RequestContext): StoreVi
   return count === 1 ? { ...view, phones: [], hours: [] } : view;
 }
 
-export interface ContactView {
-  readonly lead: ContactLeadView;
-  readonly places: ContactPlacesView;
+/** Whom to call when, beside words of a page's own. */
+export async function contactLeadView(
+  { heading, intro }: Pick<ContactLeadView, 'heading' | 'intro'>,
+  context: RequestContext,
+): Promise<ContactLeadView> {
+  const company = await context.company();
+  return {
+    heading,
+    intro,
+    company: placeView(placeOfCompany(company), context),
+    email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
+    words: words(context.say, CALL_WORDS),
+  };
 }
 
-/** The contact page, but for its form, as the visitor's store and topic make it. */
-export async function contactView(request: Request, context: RequestContext): Promise<ContactView> {
+/** Every store, on a map and in words. */
+export async function contactPlacesView(context: RequestContext): Promise<ContactPlacesView> {
   const { content, locale, say } = context;
-  const [company, stores] = await Promise.all([context.company(), unlessUnavailable(content.stores(), [])]);
+  const stores = await unlessUnavailable(content.stores(), []);
   const drawing = await storeMap(stores);
   const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
   return {
-    lead: {
-      heading: say('contact.heading'),
-      intro: topicIntro(askedTopic(request), context),
-      company: placeView(placeOfCompany(company), context),
-      email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
-      words: words(say, CALL_WORDS),
-    },
-    places: {
-      storesHeading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
-      stores: stores.map((store) => cardView(store, stores.length, context)),
-      map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
-      words: words(say, STORE_CARD_WORDS),
-    },
+    storesHeading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
+    stores: stores.map((store) => cardView(store, stores.length, context)),
+    map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
+    words: words(say, STORE_CARD_WORDS),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
-import { contactView } from './contact-view.server.ts';
+import { contactLeadView, contactPlacesView } from './contact-view.server.ts';
+import { askedTopic, topicIntro } from './topics.server.ts';
 
 const erie = testStore({
   key: 'erie',
@@ -13,8 +14,9 @@ const content = testContent({
   stores: async () => [testStore(), erie],
   settings: async () => testSettings({ email: 'hello@alpha.example' }),
 });
-const page = (query: string, fields: Parameters<typeof testContext>[0] = {}) =>
-  contactView(new Request(`http://alpha.example/contact-us${query}`), testContext({ content, ...fields }));
+const context = (fields: Parameters<typeof testContext>[0] = {}) => testContext({ content, ...fields });
+const lead = (fields?: Parameters<typeof testContext>[0]) =>
+  contactLeadView({ heading: 'Write', intro: 'Or call.' }, context(fields));
 
 test.each([
   ['?topic=2', en['contact.intro2']],
@@ -22,22 +24,24 @@ test.each([
   ['', en['contact.intro']],
   ['?topic=8', en['contact.intro']],
   ['?topic=<script>', en['contact.intro']],
-])('an address with %j has its intro', async (query, intro) => {
-  expect((await page(query)).lead.intro).toBe(intro);
+])('an address with %j has its intro', (query, intro) => {
+  const request = new Request(`http://alpha.example/contact-us${query}`);
+  expect(topicIntro(askedTopic(request), context())).toBe(intro);
 });
 
 test('the visitor’s store is whom to call and write to', async () => {
-  const [any, chosen] = [await page(''), await page('', { store: erie })];
-  expect(any.lead.company.phones[0]?.number).toBe('(315) 555-0126');
-  expect(any.lead.email?.href).toBe('mailto:hello@alpha.example');
-  const { company, email } = chosen.lead;
-  expect([company.name, company.phones[0]?.number]).toEqual(['Alpha Erie', '(814) 555-0142']);
-  expect(email?.href).toBe('mailto:erie@alpha.example');
-  expect(chosen.places.stores.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+  const [any, chosen] = [await lead(), await lead({ store: erie })];
+  expect(any.company.phones[0]?.number).toBe('(315) 555-0126');
+  expect(any.email?.href).toBe('mailto:hello@alpha.example');
+  expect([chosen.company.name, chosen.company.phones[0]?.number]).toEqual(['Alpha Erie', '(814) 555-0142']);
+  expect(chosen.email?.href).toBe('mailto:erie@alpha.example');
+  const { stores } = await contactPlacesView(context({ store: erie }));
+  expect(stores.map(({ isChosen }) => isChosen)).toEqual([false, true]);
 });
 
 test('what is open is true until the next opening or closing', async () => {
   const moments: string[] = [];
-  await page('', { trueUntil: (moment) => moments.push(moment.toISOString()) });
+  const trueUntil = (moment: Date) => moments.push(moment.toISOString());
+  await Promise.all([lead({ trueUntil }), contactPlacesView(context({ trueUntil }))]);
   expect(new Set(moments)).toEqual(new Set(['2026-11-23T23:00:00.000Z']));
 });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { testContext, testDealership } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
 import { messageFormView } from './message-form-view.server.ts';
+import { askedTopic } from './topics.server.ts';
 
 const view = (query: string, fields: Parameters<typeof testContext>[0] = {}) => {
   const request = new Request(`http://alpha.example/contact-us${query}`);
-  return messageFormView(request, testContext({ path: '/contact-us', ...fields }));
+  return messageFormView({ topic: askedTopic(request) }, testContext({ path: '/contact-us', ...fields }));
 };
 
 test.each([
@@ -31,4 +32,11 @@ test('what a visitor has told before stands there, his number as people write it
   const profile = { ...UNKNOWN_VISITOR, firstName: 'Ana', phone: '+13155550126' };
   const { form } = await view('', { visitor: { ...ANONYMOUS, profile: async () => profile } });
   expect(form.values).toEqual({ topic: '7', firstName: 'Ana', phone: '(315) 555-0126' });
+});
+
+test('another page takes it, and begins it', async () => {
+  const asked = { topic: '7', action: '/service/schedule', message: 'Service appointment' } as const;
+  const { form } = await messageFormView(asked, testContext());
+  expect(form.action).toBe('/service/schedule');
+  expect(form.values).toEqual({ topic: '7', message: 'Service appointment' });
 });

@@ -1,9 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { contact } from '@rooftop/leads/kinds/contact';
-import { readForm } from '../../forms/read-form.server.ts';
 import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
-import { takeLead } from '../../forms/take-lead.server.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { structuredData } from '../../head/structured-data.server.ts';
@@ -11,33 +8,31 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { ContactLead, ContactPlaces } from './contact.tsx';
-import { contactView } from './contact-view.server.ts';
+import { contactLeadView, contactPlacesView } from './contact-view.server.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageFormView } from './message-form-view.server.ts';
-import { isTopic } from './topics.server.ts';
+import { takeMessage } from './take-message.server.ts';
+import { askedTopic, topicIntro } from './topics.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [{ lead, places }, message, head, structured] = await Promise.all([
-    contactView(request, context),
-    messageFormView(request, context),
+  const topic = askedTopic(request);
+  const lead = { heading: context.say('contact.heading'), intro: topicIntro(topic, context) };
+  const [words, places, message, head, structured] = await Promise.all([
+    contactLeadView(lead, context),
+    contactPlacesView(context),
+    messageFormView({ topic }, context),
     pageHead('contact-us', context),
     structuredData(context),
   ]);
   return {
     head,
     message,
-    lead: serverRendered(lead, context),
+    lead: serverRendered(words, context),
     places: serverRendered({ places, structured }, context),
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const topic = form.get('topic');
-  const asked = { kind: contact, topic: isTopic(topic) ? topic : undefined };
-  const { answer, init } = await takeLead(asked, request, form, context);
-  return data(answer, init);
-}
+export const action = ({ context, request }: ActionFunctionArgs) => takeMessage(request, context);
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = unlessFailed;

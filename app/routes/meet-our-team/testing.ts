@@ -4,6 +4,7 @@ import type { StaffMember } from '@rooftop/content/documents/staff-member';
 export const testStaffMember = (fields: Partial<StaffMember> = {}): StaffMember => ({
   id: 'staffMember-alpha-ann-lee',
   slug: 'ann-lee',
+  formerSlugs: [],
   department: 'Sales',
   firstName: 'Ann',
   lastName: 'Lee',

@@ -1,0 +1,72 @@
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Topic } from '@rooftop/leads/kinds/topics';
+import type { RequestContext } from '../../context.server.ts';
+import { headOf, type PageHead } from '../../head/page-head.server.ts';
+import { pageMissing } from '../../http/page-missing.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { type ContactLeadView, contactLeadView } from '../contact-us/contact-view.server.ts';
+import { type MessageFormView, messageFormView } from '../contact-us/message-form-view.server.ts';
+
+/** Something that is begun with a message to the dealership. */
+interface Flow {
+  /** of its words in app/locales */
+  readonly name: 'application' | 'appointment' | 'preApproval' | 'value';
+  readonly topic: Topic;
+  /** Its frame, as the dealership is set up (spec 2). @param settings null: not known */
+  readonly layout: (settings: Settings | null) => PageLayout;
+}
+
+const FLOWS = new Map<string, Flow>([
+  [
+    '/auto-financing/apply-for-financing',
+    {
+      name: 'preApproval',
+      topic: '2',
+      layout: (settings) => (settings?.preApprovalLink ? 'default' : 'minimal'),
+    },
+  ],
+  ['/auto-financing/full-credit-application', { name: 'application', topic: '2', layout: () => 'default' }],
+  ['/sell-trade-my-car/your-vehicle', { name: 'value', topic: '3', layout: () => 'minimal' }],
+  [
+    '/service/schedule',
+    {
+      name: 'appointment',
+      topic: '7',
+      layout: (settings) => (settings?.serviceScheduling ? 'default' : 'minimal'),
+    },
+  ],
+]);
+
+/** A page with one thing to do: whom to call, and the message form with its topic chosen. */
+export interface FlowView {
+  readonly layout: PageLayout;
+  readonly head: PageHead;
+  readonly lead: ContactLeadView;
+  readonly message: MessageFormView;
+}
+
+/** @throws a response, when no flow has this path */
+export async function flowView(context: RequestContext): Promise<FlowView> {
+  const { content, path, say } = context;
+  const flow = FLOWS.get(path);
+  if (flow === undefined) throw pageMissing('unknown');
+  const words = { heading: say(`flows.${flow.name}`), intro: say(`flows.${flow.name}Text`) };
+  const message = flow.name === 'appointment' ? { message: say('flows.appointmentMessage') } : {};
+  const [settings, head, lead, form] = await Promise.all([
+    unlessUnavailable(content.settings(), null),
+    headOf(
+      {
+        title: words.heading,
+        description: words.intro,
+        address: path,
+        isIndexed: false,
+        picture: 'contact-us',
+      },
+      context,
+    ),
+    contactLeadView(words, context),
+    messageFormView({ topic: flow.topic, action: path, ...message }, context),
+  ]);
+  return { layout: flow.layout(settings), head, lead, message: form };
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
+import { headTags } from '../../head/head-tags.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { ContactLead } from '../contact-us/contact.tsx';
+import { MessageForm } from '../contact-us/message-form.tsx';
+import { takeMessage } from '../contact-us/take-message.server.ts';
+import { flowView } from './flow-view.server.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { lead, ...rest } = await flowView(context);
+  return { ...rest, lead: serverRendered(lead, context) };
+}
+
+export const action = ({ context, request }: ActionFunctionArgs) => takeMessage(request, context);
+
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = unlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function Flow() {
+  const { lead, message } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="form-page">
+      <ServerRendered of={lead} className="form-page-words">
+        {(view) => <ContactLead view={view} />}
+      </ServerRendered>
+      <MessageForm view={message} answer={answer} />
+    </div>
+  );
+}

@@ -1,5 +1,3 @@
-import type { FoundSearch } from './found-search.ts';
-
 /** A page of the results. */
 export interface PageLink {
   readonly number: number;
@@ -19,12 +17,19 @@ export interface PageLinksView {
 /** Pages that are named on either side of the one that is shown. */
 const NEAR = 1;
 
-interface PagedSearch extends Pick<FoundSearch, 'query' | 'address'> {
-  readonly result: Pick<FoundSearch['result'], 'page' | 'pages'>;
+/** A page of what a question found, and how pages are asked for. */
+interface PagedSearch<Query extends { readonly page: number }> {
+  readonly query: Query;
+  readonly result: { readonly page: number; readonly pages: number };
+  readonly address: (query: Query) => string;
 }
 
 /** The first page, the last one and those near the one that is shown. Null when there is one page only. */
-export function pageLinks({ query, result, address }: PagedSearch): PageLinksView | null {
+export function pageLinks<Query extends { readonly page: number }>({
+  query,
+  result,
+  address,
+}: PagedSearch<Query>): PageLinksView | null {
   const { page, pages } = result;
   if (pages < 2) return null;
   const href = (number: number): string => address({ ...query, page: number });

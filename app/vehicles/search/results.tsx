@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { EmptyResultsView } from './empty-results.server.ts';
 import { FILTERS_ID } from './filters.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { UnlockStrip } from '../unlock/unlock-strip.tsx';
-import type { PageLinksView } from './page-links.server.ts';
-import type { SearchView, SearchWords } from './search-view.server.ts';
+import { Pages } from './pages.tsx';
+import type { SearchView } from './search-view.server.ts';
 import { RESULTS_ID } from './use-changes-in-place.ts';
 
 /** Cards that a first screen shows on a desk; the rest of the pictures wait until they are near. */
@@ -114,37 +114,5 @@ function Empty({ view: { heading, text, ways, all } }: { readonly view: EmptyRes
         </a>
       )}
     </div>
-  );
-}
-
-function Pages({
-  view: { links, previous, next },
-  words,
-}: {
-  readonly view: PageLinksView;
-  readonly words: SearchWords;
-}) {
-  return (
-    <nav className="search-pages" aria-label={words['search.pages']} data-in-place="top">
-      {previous !== null && (
-        <a className="icon-button" href={previous} rel="prev" aria-label={words['search.previous']}>
-          <ChevronLeft aria-hidden="true" size={22} />
-        </a>
-      )}
-      <ol className="number">
-        {links.map(({ number, href, isCurrent, isAfterGap }) => (
-          <li key={number} data-after-gap={isAfterGap || undefined}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {number}
-            </a>
-          </li>
-        ))}
-      </ol>
-      {next !== null && (
-        <a className="icon-button" href={next} rel="next" aria-label={words['search.next']}>
-          <ChevronRight aria-hidden="true" size={22} />
-        </a>
-      )}
-    </nav>
   );
 }

@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Words } from '../../wording.server.ts';
+import type { PageLinksView } from './page-links.server.ts';
+
+export const PAGES_WORDS = ['search.next', 'search.pages', 'search.previous'] as const;
+
+interface PagesProps {
+  readonly view: PageLinksView;
+  readonly words: Words<(typeof PAGES_WORDS)[number]>;
+}
+
+/** Links to the other pages of what was found. */
+export function Pages({ view: { links, previous, next }, words }: PagesProps) {
+  return (
+    <nav className="search-pages" aria-label={words['search.pages']} data-in-place="top">
+      {previous !== null && (
+        <a className="icon-button" href={previous} rel="prev" aria-label={words['search.previous']}>
+          <ChevronLeft aria-hidden="true" size={22} />
+        </a>
+      )}
+      <ol className="number">
+        {links.map(({ number, href, isCurrent, isAfterGap }) => (
+          <li key={number} data-after-gap={isAfterGap || undefined}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <a className="icon-button" href={next} rel="next" aria-label={words['search.next']}>
+          <ChevronRight aria-hidden="true" size={22} />
+        </a>
+      )}
+    </nav>
+  );
+}

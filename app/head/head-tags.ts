@@ -12,6 +12,17 @@ const link = (rel: string, href: string, rest: Readonly<Record<string, string>> 
   ...rest,
 });
 
+const property = (name: string, content: string | null): MetaDescriptor[] =>
+  content === null ? [] : [{ property: name, content }];
+
+/** What networks are told of an article: https://ogp.me/#type_article. */
+const articleTags = ({ publishedOn, updatedOn, section, author }: NonNullable<PageHead['article']>) => [
+  ...property('article:published_time', publishedOn),
+  ...property('article:modified_time', updatedOn),
+  ...property('article:section', section),
+  ...property('article:author', author),
+];
+
 /** The tags of a page's head. */
 export function headTags({
   title,
@@ -22,6 +33,8 @@ export function headTags({
   isIndexed,
   alternates,
   image,
+  feed,
+  article,
 }: PageHead): MetaDescriptor[] {
   const [first] = alternates;
   return [
@@ -36,7 +49,11 @@ export function headTags({
     link('canonical', canonical),
     ...alternates.map(({ language, href }) => link('alternate', href, { hrefLang: language })),
     ...(first === undefined ? [] : [link('alternate', first.href, { hrefLang: 'x-default' })]),
-    { property: 'og:type', content: 'website' },
+    ...(feed === undefined
+      ? []
+      : [link('alternate', feed.href, { type: 'application/rss+xml', title: feed.title })]),
+    { property: 'og:type', content: article === undefined ? 'website' : 'article' },
+    ...(article === undefined ? [] : articleTags(article)),
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },

@@ -16,6 +16,16 @@ export interface PageHead {
   /** the page in every language, this one too; none when there is but one */
   readonly alternates: readonly { readonly language: Language; readonly href: string }[];
   readonly image: { readonly href: string; readonly alt: string };
+  /** where feed readers find what is new on such pages */
+  readonly feed?: { readonly title: string; readonly href: string };
+  /** of an article, see https://ogp.me; days are `YYYY-MM-DD` */
+  readonly article?: {
+    readonly publishedOn: string;
+    readonly updatedOn: string | null;
+    readonly section: string;
+    /** its author's page */
+    readonly author: string | null;
+  };
 }
 
 /** A title that says whose page it is, as search results and bookmarks need it. */

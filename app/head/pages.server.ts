@@ -1,5 +1,7 @@
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
+import { RESEARCH_PATH } from '../routes/car-research/article-path.ts';
+import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { homeTitle } from '../routes/home/home-view.server.ts';
 import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { formatList } from '../stores/clock.server.ts';
@@ -76,6 +78,20 @@ async function sell(context: RequestContext): Promise<PageFacts> {
   };
 }
 
+async function research(context: RequestContext): Promise<PageFacts> {
+  const { dealership, say } = context;
+  const [[newest], { picture }] = await Promise.all([
+    unlessUnavailable(publishedArticles(context), []),
+    home(context),
+  ]);
+  return {
+    title: say('research.title', { name: dealership.name }),
+    description: say('research.description', { name: dealership.name }),
+    headline: say('research.heading'),
+    picture: newest?.image ?? picture,
+  };
+}
+
 /** Pages with a head of their own, by the name that their shared picture bears. */
 export const PAGES = {
   home,
@@ -83,6 +99,7 @@ export const PAGES = {
   team,
   careers,
   'sell-trade-my-car': sell,
+  'car-research': research,
 } as const satisfies Record<string, (context: RequestContext) => Promise<PageFacts>>;
 export type PageName = keyof typeof PAGES;
 
@@ -93,6 +110,7 @@ export const PAGE_PATHS = {
   team: TEAM_PATH,
   careers: '/our-company/careers',
   'sell-trade-my-car': '/sell-trade-my-car',
+  'car-research': RESEARCH_PATH,
 } as const satisfies Record<PageName, string>;
 
 /** Whether somebody's word is the name of such a page. */

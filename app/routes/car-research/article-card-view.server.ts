@@ -1,0 +1,57 @@
+import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
+import type { RequestContext } from '../../context.server.ts';
+import { type PictureRoom, type PictureView, pictureView } from '../../ui/picture-view.server.ts';
+import { type DayView, dayView } from './article-day.server.ts';
+import { articlePath, articleSearchPath } from './article-path.ts';
+import { articleText } from './article-text.server.ts';
+
+/** What stands in small letters beside an article's title. */
+export interface ArticleFacts {
+  readonly category: { readonly label: string; readonly href: string };
+  readonly published: DayView;
+  /** how long it takes to read */
+  readonly minutes: string;
+}
+
+/** An article in a list. */
+export interface ArticleCardView extends ArticleFacts {
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly picture: PictureView | null;
+}
+
+type CardContext = Pick<RequestContext, 'say' | 'locale' | 'href' | 'imageUrl'>;
+
+export const categoryName = (category: ArticleCategory, { say }: Pick<RequestContext, 'say'>): string =>
+  say(`research.category.${category}`);
+
+export function articleFacts(article: Article, context: CardContext): ArticleFacts {
+  const { category, publishedOn } = article;
+  const { say, locale, href } = context;
+  return {
+    category: { label: categoryName(category, context), href: href(articleSearchPath({ category })) ?? '' },
+    published: dayView(publishedOn, locale),
+    minutes: say('research.minutes', { minutes: articleText(article).minutes }),
+  };
+}
+
+/** @param room that its picture has */
+export function articleCardView(
+  article: Article,
+  context: CardContext,
+  room: PictureRoom = 'tile',
+): ArticleCardView {
+  const { href, imageUrl } = context;
+  const { id, title, summary, image } = article;
+  return {
+    ...articleFacts(article, context),
+    key: id,
+    href: href(articlePath(article)) ?? '',
+    title,
+    summary,
+    // The title beside it says what the article is about.
+    picture: image && { ...pictureView(image, imageUrl, room), alt: '' },
+  };
+}

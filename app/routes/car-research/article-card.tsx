@@ -1,0 +1,48 @@
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ArticleCardView, ArticleFacts } from './article-card-view.server.ts';
+
+interface ArticleCardProps {
+  readonly of: ArticleCardView;
+  /** how wide its picture is shown, as the `sizes` of an img element */
+  readonly sizes?: string;
+  /** whether it leads the page */
+  readonly isLead?: boolean;
+}
+
+/** One, two or three in a row. */
+const SIZES = '(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw';
+
+/** An article, to be opened. */
+export function ArticleCard({ of: article, sizes = SIZES, isLead = false }: ArticleCardProps) {
+  const { key, href, title, summary, picture } = article;
+  const id = `article-${key}`;
+  const Heading = isLead ? 'h2' : 'h3';
+  return (
+    <Card className={`article-card ${isLead ? 'article-card-lead' : ''}`.trimEnd()} aria-labelledby={id}>
+      {picture !== null && (
+        <Picture className="article-card-picture" picture={picture} sizes={sizes} isFirst={isLead} />
+      )}
+      <div className="article-card-words">
+        <p className="eyebrow">{article.category.label}</p>
+        <Heading id={id}>
+          <a className="card-link" href={href}>
+            {title}
+          </a>
+        </Heading>
+        {summary !== null && <p>{summary}</p>}
+        <FactLine of={article} />
+      </div>
+    </Card>
+  );
+}
+
+/** When an article came out, and how long it takes. */
+export function FactLine({ of: { published, minutes } }: { readonly of: Omit<ArticleFacts, 'category'> }) {
+  return (
+    <p className="article-facts number">
+      <time dateTime={published.date}>{published.label}</time>
+      <span>{minutes}</span>
+    </p>
+  );
+}

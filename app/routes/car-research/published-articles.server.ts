@@ -1,0 +1,18 @@
+import type { Article } from '@rooftop/content/documents/article';
+import { dateRun } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../context.server.ts';
+
+type Readers = Pick<RequestContext, 'content' | 'dealership' | 'now' | 'trueUntil'>;
+
+/** The articles whose day has come, newest first. */
+export async function publishedArticles(context: Readers): Promise<readonly Article[]> {
+  const { content, dealership, now, trueUntil } = context;
+  return (await content.articles()).filter(({ publishedOn }) => {
+    const { isRunning, changesAt } = dateRun({ start: publishedOn, end: null }, dealership.timeZone, now);
+    if (changesAt !== null) trueUntil(changesAt);
+    return isRunning;
+  });
+}
+
+/** When an article last had something to say that was new. */
+export const lastChange = ({ publishedOn, updatedOn }: Article): string => updatedOn ?? publishedOn;

@@ -1,0 +1,51 @@
+import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
+import type { RequestContext } from '../../context.server.ts';
+import type { Crumb } from '../../vehicles/crumbs.tsx';
+import { RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
+import { categoryLinks } from './category-links.server.ts';
+import type { ResearchLeadView } from './research-lead.tsx';
+
+interface LeadFacts {
+  readonly heading: string;
+  readonly intro: string | null;
+  readonly query: string;
+  /** null: all of them; undefined: nobody has chosen */
+  readonly category: ArticleCategory | null | undefined;
+  /** what is counted by category */
+  readonly articles: readonly Article[];
+}
+
+/** The way to the articles, and from there to one of their pages. @param rest null: they are this page */
+export function researchCrumbs(
+  rest: string | null,
+  { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
+): readonly Crumb[] {
+  const home = { label: dealership.name, href: href('/') };
+  const label = say('research.heading');
+  return rest === null
+    ? [home, { label, href: null }]
+    : [home, { label, href: href(RESEARCH_PATH) }, { label: rest, href: null }];
+}
+
+export function researchLeadView(
+  { heading, intro, query, category, articles }: LeadFacts,
+  crumbs: readonly Crumb[],
+  context: Pick<RequestContext, 'say' | 'href'>,
+): ResearchLeadView {
+  const { say, href } = context;
+  return {
+    crumbs,
+    crumbsLabel: say('crumbs.label'),
+    heading,
+    intro,
+    form: {
+      action: href(SEARCH_PATH) ?? '',
+      label: say('research.searchLabel'),
+      button: say('research.searchButton'),
+      query,
+      category: category ?? null,
+    },
+    categoriesLabel: say('research.categories'),
+    categories: categoryLinks(articles, { query, category }, context),
+  };
+}

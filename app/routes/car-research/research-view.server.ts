@@ -1,0 +1,58 @@
+import type { RequestContext } from '../../context.server.ts';
+import type { LinkView } from '../../blocks/link-view.server.ts';
+import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import { type ArticleCardView, articleCardView } from './article-card-view.server.ts';
+import { RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
+import { publishedArticles } from './published-articles.server.ts';
+import type { ResearchLeadView } from './research-lead.tsx';
+import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
+
+/** Articles that are shown beside the first one. */
+const MOST_NEWEST = 9;
+
+/** The front page of the articles. */
+export interface ResearchView {
+  readonly lead: ResearchLeadView;
+  /** the newest; null: there are no articles */
+  readonly first: ArticleCardView | null;
+  readonly newestLabel: string;
+  /** those after it */
+  readonly newest: readonly ArticleCardView[];
+  /** to the rest; null: all are shown */
+  readonly all: LinkView | null;
+  /** instead of articles, where there are none */
+  readonly empty: (LinkView & { readonly text: string }) | null;
+  readonly structured: object;
+}
+
+export async function researchView(context: RequestContext): Promise<ResearchView> {
+  const { say, href, origin } = context;
+  const articles = await publishedArticles(context);
+  const [first, ...others] = articles;
+  const crumbs = researchCrumbs(null, context);
+  const facts = {
+    heading: say('research.heading'),
+    intro: say('research.intro'),
+    query: '',
+    category: undefined,
+    articles,
+  };
+  return {
+    lead: researchLeadView(facts, crumbs, context),
+    first: first === undefined ? null : articleCardView(first, context, 'half'),
+    newestLabel: say('research.newest'),
+    newest: others.slice(0, MOST_NEWEST).map((article) => articleCardView(article, context)),
+    all:
+      others.length > MOST_NEWEST
+        ? { label: say('research.all', { count: articles.length }), href: href(SEARCH_PATH) ?? '' }
+        : null,
+    empty:
+      first === undefined
+        ? { text: say('research.empty'), label: say('research.ask'), href: href('/contact-us') ?? '' }
+        : null,
+    structured: {
+      '@context': 'https://schema.org',
+      ...breadcrumbList(crumbs, origin + (href(RESEARCH_PATH) ?? '')),
+    },
+  };
+}

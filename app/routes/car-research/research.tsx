@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { ResearchLead } from './research-lead.tsx';
+import type { ResearchView } from './research-view.server.ts';
+
+/** Half of the page on a desk, all of a phone's. */
+const LEAD_SIZES = '(width >= 64rem) 44rem, 92vw';
+
+/** The front page of the articles: the newest one large, those before it, and ways to the others. */
+export function Research({ view }: { readonly view: ResearchView }) {
+  const { lead, first, newest, newestLabel, all, empty, structured } = view;
+  return (
+    <div className="research">
+      <ResearchLead view={lead} />
+      {first !== null && <ArticleCard of={first} sizes={LEAD_SIZES} isLead />}
+      {newest.length > 0 && (
+        <section className="research-newest" aria-labelledby="newest">
+          <h2 id="newest">{newestLabel}</h2>
+          <ul className="article-cards">
+            {newest.map((article) => (
+              <li key={article.key}>
+                <ArticleCard of={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {all !== null && (
+        <a className="button button-secondary button-medium research-all" href={all.href}>
+          {all.label}
+          <ArrowRight aria-hidden="true" size={20} />
+        </a>
+      )}
+      {empty !== null && (
+        <p className="research-empty">
+          {empty.text} <a href={empty.href}>{empty.label}</a>
+        </p>
+      )}
+      <JsonLd of={structured} />
+    </div>
+  );
+}

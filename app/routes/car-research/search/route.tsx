@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../head/head-tags.ts';
+import { headOf } from '../../../head/page-head.server.ts';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { articleSearchPath } from '../article-path.ts';
+import { feedLink } from '../feed-link.server.ts';
+import { ArticleSearch } from './search.tsx';
+import { articleSearchView, askedSearch, searchHeading } from './search-view.server.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = askedSearch(request);
+  const [view, head] = await Promise.all([
+    articleSearchView(asked, context),
+    headOf(
+      {
+        title: searchHeading(asked, context),
+        description: null,
+        address: articleSearchPath(asked),
+        isIndexed: false,
+        picture: 'car-research',
+      },
+      context,
+    ),
+  ]);
+  return {
+    head: { ...head, feed: feedLink(context) },
+    announcement: `${view.lead.heading}: ${view.empty?.heading ?? view.count}`,
+    found: serverRendered(view, context),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function ArticleSearchPage() {
+  const { announcement, found } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <output className="sr-only">{announcement}</output>
+      <ServerRendered of={found}>{(view) => <ArticleSearch view={view} />}</ServerRendered>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
+import type { RequestContext } from '../../../context.server.ts';
+import type { LinkView } from '../../../blocks/link-view.server.ts';
+import { markFound, snippet, type TextPiece } from '../../../search/marked-text.ts';
+import { queryWords } from '../../../search/words.ts';
+import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
+import { type PageLinksView, pageLinks } from '../../../vehicles/search/page-links.server.ts';
+import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
+import { type Words, words } from '../../../wording.server.ts';
+import { type ArticleCardView, articleCardView, categoryName } from '../article-card-view.server.ts';
+import { articleIndex, type ArticleText } from '../article-text.server.ts';
+import { type ArticleSearch, articleSearchPath } from '../article-path.ts';
+import { publishedArticles } from '../published-articles.server.ts';
+import type { ResearchLeadView } from '../research-lead.tsx';
+import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';
+
+/** Results on a page. */
+const A_PAGE = 10;
+/** Characters of a question that are read. */
+const LONGEST_QUERY = 200;
+
+/** An article that was found, with the words that it was found by. */
+export interface ResultView extends Omit<ArticleCardView, 'title' | 'summary'> {
+  readonly title: readonly TextPiece[];
+  readonly snippet: readonly TextPiece[];
+}
+
+export interface ArticleSearchView {
+  readonly lead: ResearchLeadView;
+  /** how many there are, in words */
+  readonly count: string;
+  readonly results: readonly ResultView[];
+  readonly pages: PageLinksView | null;
+  readonly words: Words<(typeof PAGES_WORDS)[number]>;
+  /** instead of results, where there are none */
+  readonly empty: {
+    readonly heading: string;
+    readonly text: string;
+    readonly ways: readonly LinkView[];
+  } | null;
+  readonly structured: object;
+}
+
+/** Reads an address; what is wrong in it counts as absent. */
+export function askedSearch(request: Request): ArticleSearch {
+  const { searchParams } = new URL(request.url);
+  const page = searchParams.get('page') ?? '';
+  return {
+    query: (searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY).toWellFormed(),
+    category: ARTICLE_CATEGORIES.find((one) => one === searchParams.get('category')) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** What a search is called: by its words, else by its category. */
+export function searchHeading(
+  { query, category }: ArticleSearch,
+  context: Pick<RequestContext, 'say'>,
+): string {
+  if (query !== '') return context.say('research.results', { query });
+  return category === null ? context.say('research.everyArticle') : categoryName(category, context);
+}
+
+export async function articleSearchView(
+  asked: ArticleSearch,
+  context: RequestContext,
+): Promise<ArticleSearchView> {
+  const { content, say, href, origin } = context;
+  const { query, category } = asked;
+  const [articles, published] = await Promise.all([content.articles(), publishedArticles(context)]);
+  const asks = queryWords(query);
+  const isPublished = new Set(published);
+  const matching = articleIndex(articles)
+    .search(asks)
+    .filter(({ article }) => isPublished.has(article));
+  const found = matching.filter(({ article }) => category === null || article.category === category);
+  const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
+  const page = Math.min(asked.page, pages);
+  const address = (search: ArticleSearch) => href(articleSearchPath(search)) ?? '';
+  const heading = searchHeading(asked, context);
+  const crumbs = researchCrumbs(heading, context);
+  const facts = { heading, intro: null, query, category, articles: matching.map(({ article }) => article) };
+  return {
+    lead: researchLeadView(facts, crumbs, context),
+    count: sayCount(found.length, context),
+    results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((text) => resultView(text, asks, context)),
+    pages: pageLinks({ query: asked, result: { page, pages }, address }),
+    words: words(say, PAGES_WORDS),
+    empty: found.length > 0 ? null : emptyView(asked, matching.length, context),
+    structured: {
+      '@context': 'https://schema.org',
+      ...breadcrumbList(crumbs, origin + address({ ...asked, page })),
+    },
+  };
+}
+
+const sayCount = (count: number, { say }: Pick<RequestContext, 'say'>): string =>
+  count === 1 ? say('research.countOne') : say('research.countMany', { count });
+
+function resultView(text: ArticleText, asks: readonly string[], context: RequestContext): ResultView {
+  const { article } = text;
+  const card = articleCardView(article, context, 'tile');
+  const shown = asks.length === 0 && article.summary !== null ? article.summary : text.text;
+  return { ...card, title: markFound(article.title, asks), snippet: snippet(shown, asks) };
+}
+
+/** Nothing was found: the same words elsewhere, all articles, or somebody to ask. */
+function emptyView(
+  { query, category }: ArticleSearch,
+  elsewhere: number,
+  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+): NonNullable<ArticleSearchView['empty']> {
+  const ways = [
+    category !== null &&
+      elsewhere > 0 && {
+        label: say('research.inAll', { count: elsewhere }),
+        href: articleSearchPath({ query }),
+      },
+    { label: say('research.everyArticle'), href: articleSearchPath({}) },
+    { label: say('research.ask'), href: '/contact-us' },
+  ].filter((way) => way !== false);
+  return {
+    heading: say('research.nothing'),
+    text: say('research.nothingText'),
+    ways: ways.map((way) => ({ label: way.label, href: href(way.href) ?? '' })),
+  };
+}

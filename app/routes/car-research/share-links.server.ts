@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../context.server.ts';
+import { type Words, words } from '../../wording.server.ts';
+
+export const SHARE_WORDS = [
+  'research.copied',
+  'research.copy',
+  'research.share',
+  'research.shareWith',
+] as const;
+
+/** Ways to pass an article on. Plain links: nothing of the networks is loaded here. */
+export interface ShareView {
+  readonly title: string;
+  /** absolute, the one the article goes by */
+  readonly url: string;
+  readonly links: readonly { readonly label: string; readonly spoken: string; readonly href: string }[];
+  readonly words: Words<(typeof SHARE_WORDS)[number]>;
+}
+
+const address = (to: string, parameters: Readonly<Record<string, string>>): string =>
+  `${to}?${new URLSearchParams(parameters)}`;
+
+export function shareView(title: string, url: string, { say }: Pick<RequestContext, 'say'>): ShareView {
+  // Mail programs take a plus for a plus.
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  const networks = [
+    { label: 'Facebook', href: address('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    { label: 'X', href: address('https://x.com/intent/post', { text: title, url }) },
+  ];
+  return {
+    title,
+    url,
+    links: [
+      { label: say('research.mail'), spoken: say('research.shareMail'), href: mail },
+      ...networks.map(({ label, href }) => ({
+        label,
+        href,
+        spoken: say('research.shareOn', { place: label }),
+      })),
+    ],
+    words: words(say, SHARE_WORDS),
+  };
+}

@@ -1,0 +1,112 @@
+import type { ArticleKit } from '../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
+
+export const certified: ArticleKit = {
+  key: 'what-certified-means',
+  slug: 'what-certified-means',
+  title: {
+    en: 'What does “certified” mean on a used car?',
+    es: '¿Qué significa “certificado” en un auto usado?',
+  },
+  summary: {
+    en: 'The word has no fixed meaning in law. Ask who certified the car, to what list, and what happens if something breaks.',
+    es: 'La palabra no tiene un significado fijo en la ley. Pregunte quién certificó el auto, con qué lista y qué pasa si algo falla.',
+  },
+  category: 'faqs',
+  image: pictures.twoCars,
+  publishedOn: '2026-07-13',
+  body: {
+    en: [
+      'Three cars stand in a row and all three say “certified”. One was certified by its maker, one by a company that sells warranties, one by whoever wrote the sign. The word alone promises nothing. Three questions sort them out.',
+      '## Who certified it?',
+      '**The maker.** Certified pre-owned, or CPO, is a program of the manufacturer. The car has to be young enough and driven little enough, pass the maker’s own checklist, and can be sold only by a franchised dealer of that make. The maker stands behind the cover.',
+      '**A third party.** A company inspects, or has somebody inspect, and sells the cover. This can be good. Read who pays claims, and how much of the cover is a service contract that you could buy for any car.',
+      '**The dealer.** The dealer inspected the car to its own list and says so. Worth exactly as much as the list, and what is in writing.',
+      {
+        _type: 'bodyTable',
+        rows: [
+          { cells: ['', 'Maker’s program', 'Other certification'] },
+          { cells: ['Limits on age and miles', 'Yes, published', 'As the seller decides'] },
+          { cells: ['Cover', 'Added to or extending the factory warranty', 'As the contract says'] },
+          { cells: ['Honored by', 'Dealers of the make, nationwide', 'Shops that the contract names'] },
+          { cells: ['Special loan rates', 'Sometimes, from the maker’s bank', 'Rarely'] },
+          { cells: ['Roadside help', 'Often', 'Sometimes'] },
+        ],
+      },
+      '## To what list?',
+      'Ask for the sheet of **this** car, filled in and signed, with tread and brake figures. A brochure that says “150 points” tells you how long the list is, not what was found.',
+      '## What if something breaks?',
+      'This is the real difference. Read these five lines in the booklet:',
+      '- When the cover **starts**: on your day of purchase, or on the day the car was first sold.',
+      '- When it **ends**: months and miles, whichever comes first, and counted from what.',
+      '- Whether it is **powertrain** only (engine, transmission, axles) or close to bumper to bumper.',
+      '- The **deductible**, for each visit or for each repair.',
+      '- Whether it **passes on** when you sell.',
+      {
+        _type: 'callout',
+        tone: 'tip',
+        text: 'Look at the Buyers Guide in the window. Federal law requires it on used cars at a dealer. It says whether the car comes with a warranty or as is, and it becomes part of your contract.',
+      },
+      '## Is it worth the difference?',
+      'Compare it with the same car, same year and miles, not certified. If the difference is less than you would pay for a similar service contract, and you value being able to go to any dealer of the make, it is. If the car still has two years of factory warranty anyway, it may not be. On a car of that age you are mostly buying the inspection and somebody to call.',
+      '## How we use the word',
+      'On this site a car is listed as **certified** only where the dealership says so of that very car, and its page tells you what comes with it. Every other used car is simply used. It has its 75-point inspection and its history report just the same.',
+      {
+        _type: 'bodyVehicles',
+        heading: 'Nearly new, to compare',
+        search: '/used-cars-for-sale?mileage=null,30000',
+        count: 3,
+      },
+    ],
+    es: [
+      'Hay tres autos en fila y los tres dicen “certificado”. Uno lo certificó su fabricante, otro una empresa que vende garantías y el tercero quien escribió el letrero. La palabra sola no promete nada. Tres preguntas los separan.',
+      '## ¿Quién lo certificó?',
+      '**El fabricante.** El programa de usados certificados (*certified pre-owned* o CPO) es de la marca. El auto debe ser bastante nuevo y con pocas millas, pasar la lista del propio fabricante, y solo lo vende un concesionario autorizado de esa marca. El fabricante responde por la cobertura.',
+      '**Un tercero.** Una empresa inspecciona, o manda inspeccionar, y vende la cobertura. Puede ser buena. Lea quién paga las reclamaciones y cuánto de ella es un contrato de servicio que podría comprar para cualquier auto.',
+      '**El concesionario.** Inspeccionó el auto con su propia lista y lo dice. Vale exactamente lo que valen la lista y lo que esté por escrito.',
+      {
+        _type: 'bodyTable',
+        rows: [
+          { cells: ['', 'Programa del fabricante', 'Otra certificación'] },
+          { cells: ['Límites de edad y millas', 'Sí, publicados', 'Los que decida el vendedor'] },
+          {
+            cells: ['Cobertura', 'Se suma a la garantía de fábrica o la extiende', 'La que diga el contrato'],
+          },
+          {
+            cells: [
+              'Dónde vale',
+              'Concesionarios de la marca, en todo el país',
+              'Talleres que nombre el contrato',
+            ],
+          },
+          { cells: ['Tasas especiales', 'A veces, del banco de la marca', 'Rara vez'] },
+          { cells: ['Asistencia en el camino', 'A menudo', 'A veces'] },
+        ],
+      },
+      '## ¿Con qué lista?',
+      'Pida la hoja de **este** auto, llena y firmada, con las cifras de llantas y frenos. Un folleto que dice “150 puntos” le cuenta qué tan larga es la lista, no qué se encontró.',
+      '## ¿Y si algo falla?',
+      'Esta es la verdadera diferencia. Lea cinco renglones del folleto:',
+      '- Cuándo **empieza** la cobertura: el día de su compra o el día en que el auto se vendió por primera vez.',
+      '- Cuándo **termina**: meses y millas, lo que ocurra primero, y contados desde qué.',
+      '- Si cubre solo el **tren motriz** (motor, transmisión, ejes) o casi todo el auto.',
+      '- El **deducible**, por visita o por reparación.',
+      '- Si **se transfiere** cuando usted vende.',
+      {
+        _type: 'callout',
+        tone: 'tip',
+        text: 'Mire la Guía del Comprador (Buyers Guide) en la ventana. La ley federal la exige en los usados de un concesionario. Dice si el auto se vende con garantía o tal como está, y forma parte de su contrato.',
+      },
+      '## ¿Vale la diferencia?',
+      'Compárelo con el mismo auto, del mismo año y millas, sin certificar. Si la diferencia es menor que un contrato de servicio parecido, y le importa poder ir a cualquier concesionario de la marca, sí. Si al auto aún le quedan dos años de garantía de fábrica, quizá no. A esa edad compra sobre todo la inspección y a quién llamar.',
+      '## Cómo usamos la palabra',
+      'En este sitio un auto aparece como **certificado** solo cuando el concesionario lo dice de ese mismo auto, y su página explica qué incluye. Todos los demás usados son simplemente usados. Tienen igual su inspección de 75 puntos y su informe de historial.',
+      {
+        _type: 'bodyVehicles',
+        heading: 'Casi nuevos, para comparar',
+        search: '/used-cars-for-sale?mileage=null,30000',
+        count: 3,
+      },
+    ],
+  },
+};

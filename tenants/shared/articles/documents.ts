@@ -1,0 +1,138 @@
+import type { ArticleKit } from '../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
+
+export const documents: ArticleKit = {
+  key: 'documents-to-buy-or-sell-a-car',
+  slug: 'documents-to-buy-or-sell-a-car',
+  title: {
+    en: 'Which documents do I bring to buy or sell a car?',
+    es: '¿Qué documentos llevo para comprar o vender un auto?',
+  },
+  summary: {
+    en: 'Four lists: to buy, to finance, to trade, to sell. And what to do when the title is missing.',
+    es: 'Cuatro listas: para comprar, financiar, cambiar y vender. Y qué hacer si falta el título.',
+  },
+  category: 'faqs',
+  image: pictures.desk,
+  publishedOn: '2026-11-15',
+  body: {
+    en: [
+      'Most second trips to a dealership are for a paper that was in the kitchen drawer. Here is what to put in the envelope. If you are not sure about one of these, call; it is quicker than driving.',
+      '## To buy',
+      '- **Driver’s license** or other government photo ID, not expired, of everybody who will be on the title',
+      '- **Proof of insurance**, or the name and phone number of your insurer. Many policies cover a newly bought car for a few days; ask yours how many',
+      '- **How you pay**: a bank check, a loan, or a card for the part a card may pay. Ask about limits before you come',
+      '- **Plates and registration** of your present car, if you want to move the plates over',
+      '## To finance, add',
+      {
+        _type: 'bodyTable',
+        rows: [
+          { cells: ['Paper', 'What a lender wants to see'] },
+          {
+            cells: [
+              'Proof of income',
+              'Two recent pay stubs; if self-employed, tax returns or bank statements',
+            ],
+          },
+          { cells: ['Proof of address', 'A utility bill or lease from the last 30 to 60 days'] },
+          { cells: ['Social Security number', 'For the credit check; some lenders accept an ITIN instead'] },
+          { cells: ['References', 'A few names and phone numbers, with some lenders'] },
+          { cells: ['Down payment', 'In a form that clears: bank check, debit card, or cash'] },
+        ],
+      },
+      'A co-buyer needs the same set, and has to be there to sign.',
+      '## To trade in, add',
+      '- The **title**, or the account number and 10-day payoff if there is a loan on it',
+      '- Current **registration**',
+      '- All **keys**, the manual, service records',
+      '- Any written cash offer that you want us to look at',
+      '## To sell outright',
+      'The same as for a trade, and the photo ID of **every** owner named on the title. “And” between two names means that both must sign. “Or” depends on the state. If an owner has died, bring the papers of the estate and call first.',
+      {
+        _type: 'callout',
+        tone: 'caution',
+        text: 'Do not sign the back of a title at home. A signature in the wrong place, or a correction, can make it void. In Pennsylvania, the seller’s signature generally has to be notarized or witnessed by an authorized agent.',
+      },
+      '## When the title is missing',
+      'The state that issued it makes a duplicate for a fee. It takes from minutes to a few weeks, depending on the state and on whether it is held electronically. An offer can be made while you wait, but nobody can pay for a car whose title is not there.',
+      'If the loan is paid off and the lender’s name is still on the title, you also need a **lien release**. Lenders send it on request.',
+      '## What you take home',
+      '- The **buyer’s order** or bill of sale, with every fee on its own line',
+      '- The **Buyers Guide** from the window',
+      '- The loan contract, with rate, term, and total of payments',
+      '- The inspection sheet and the history report',
+      '- Temporary registration, and the date by which the permanent one arrives',
+      'Put them in one folder with the service receipts that follow. The next buyer will pay for that folder.',
+      {
+        _type: 'bodyVehicles',
+        heading: 'Ready to be taken home',
+        search: '/used-cars-for-sale',
+        count: 3,
+      },
+    ],
+    es: [
+      'La mayoría de las segundas vueltas a un concesionario son por un papel que estaba en el cajón de la cocina. Esto es lo que va en el sobre. Si duda de alguno, llame; es más rápido que manejar.',
+      '## Para comprar',
+      '- **Licencia de manejar** u otra identificación oficial con foto, vigente, de todas las personas que estarán en el título',
+      '- **Comprobante de seguro**, o el nombre y teléfono de su aseguradora. Muchas pólizas cubren unos días un auto recién comprado; pregunte cuántos',
+      '- **Cómo paga**: cheque de caja, préstamo o tarjeta para la parte que se permita. Pregunte los límites antes de venir',
+      '- **Placas y registro** de su auto actual, si quiere pasar las placas',
+      '## Para financiar, agregue',
+      {
+        _type: 'bodyTable',
+        rows: [
+          { cells: ['Papel', 'Qué quiere ver el prestamista'] },
+          {
+            cells: [
+              'Comprobante de ingresos',
+              'Dos talones de pago recientes; si trabaja por su cuenta, declaraciones de impuestos o estados de cuenta',
+            ],
+          },
+          {
+            cells: [
+              'Comprobante de domicilio',
+              'Un recibo de servicios o contrato de renta de los últimos 30 a 60 días',
+            ],
+          },
+          {
+            cells: [
+              'Número de Seguro Social',
+              'Para la consulta de crédito; algunos prestamistas aceptan ITIN en su lugar',
+            ],
+          },
+          { cells: ['Referencias', 'Algunos nombres y teléfonos, con ciertos prestamistas'] },
+          { cells: ['Enganche', 'En una forma que se cobre: cheque de caja, tarjeta de débito o efectivo'] },
+        ],
+      },
+      'Un cocomprador necesita lo mismo y debe estar presente para firmar.',
+      '## Para cambiar su auto, agregue',
+      '- El **título**, o el número de cuenta y la liquidación a 10 días si hay un préstamo',
+      '- El **registro** vigente',
+      '- Todas las **llaves**, el manual y los recibos de servicio',
+      '- Cualquier oferta en efectivo por escrito que quiera que veamos',
+      '## Para vender',
+      'Lo mismo que para un intercambio, más la identificación de **cada** dueño que aparece en el título. Una “and” entre dos nombres significa que deben firmar ambos. Con “or” depende del estado. Si un dueño falleció, traiga los papeles de la sucesión y llame antes.',
+      {
+        _type: 'callout',
+        tone: 'caution',
+        text: 'No firme el reverso de un título en casa. Una firma en el lugar equivocado, o una corrección, puede anularlo. En Pensilvania, la firma del vendedor por lo general debe hacerse ante notario o ante un agente autorizado.',
+      },
+      '## Cuando falta el título',
+      'El estado que lo emitió hace un duplicado por una tarifa. Tarda de minutos a unas semanas, según el estado y según si el título es electrónico. Se puede hacer una oferta mientras espera, pero nadie puede pagar un auto cuyo título no está.',
+      'Si el préstamo ya se pagó y el prestamista sigue en el título, necesita además una **liberación de gravamen** (*lien release*). El prestamista la envía si se la pide.',
+      '## Lo que se lleva a casa',
+      '- La **orden de compra** o factura, con cada cargo en su propio renglón',
+      '- La **Guía del Comprador** que estaba en la ventana',
+      '- El contrato del préstamo, con tasa, plazo y total de pagos',
+      '- La hoja de inspección y el informe de historial',
+      '- El registro temporal y la fecha en que llega el definitivo',
+      'Guárdelos en una carpeta con los recibos de servicio que sigan. El próximo comprador pagará por esa carpeta.',
+      {
+        _type: 'bodyVehicles',
+        heading: 'Listos para llevarse a casa',
+        search: '/used-cars-for-sale',
+        count: 3,
+      },
+    ],
+  },
+};

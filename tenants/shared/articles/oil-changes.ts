@@ -1,0 +1,108 @@
+import type { ArticleKit } from '../../tenant-kit.ts';
+import { pictures } from '../pictures.ts';
+
+export const oilChanges: ArticleKit = {
+  key: 'how-often-to-change-your-oil',
+  slug: 'how-often-to-change-your-oil',
+  title: {
+    en: 'How often to change your oil: 3,000 to 5,000 miles, and when not',
+    es: 'Cada cuánto cambiar el aceite: de 3,000 a 5,000 millas, y cuándo no',
+  },
+  summary: {
+    en: 'The old rule still fits many cars on the road. Here is who should keep to it, who may wait longer, and who decides in the end.',
+    es: 'La regla de siempre todavía vale para muchos autos. Aquí está quién debe seguirla, quién puede esperar más y quién decide al final.',
+  },
+  category: 'car-advice-education',
+  image: pictures.workshop,
+  publishedOn: '2026-02-16',
+  body: {
+    en: [
+      'Ask three people how often to change engine oil and you get three answers. All three may be right, because they drive three different cars. Our own advice for a used car whose history you do not fully know is **every 3,000 to 5,000 miles**. There are good reasons to go shorter or longer, and one document that outranks everybody: the owner’s manual.',
+      '## What oil does, and how it wears out',
+      'Oil keeps moving parts from touching each other. It also carries heat away, holds soot and metal dust until the filter catches them, and keeps acids from eating at bearings. While it works it changes: heat thins and oxidizes it, fuel and water from short trips dilute it, and the additives that clean and protect are used up. None of this shows on the dipstick until late. Dark oil is not bad oil, and clear oil is not always good.',
+      '## When 3,000 to 5,000 miles is right',
+      '- The engine runs on **conventional oil** or a blend.',
+      '- Most trips are **short**, ten minutes or less, so that water and fuel never boil off.',
+      '- You **tow, plow, deliver** or idle a lot. Manuals call this severe service.',
+      '- The engine is older, uses some oil, or is a small turbo that works hard.',
+      '- You have just bought the car and nobody can show you when the oil was last changed. Change it now and count from today.',
+      'Winter counts, too. Cold starts send fuel past the piston rings, and a car that only drives to work and back in January may need oil sooner than the same car in July.',
+      '## When the manual says otherwise',
+      'Many cars of the last fifteen years were designed around full synthetic oil, and their makers allow 7,500 or even 10,000 miles in normal service. If yours is one of them, and you fill it with the oil that the manual names, the longer interval is not a trick; it was tested. Changing earlier does no harm beyond the cost.',
+      'A car with an **oil life monitor** goes one better. It counts starts, temperatures and load and works out what is left. Follow it, but reset it only when the oil has really been changed.',
+      {
+        _type: 'callout',
+        tone: 'caution',
+        text: 'A warranty goes by the maker’s schedule. Keep dated receipts that show mileage, oil and filter: without them a gap can cost you a claim, however good the engine was.',
+      },
+      'Time counts as well as miles. Even a car that hardly moves should have fresh oil about **once a year**, unless its manual says otherwise.',
+      '## A simple table',
+      {
+        _type: 'bodyTable',
+        rows: [
+          { cells: ['How you drive', 'Oil', 'A sensible interval'] },
+          { cells: ['Short trips, towing, plowing, delivery', 'Any', '3,000 to 5,000 miles'] },
+          { cells: ['Mixed driving, older engine', 'Conventional or blend', '3,000 to 5,000 miles'] },
+          { cells: ['Mostly highway, newer engine', 'Full synthetic', 'As the manual or the monitor says'] },
+          { cells: ['Hardly driven', 'Any', 'Once a year'] },
+        ],
+      },
+      '## Two minutes a month',
+      'Park level, wait five minutes after switching off, pull the dipstick, wipe it, and look again. Between the marks is fine. Below the lower one, add what the manual names, half a quart at a time. If the oil warning comes on while you drive, stop as soon as it is safe and switch off. That light speaks of pressure, not of a date on a sticker, and an engine without pressure does not last a mile.',
+      'Looking for a car with an easy life behind it? These have fewer than 30,000 miles.',
+      {
+        _type: 'bodyVehicles',
+        heading: 'Low-mileage used cars',
+        search: '/used-cars-for-sale?mileage=null,30000',
+        count: 3,
+      },
+    ],
+    es: [
+      'Pregunte a tres personas cada cuánto se cambia el aceite y oirá tres respuestas. Las tres pueden ser correctas, porque manejan tres autos distintos. Nuestro consejo para un auto usado cuya historia no se conoce por completo es **cada 3,000 a 5,000 millas**. Hay buenas razones para acortar o alargar el plazo, y un documento que manda sobre todos: el manual del propietario.',
+      '## Qué hace el aceite y cómo se gasta',
+      'El aceite evita que las piezas en movimiento se toquen. También se lleva el calor, retiene el hollín y el polvo de metal hasta que el filtro los atrapa, y protege los cojinetes de los ácidos. Mientras trabaja, cambia: el calor lo adelgaza y lo oxida, la gasolina y el agua de los viajes cortos lo diluyen, y los aditivos que limpian y protegen se agotan. Nada de esto se ve en la varilla hasta muy tarde. Un aceite oscuro no es un aceite malo, y uno claro no siempre es bueno.',
+      '## Cuándo conviene de 3,000 a 5,000 millas',
+      '- El motor usa **aceite convencional** o semisintético.',
+      '- Casi todos los viajes son **cortos**, de diez minutos o menos, y el agua y el combustible nunca llegan a evaporarse.',
+      '- Usted **remolca, quita nieve, hace entregas** o deja el motor encendido mucho tiempo. Los manuales lo llaman servicio severo.',
+      '- El motor tiene años, consume algo de aceite o es un turbo pequeño que trabaja duro.',
+      '- Acaba de comprar el auto y nadie puede mostrarle cuándo fue el último cambio. Hágalo ahora y cuente desde hoy.',
+      'El invierno también cuenta. Los arranques en frío dejan pasar combustible por los anillos, y un auto que en enero solo va al trabajo y vuelve puede necesitar aceite antes que el mismo auto en julio.',
+      '## Cuándo el manual dice otra cosa',
+      'Muchos autos de los últimos quince años se diseñaron para aceite totalmente sintético, y sus fabricantes permiten 7,500 o hasta 10,000 millas en uso normal. Si el suyo es uno de ellos y usa el aceite que indica el manual, el plazo largo no es un truco: se probó. Cambiarlo antes no hace daño; solo cuesta.',
+      'Un auto con **monitor de vida del aceite** va más lejos. Cuenta arranques, temperaturas y carga, y calcula lo que queda. Hágale caso, pero reinícielo solo cuando el aceite de verdad se haya cambiado.',
+      {
+        _type: 'callout',
+        tone: 'caution',
+        text: 'Una garantía se rige por el programa del fabricante. Guarde recibos con fecha que muestren millaje, aceite y filtro: sin ellos, un hueco puede costarle una reclamación, por bueno que fuera el motor.',
+      },
+      'El tiempo cuenta igual que las millas. Hasta un auto que casi no se mueve debe recibir aceite nuevo más o menos **una vez al año**, salvo que su manual diga otra cosa.',
+      '## Una tabla sencilla',
+      {
+        _type: 'bodyTable',
+        rows: [
+          { cells: ['Cómo maneja', 'Aceite', 'Un plazo sensato'] },
+          { cells: ['Viajes cortos, remolque, nieve, entregas', 'Cualquiera', '3,000 a 5,000 millas'] },
+          { cells: ['Uso mixto, motor con años', 'Convencional o semisintético', '3,000 a 5,000 millas'] },
+          {
+            cells: [
+              'Sobre todo autopista, motor reciente',
+              'Sintético',
+              'Lo que diga el manual o el monitor',
+            ],
+          },
+          { cells: ['Casi no se maneja', 'Cualquiera', 'Una vez al año'] },
+        ],
+      },
+      '## Dos minutos al mes',
+      'Estacione en plano, espere cinco minutos con el motor apagado, saque la varilla, límpiela y mire otra vez. Entre las marcas está bien. Por debajo de la inferior, agregue lo que indica el manual, medio cuarto a la vez. Si la luz de aceite se enciende al manejar, deténgase en cuanto sea seguro y apague el motor. Esa luz habla de presión, no de la fecha de una etiqueta, y un motor sin presión no dura una milla.',
+      '¿Busca un auto con una vida tranquila? Estos tienen menos de 30,000 millas.',
+      {
+        _type: 'bodyVehicles',
+        heading: 'Usados con pocas millas',
+        search: '/used-cars-for-sale?mileage=null,30000',
+        count: 3,
+      },
+    ],
+  },
+};

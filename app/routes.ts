@@ -25,11 +25,15 @@ function pages(language: string): RouteConfigEntry[] {
     route('our-company/meet-our-team', 'routes/meet-our-team/route.tsx', id('meet-our-team')),
     route('our-company/meet-our-team/:slug', 'routes/meet-our-team/person/route.tsx', id('team-member')),
     route('our-company/careers', 'routes/careers/route.tsx', id('careers')),
+    route('special-offers/:list?', 'routes/special-offers/route.tsx', id('special-offers')),
+    route('special-offers/:list/:key', 'routes/special-offers/offer/route.tsx', id('special-offer')),
     route('sell-trade-my-car', 'routes/sell-trade-my-car/route.tsx', id('sell-trade-my-car')),
     ...FLOWS.map((path) => route(path, 'routes/flows/route.tsx', id(path))),
     ...INVENTORIES.map((path) => route(`${path}/*`, 'routes/cars/route.tsx', id(path))),
     route('test-drive/:vin', 'routes/test-drive/route.tsx', id('test-drive')),
     route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),
+    route('legal/your-privacy-choices', 'routes/legal/privacy-choices/route.tsx', id('privacy-choices')),
+    route('legal/privacy-request', 'routes/legal/privacy-request/route.tsx', id('privacy-request')),
     route('share/:page/:file', 'routes/share.ts', id('share')),
   ];
 }

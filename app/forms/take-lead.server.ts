@@ -32,7 +32,7 @@ export interface TakenLead {
   readonly init: { readonly status: number; readonly headers: Headers };
 }
 
-const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null };
+const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, offer: null };
 
 /**
  * The one way every action takes a lead: guard and rate, the fields of its kind, then the lead itself; only when that
@@ -97,7 +97,7 @@ function sentLead(
     state: 'sent',
     number,
     phone,
-    event: isTold ? { name: conversionName, id, valueUsd: conversionUsd } : null,
+    event: isTold && conversionName !== null ? { name: conversionName, id, valueUsd: conversionUsd } : null,
     doubt: isDoubtful ? say('form.doubtfulPhone', { phone }) : null,
   };
 }

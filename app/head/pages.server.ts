@@ -1,11 +1,14 @@
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
+import { type OfferListName, offerListPath, OFFERS_PATH } from '../offers/offer-lists.ts';
 import { RESEARCH_PATH } from '../routes/car-research/article-path.ts';
 import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { homeTitle } from '../routes/home/home-view.server.ts';
+import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../routes/legal/legal-paths.ts';
 import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { formatList } from '../stores/clock.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
+import type { WordKey } from '../wording.server.ts';
 
 /** What search engines and shared links say of a page. */
 export interface PageFacts {
@@ -92,6 +95,38 @@ async function research(context: RequestContext): Promise<PageFacts> {
   };
 }
 
+/** A page that is called as it is headed. */
+const headed =
+  (heading: WordKey, description: WordKey) =>
+  async (context: RequestContext): Promise<PageFacts> => {
+    const { dealership, say } = context;
+    const { picture } = await home(context);
+    return {
+      title: say(heading),
+      description: say(description, { name: dealership.name }),
+      headline: say(heading),
+      picture,
+    };
+  };
+
+/** Of all offers, or of a list of them. */
+const offers =
+  (list?: OfferListName) =>
+  async (context: RequestContext): Promise<PageFacts> => {
+    const { dealership, say } = context;
+    const heading = say(list === undefined ? 'offers.heading' : `offers.heading.${list}`);
+    const { picture } = await home(context);
+    return {
+      title: heading,
+      description:
+        list === undefined
+          ? say('offers.description', { name: dealership.name })
+          : say(`offers.intro.${list}`),
+      headline: heading,
+      picture,
+    };
+  };
+
 /** Pages with a head of their own, by the name that their shared picture bears. */
 export const PAGES = {
   home,
@@ -100,6 +135,14 @@ export const PAGES = {
   careers,
   'sell-trade-my-car': sell,
   'car-research': research,
+  'special-offers': offers(),
+  'special-offers-sales': offers('sales'),
+  'special-offers-service': offers('service'),
+  'special-offers-dealer': offers('dealer'),
+  'special-offers-current-incentives': offers('current-incentives'),
+  legal: headed('legal.heading', 'legal.description'),
+  'privacy-choices': headed('legal.privacyChoices', 'privacy.description'),
+  'help-center': headed('help.heading', 'help.description'),
 } as const satisfies Record<string, (context: RequestContext) => Promise<PageFacts>>;
 export type PageName = keyof typeof PAGES;
 
@@ -111,6 +154,14 @@ export const PAGE_PATHS = {
   careers: '/our-company/careers',
   'sell-trade-my-car': '/sell-trade-my-car',
   'car-research': RESEARCH_PATH,
+  'special-offers': OFFERS_PATH,
+  'special-offers-sales': offerListPath('sales'),
+  'special-offers-service': offerListPath('service'),
+  'special-offers-dealer': offerListPath('dealer'),
+  'special-offers-current-incentives': offerListPath('current-incentives'),
+  legal: LEGAL_PATH,
+  'privacy-choices': PRIVACY_CHOICES_PATH,
+  'help-center': '/help-center',
 } as const satisfies Record<PageName, string>;
 
 /** Whether somebody's word is the name of such a page. */

@@ -5,7 +5,7 @@ test.each([
   ['/', '/'],
   ['/#stores', '/#stores'],
   ['/contact-us', '/contact-us'],
-  ['/special-offers', '/contact-us?topic=7'],
+  ['/special-offers', '/special-offers'],
   ['/cars-for-sale?mileage=null,30000', '/cars-for-sale?mileage=null,30000'],
   ['/auto-financing/apply-for-financing#top', '/auto-financing/apply-for-financing#top'],
   ['/auto-financing/bad-credit-auto-financing', '/contact-us?topic=2'],

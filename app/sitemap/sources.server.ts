@@ -4,6 +4,10 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
 import { PAGE_PATHS } from '../head/pages.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
+import { currentOffers } from '../offers/current-offers.ts';
+import { offerPath } from '../offers/offer-lists.ts';
+import { articlePath } from '../routes/car-research/article-path.ts';
+import { lastChange, publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { staffPath } from '../routes/meet-our-team/staff-path.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
@@ -40,16 +44,26 @@ const vehicles: Pages = async (context) => {
   return { count: total, from: (skip) => vehiclePages(index.all(everybody, skip)) };
 };
 const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
-/** The website has no pages of this kind. */
-const none: Pages = async () => undated([]);
+const offers: Pages = async (context) =>
+  undated(currentOffers(await context.content.offers(), context).map(offerPath));
+const articles: Pages = async (context) => {
+  const published = await publishedArticles(context);
+  return {
+    count: published.length,
+    from: (skip) =>
+      published
+        .slice(skip)
+        .map((article) => ({ path: articlePath(article), lastModified: lastChange(article) })),
+  };
+};
 
 /** Where the addresses of a website come from, and how its pages stand to one another (spec 7 and 9). */
 export const SOURCES = {
   pages: { pages, priority: 1, changes: 'weekly' },
   filters: { pages: filters, priority: 0.9, changes: 'weekly' },
   vehicles: { pages: vehicles, priority: 0.9, changes: 'daily' },
-  offers: { pages: none, priority: 0.6, changes: 'weekly' },
-  articles: { pages: none, priority: 0.6, changes: 'weekly' },
+  offers: { pages: offers, priority: 0.6, changes: 'weekly' },
+  articles: { pages: articles, priority: 0.6, changes: 'weekly' },
   'team-members': { pages: teamMembers, priority: 0.6, changes: 'weekly' },
 } as const satisfies Record<string, Standing & { readonly pages: Pages }>;
 export type SourceName = keyof typeof SOURCES;

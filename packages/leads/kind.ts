@@ -9,6 +9,8 @@ export interface KindFacts {
   readonly staffName: string | null;
   /** where to: of a test drive, the store that has the car */
   readonly placeName: string | null;
+  /** what a message is about: an offer of the dealership, by name and key (CONTACT) */
+  readonly offer: string | null;
 }
 
 /** A kind of lead: a file below kinds/ and a line in kinds.ts. Runs in browsers as well: no Node in it. */
@@ -22,8 +24,8 @@ export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
   readonly goesToCrm: boolean;
   /** what it is worth to advertisers, USD (spec 9, conversion values; decided, 7) */
   readonly conversionUsd: number;
-  /** name of its event at advertisers' */
-  readonly conversionName: string;
+  /** name of its event at advertisers'; null: they hear nothing of it */
+  readonly conversionName: string | null;
   /** whether it may be accepted: a full credit application may not until its vault exists */
   readonly isAccepted: boolean;
 }

@@ -4,11 +4,14 @@ import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { structuredData } from '../../head/structured-data.server.ts';
+import { StorePlaces } from '../../stores/store-places.tsx';
+import { claimedOffer, claimMessage } from '../../offers/claim.server.ts';
+import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { ContactLead, ContactPlaces } from './contact.tsx';
-import { contactLeadView, contactPlacesView } from './contact-view.server.ts';
+import { ContactLead } from './contact.tsx';
+import { contactLeadView } from './contact-view.server.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageFormView } from './message-form-view.server.ts';
 import { takeMessage } from './take-message.server.ts';
@@ -16,11 +19,18 @@ import { askedTopic, topicIntro } from './topics.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = askedTopic(request);
-  const lead = { heading: context.say('contact.heading'), intro: topicIntro(topic, context) };
+  const offer = await claimedOffer(request, context);
+  const lead = {
+    heading: context.say('contact.heading'),
+    intro:
+      offer === undefined
+        ? topicIntro(topic, context)
+        : context.say('offers.claimIntro', { offer: offer.name }),
+  };
   const [words, places, message, head, structured] = await Promise.all([
     contactLeadView(lead, context),
-    contactPlacesView(context),
-    messageFormView({ topic }, context),
+    storePlacesView(context),
+    messageFormView(offer === undefined ? { topic } : claimMessage(offer, context), context),
     pageHead('contact-us', context),
     structuredData(context),
   ]);
@@ -28,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     head,
     message,
     lead: serverRendered(words, context),
-    places: serverRendered({ places, structured }, context),
+    places: serverRendered({ places: withoutTimes(places), structured }, context),
   };
 }
 
@@ -53,7 +63,7 @@ export default function ContactUs() {
       <ServerRendered of={places}>
         {({ places: view, structured }) => (
           <>
-            <ContactPlaces view={view} />
+            <StorePlaces view={view} />
             <JsonLd of={structured} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, offeredVehicle } from './content.ts';
+import { contactOf, detailsOf, offeredVehicle } from './content.ts';
 import { dollars, line, message, mileage, siteContact, year } from './fields.ts';
 import { TOPICS, TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
 
@@ -26,11 +26,11 @@ const fields = z.discriminatedUnion(
 export const contact: LeadKind<typeof fields> = {
   form: 'CONTACT',
   fields,
-  toContent: (filled) => ({
+  toContent: (filled, { offer }) => ({
     subject: `Contact: ${TOPICS[filled.topic]}`,
     contact: contactOf(filled),
     comments: filled.message,
-    details: [],
+    details: detailsOf({ Offer: offer ?? undefined }),
     vehicles: 'make' in filled ? [offeredVehicle(filled)] : [],
   }),
   goesToCrm: true,

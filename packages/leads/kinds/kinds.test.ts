@@ -56,7 +56,12 @@ const payloads: Record<Form, Record<string, unknown>> = {
   },
 };
 
-const facts: KindFacts = { vehicle: exampleVehicle(), staffName: 'Grace Kim', placeName: 'Alpha Erie' };
+const facts: KindFacts = {
+  vehicle: exampleVehicle(),
+  staffName: 'Grace Kim',
+  placeName: 'Alpha Erie',
+  offer: null,
+};
 
 /** As an action does it: read what was sent, then make the lead. */
 function contentOf(form: Form, payload: Record<string, unknown>) {
@@ -170,6 +175,15 @@ describe('a contact message', () => {
     expect(contentOf('CONTACT', { ...payloads.CONTACT, topic }).vehicles).toMatchObject([
       { interest: 'sell', status: 'used', make: 'Honda', year: 2016, price: 950_050, mileage: 81_250 },
     ]);
+  });
+
+  it('names the offer that it is about', () => {
+    const filled = kinds.CONTACT.fields.parse(payloads.CONTACT);
+    const { details } = kinds.CONTACT.toContent(filled, {
+      ...facts,
+      offer: '$20 off an alignment (alignment)',
+    });
+    expect(details).toEqual([{ name: 'Offer', value: '$20 off an alignment (alignment)' }]);
   });
 
   it.each(['', '0', '8', 'toString', undefined])('of topic %j is none', (topic) => {

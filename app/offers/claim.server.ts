@@ -1,0 +1,34 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import type { Topic } from '@rooftop/leads/kinds/topics';
+import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+
+/** General questions: an offer is claimed by a message. */
+const TOPIC: Topic = '7';
+/** Names the offer that a message is about. */
+const PARAMETER = 'offer';
+
+/** Where an offer is claimed: the contact page, without the language. */
+export const claimPath = ({ key }: Pick<Offer, 'key'>): string =>
+  `/contact-us?${new URLSearchParams({ topic: TOPIC, [PARAMETER]: key })}`;
+
+/** The offer that an address of the contact page names; undefined: none of this dealership. */
+export async function claimedOffer(
+  request: Request,
+  { content }: Pick<RequestContext, 'content'>,
+): Promise<Offer | undefined> {
+  const key = new URL(request.url).searchParams.get(PARAMETER);
+  if (key === null) return undefined;
+  const offers = await unlessUnavailable(content.offers(), []);
+  return offers.find((offer) => offer.key === key) ?? offers.find((offer) => offer.formerKeys.includes(key));
+}
+
+/** The message that claims an offer, for the contact form. */
+export const claimMessage = (offer: Pick<Offer, 'key' | 'name'>, { say }: Pick<RequestContext, 'say'>) => ({
+  topic: TOPIC,
+  action: claimPath(offer),
+  message: say('offers.claimMessage', { offer: offer.name }),
+});
+
+/** How a lead names an offer. */
+export const offerInLead = ({ name, key }: Pick<Offer, 'key' | 'name'>): string => `${name} (${key})`;

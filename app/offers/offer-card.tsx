@@ -1,0 +1,34 @@
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import type { OfferCardView } from './offer-card-view.server.ts';
+
+interface OfferCardProps {
+  readonly of: OfferCardView;
+  /** of its heading, by what stands above it */
+  readonly as?: 'h2' | 'h3';
+}
+
+/** An offer as a coupon: what it is worth on the stub, what it is beside it. All of it leads to its page. */
+export function OfferCard({ of: offer, as: Heading = 'h3' }: OfferCardProps) {
+  const id = `offer-${offer.key}`;
+  return (
+    <Card className="offer-card" aria-labelledby={id}>
+      <p className="offer-stub number" aria-hidden="true">
+        {offer.amount ?? offer.type}
+      </p>
+      <div className="offer-card-words">
+        <p className="offer-kind">
+          <span>{offer.type}</span>
+          {offer.badge !== null && <Badge tone="accent">{offer.badge}</Badge>}
+        </p>
+        <Heading id={id}>
+          <a className="card-link" href={offer.href}>
+            {offer.name}
+          </a>
+        </Heading>
+        {offer.text !== null && <p>{offer.text}</p>}
+        {offer.until !== null && <p className="offer-until number">{offer.until}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import { printSearchAddress } from '@rooftop/inventory/address/print-address';
+import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
+import { slugOf } from '@rooftop/inventory/slug';
+import type { RequestContext } from '../context.server.ts';
+import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { formatCount } from '../vehicles/figures.server.ts';
+import { ANONYMOUS } from '../visitor/visitor-session.ts';
+import { isForCars } from './offer-vehicles.ts';
+
+type Conditions = Offer['vehicles'];
+
+/** The cars that an offer is for. */
+export interface OfferCarsView {
+  /** in words: `Used`, `2019 and newer`, `up to 60,000 miles` */
+  readonly conditions: readonly string[];
+  /** to those of them that stand on the lot; null: none does */
+  readonly cars: { readonly label: string; readonly href: string } | null;
+}
+
+function sayYears({ yearFrom, yearTo }: Conditions, { say }: Pick<RequestContext, 'say'>): string | null {
+  if (yearFrom === null) return yearTo === null ? null : say('offers.yearsTo', { to: yearTo });
+  if (yearTo === null) return say('offers.yearsFrom', { from: yearFrom });
+  return yearFrom === yearTo ? String(yearFrom) : say('offers.years', { from: yearFrom, to: yearTo });
+}
+
+function sayConditions(
+  vehicles: Conditions,
+  context: Pick<RequestContext, 'say' | 'locale'>,
+): readonly string[] {
+  const { say, locale } = context;
+  const { condition, make, model, mileageUpTo } = vehicles;
+  const name = [make, model].filter((part) => part !== null).join(' ');
+  return [
+    condition && say(`detail.condition.${condition}`),
+    sayYears(vehicles, context),
+    name === '' ? null : name,
+    mileageUpTo === null ? null : say('offers.milesUpTo', { miles: formatCount(mileageUpTo, locale) }),
+  ].filter((words) => words !== null);
+}
+
+/** The search that finds the cars of an offer. null: none does, since models are found by their makes */
+function searchOf({ condition, yearFrom, yearTo, make, model, mileageUpTo }: Conditions): SearchQuery | null {
+  if (make === null && model !== null) return null;
+  const name = slugOf([make, model].filter((part) => part !== null).join(' '));
+  return {
+    ...EVERYTHING,
+    filters: { ...(condition && { condition: [condition] }), ...(make && { 'make-model': [name] }) },
+    ranges: {
+      ...((yearFrom !== null || yearTo !== null) && { year: { min: yearFrom, max: yearTo } }),
+      ...(mileageUpTo !== null && { mileage: { min: null, max: mileageUpTo } }),
+    },
+  };
+}
+
+const EVERYBODY = publicAudience({ terms: null });
+
+/** What an offer says of cars, and the way to those that are here. null: it speaks of none */
+export async function offerCars(offer: Offer, context: RequestContext): Promise<OfferCarsView | null> {
+  if (!isForCars(offer)) return null;
+  const { content, inventory, say, href } = context;
+  const conditions = sayConditions(offer.vehicles, context);
+  const index = await unlessUnavailable(inventory.index(), null);
+  const query = searchOf(offer.vehicles);
+  if (index === null || query === null || index.search(query, EVERYBODY).total === 0)
+    return { conditions, cars: null };
+  const [settings, vocabulary] = await Promise.all([
+    addressSettings(context),
+    vocabularyOf({ content, visitor: ANONYMOUS }, index),
+  ]);
+  const address = href(printSearchAddress(query, vocabulary, settings));
+  return { conditions, cars: address === null ? null : { label: say('offers.cars'), href: address } };
+}

@@ -1,0 +1,29 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import { dateRun, lastDayOfMonth, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
+
+/** Whether an offer is to be had; a monthly one comes again, and each time ends with its month (decided, 3 and 4). */
+export type OfferRun =
+  | {
+      readonly kind: 'on';
+      /** null: it goes on until further notice */
+      readonly lastDay: LocalDate | null;
+      readonly changesAt: Date | null;
+    }
+  | { readonly kind: 'to-come'; readonly changesAt: Date }
+  | { readonly kind: 'ended' };
+
+/** @param timeZone of the dealership, whose days they are: IANA name */
+export function offerRun(
+  { startDate, endDate, recurring }: Pick<Offer, 'startDate' | 'endDate' | 'recurring'>,
+  timeZone: string,
+  now: Date,
+): OfferRun {
+  const whole = dateRun({ start: startDate, end: endDate }, timeZone, now);
+  if (!whole.isRunning) {
+    return whole.changesAt === null ? { kind: 'ended' } : { kind: 'to-come', changesAt: whole.changesAt };
+  }
+  const monthEnds = lastDayOfMonth(localDate(timeZone, now));
+  const lastDay = recurring === 'monthly' && (endDate === null || monthEnds < endDate) ? monthEnds : endDate;
+  const { changesAt } = dateRun({ start: null, end: lastDay }, timeZone, now);
+  return { kind: 'on', lastDay: changesAt === null ? null : lastDay, changesAt };
+}

@@ -1,0 +1,52 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import type { Language } from '@rooftop/content/languages';
+import type { LocalDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../context.server.ts';
+
+const formatterOf = (tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
+
+/** Making an Intl formatter costs a hundred times what using it does. */
+const DAYS = {
+  en: formatterOf('en-US'),
+  es: formatterOf('es-US'),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+const SENTENCES = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+} as const satisfies Record<Language, Intl.Segmenter>;
+
+/** A day in running text: `November 30, 2026`. */
+export const sayDay = (date: LocalDate, locale: Language): string =>
+  DAYS[locale].format(Date.parse(`${date}T00:00:00Z`));
+
+/** What editors write where the day belongs on which an offer ends (spec 3). */
+const EXPIRES = '{expires}';
+
+/** `Offer ends {expires}.` and its like: without the day nothing is left of it. A longer one may hold a condition. */
+const saysNothingElse = (sentence: string): boolean =>
+  !/[,;:()]/.test(sentence) && sentence.trim().split(/\s+/).length <= 5;
+
+/**
+ * The small print of an offer, with the day that it ends on. Where it has none, a sentence that says nothing else is
+ * left out, and in any other "further notice" stands in its place: no condition is ever lost.
+ */
+export function disclaimerText(
+  disclaimer: Offer['disclaimer'],
+  lastDay: LocalDate | null,
+  { locale, say }: Pick<RequestContext, 'locale' | 'say'>,
+): string | null {
+  if (disclaimer === null) return null;
+  if (lastDay !== null) return disclaimer.replaceAll(EXPIRES, () => sayDay(lastDay, locale));
+  const kept = [...SENTENCES[locale].segment(disclaimer)]
+    .map(({ segment }) => segment)
+    .filter((sentence) => !sentence.includes(EXPIRES) || !saysNothingElse(sentence));
+  const text = kept
+    .join('')
+    .replaceAll(EXPIRES, () => say('offers.furtherNotice'))
+    .trim();
+  return text === '' ? null : text;
+}
+
+/** The first sum or share that an offer's name speaks of: `$59.95`, `10%`; null: it speaks of none. */
+export const amountIn = (name: string): string | null =>
+  /\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%/.exec(name)?.[0] ?? null;

@@ -1,0 +1,19 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import type { RequestContext } from '../../../context.server.ts';
+import { claimPath } from '../../../offers/claim.server.ts';
+
+/** What to do with an offer. */
+export interface ClaimView {
+  readonly claim: string;
+  readonly href: string;
+  readonly print: string;
+}
+
+export const claimView = (
+  offer: Pick<Offer, 'key'>,
+  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+): ClaimView => ({
+  claim: say('offers.claim'),
+  href: href(claimPath(offer)) ?? '/',
+  print: say('offers.print'),
+});

@@ -1,0 +1,72 @@
+import { data } from '@remix-run/node';
+import type { Offer } from '@rooftop/content/documents/offer';
+import type { RequestContext } from '../../../context.server.ts';
+import { headOf, type PageHead } from '../../../head/page-head.server.ts';
+import { currentOffers } from '../../../offers/current-offers.ts';
+import { firstParagraph, type OfferCardView } from '../../../offers/offer-card-view.server.ts';
+import { offerPath } from '../../../offers/offer-lists.ts';
+import { offerRun } from '../../../offers/offer-run.ts';
+import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
+import { type AbsentOfferView, absentOfferView } from './absent-offer-view.server.ts';
+import { type ClaimView, claimView } from './claim-view.server.ts';
+import { type CouponView, couponView } from './coupon-view.server.ts';
+import { otherOffers } from './other-offers.server.ts';
+
+/** The page of an offer: a coupon to claim or print, or a few words when it is not to be had today. */
+export interface OfferPage {
+  readonly head: PageHead;
+  readonly offer: ServerRenderedView<CouponView | AbsentOfferView>;
+  /** null: there is nothing to claim */
+  readonly claim: ClaimView | null;
+  readonly others: ServerRenderedView<OthersView>;
+}
+
+/** What else is on. */
+export interface OthersView {
+  readonly heading: string;
+  readonly cards: readonly OfferCardView[];
+}
+
+const headOfOffer = (
+  facts: Pick<PageHead, 'title' | 'description' | 'isIndexed'>,
+  offer: Offer,
+  context: RequestContext,
+): Promise<PageHead> => headOf({ ...facts, address: offerPath(offer), picture: 'special-offers' }, context);
+
+/**
+ * An offer that is over answers 410: search engines forget it within days, and link checks find what still leads to
+ * it. One that has not begun answers 404 and does not say what it is. Either may be on tomorrow, so neither is kept.
+ */
+async function absentPage(offer: Offer, others: OthersView, context: RequestContext) {
+  const { dealership, now } = context;
+  const isOver = offerRun(offer, dealership.timeZone, now).kind === 'ended';
+  const view = absentOfferView({ isOver, hasOthers: others.cards.length > 0 }, context);
+  const facts = { title: view.heading, description: null, isIndexed: false };
+  const page: OfferPage = {
+    head: await headOfOffer(facts, offer, context),
+    offer: serverRendered(view, context),
+    claim: null,
+    others: serverRendered(others, context),
+  };
+  return data(page, { status: isOver ? 410 : 404 });
+}
+
+/** Answers for an offer, whether it is on or not, and says what else is. */
+export async function offerPage(offer: Offer, context: RequestContext) {
+  const { say } = context;
+  const cards = await otherOffers(offer, context);
+  const [current] = currentOffers([offer], context);
+  if (current === undefined) return absentPage(offer, { heading: say('offers.onNow'), cards }, context);
+  const facts = {
+    title: offer.name,
+    description: firstParagraph(offer.description) ?? say(`offers.intro.${offer.department}`),
+    isIndexed: true,
+  };
+  const page: OfferPage = {
+    head: await headOfOffer(facts, offer, context),
+    offer: serverRendered<CouponView | AbsentOfferView>(await couponView(current, context), context),
+    claim: claimView(offer, context),
+    others: serverRendered({ heading: say('offers.others'), cards }, context),
+  };
+  return data(page);
+}

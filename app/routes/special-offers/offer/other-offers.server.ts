@@ -1,0 +1,21 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import type { RequestContext } from '../../../context.server.ts';
+import { currentOffers } from '../../../offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../../../offers/offer-card-view.server.ts';
+
+/** So many stand below an offer. */
+const MOST_OTHERS = 4;
+
+/** What else is on: of the same department first. */
+export async function otherOffers(
+  { id, department }: Pick<Offer, 'id' | 'department'>,
+  context: RequestContext,
+): Promise<readonly OfferCardView[]> {
+  const others = currentOffers(await context.content.offers(), context).filter((one) => one.id !== id);
+  return [
+    ...others.filter((one) => one.department === department),
+    ...others.filter((one) => one.department !== department),
+  ]
+    .slice(0, MOST_OTHERS)
+    .map((one) => offerCardView(one, context));
+}

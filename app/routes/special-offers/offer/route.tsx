@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../head/head-tags.ts';
+import { OfferCards } from '../../../offers/offer-cards.tsx';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { AbsentOffer } from './absent-offer.tsx';
+import { Claim } from './claim.tsx';
+import { Coupon } from './coupon.tsx';
+import { findOffer } from './find-offer.server.ts';
+import { offerPage } from './offer-page.server.ts';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const offer = await findOffer({ list: params['list'], key: params['key'] }, request, context);
+  return offerPage(offer, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function SpecialOffer() {
+  const { offer, claim, others } = useLoaderData<typeof loader>();
+  return (
+    <div className="offer">
+      <ServerRendered of={offer} className="offer-whole">
+        {(view) => (view.kind === 'coupon' ? <Coupon view={view} /> : <AbsentOffer view={view} />)}
+      </ServerRendered>
+      {claim !== null && <Claim view={claim} />}
+      <ServerRendered of={others} className="offer-others">
+        {({ heading, cards }) =>
+          cards.length > 0 && (
+            <section aria-labelledby="offer-others">
+              <h2 id="offer-others">{heading}</h2>
+              <OfferCards of={cards} />
+            </section>
+          )
+        }
+      </ServerRendered>
+    </div>
+  );
+}

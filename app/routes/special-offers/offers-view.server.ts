@@ -1,0 +1,128 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import type { RequestContext } from '../../context.server.ts';
+import { type CurrentOffer, currentOffers } from '../../offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.server.ts';
+import { offerJsonLd } from '../../offers/offer-json-ld.server.ts';
+import {
+  hasOfferPages,
+  OFFER_LISTS,
+  type OfferListName,
+  offerListPath,
+  offerPathIn,
+  OFFERS_PATH,
+  offersIn,
+} from '../../offers/offer-lists.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import type { Crumb } from '../../vehicles/crumbs.tsx';
+
+/** Offers that stand together. */
+interface OfferSection {
+  readonly list: OfferListName;
+  /** null: the page's own heading is theirs */
+  readonly heading: string | null;
+  readonly cards: readonly OfferCardView[];
+}
+
+export interface OffersView {
+  readonly crumbs: readonly Crumb[];
+  readonly crumbsLabel: string;
+  readonly heading: string;
+  readonly intro: string;
+  /** the lists, as links of which one is this page */
+  readonly lists: {
+    readonly label: string;
+    readonly choices: readonly {
+      readonly label: string;
+      readonly href: string;
+      readonly isCurrent: boolean;
+    }[];
+  };
+  readonly sections: readonly OfferSection[];
+  /** spec 8, and where to ask instead; null: there are offers */
+  readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
+  readonly structured: object;
+}
+
+/** What stands together on the page of all offers. */
+const DEPARTMENTS = ['dealer', 'service'] as const satisfies readonly Offer['department'][];
+
+/** The offers that are on today: of a list, or all of them by department. */
+export async function offersView(
+  list: OfferListName | undefined,
+  context: RequestContext,
+): Promise<OffersView> {
+  const { content, say, href } = context;
+  const written = await unlessUnavailable(content.offers(), []);
+  const offers = currentOffers(list === undefined ? written : offersIn(list, written), context);
+  const crumbs = crumbsTo(list, context);
+  return {
+    crumbs,
+    crumbsLabel: say('crumbs.label'),
+    heading: say(list === undefined ? 'offers.heading' : `offers.heading.${list}`),
+    intro: say(list === undefined ? 'offers.intro' : `offers.intro.${list}`),
+    lists: {
+      label: say('offers.lists'),
+      choices: [undefined, ...OFFER_LISTS].map((one) => ({
+        label: say(one === undefined ? 'offers.list.all' : `offers.list.${one}`),
+        href: href(one === undefined ? OFFERS_PATH : offerListPath(one)) ?? '',
+        isCurrent: one === list,
+      })),
+    },
+    sections: (list === undefined ? DEPARTMENTS : [list])
+      .map((one) => sectionOf(one, list === undefined, offers, context))
+      .filter(({ cards }) => cards.length > 0),
+    empty:
+      offers.length > 0
+        ? null
+        : { text: say('offers.empty'), label: say('offers.contact'), href: href('/contact-us') ?? '/' },
+    structured: structuredOffers(offers, crumbs, context),
+  };
+}
+
+function sectionOf(
+  list: OfferListName,
+  isOneOfMany: boolean,
+  offers: readonly CurrentOffer[],
+  context: RequestContext,
+): OfferSection {
+  const { say } = context;
+  return {
+    list,
+    heading: isOneOfMany ? say(`offers.heading.${list}`) : null,
+    cards: offersIn(list, offers).map((offer) =>
+      offerCardView(offer, context, hasOfferPages(list) ? offerPathIn(list, offer) : undefined),
+    ),
+  };
+}
+
+function crumbsTo(
+  list: OfferListName | undefined,
+  { dealership, say, href }: Pick<RequestContext, 'dealership' | 'say' | 'href'>,
+): readonly Crumb[] {
+  const home = { label: dealership.name, href: href('/') };
+  if (list === undefined) return [home, { label: say('offers.heading'), href: null }];
+  return [
+    home,
+    { label: say('offers.heading'), href: href(OFFERS_PATH) },
+    { label: say(`offers.heading.${list}`), href: null },
+  ];
+}
+
+function structuredOffers(
+  offers: readonly CurrentOffer[],
+  crumbs: readonly Crumb[],
+  context: RequestContext,
+): object {
+  const { origin, href, path } = context;
+  const url = new URL(href(path) ?? path, origin).href;
+  const catalog = {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#offers`,
+    url,
+    numberOfItems: offers.length,
+    itemListElement: offers.map((offer) => offerJsonLd(offer, context)),
+  };
+  const way = breadcrumbList(crumbs, url);
+  return { '@context': 'https://schema.org', '@graph': offers.length === 0 ? [way] : [catalog, way] };
+}

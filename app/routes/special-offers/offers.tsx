@@ -1,0 +1,55 @@
+import { OfferCards } from '../../offers/offer-cards.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Crumbs } from '../../vehicles/crumbs.tsx';
+import type { OffersView } from './offers-view.server.ts';
+
+/** Offers, by department or of one list. */
+export function Offers({ view }: { readonly view: OffersView }) {
+  const { crumbs, crumbsLabel, heading, intro, lists, sections, empty, structured } = view;
+  return (
+    <div className="offers">
+      <header className="offers-lead">
+        <Crumbs crumbs={crumbs} label={crumbsLabel} />
+        <h1>{heading}</h1>
+        <p className="offers-intro">{intro}</p>
+        <Lists of={lists} />
+      </header>
+      {sections.map((section) =>
+        section.heading === null ? (
+          <OfferCards key={section.list} of={section.cards} as="h2" />
+        ) : (
+          <section key={section.list} className="offers-section" aria-labelledby={`offers-${section.list}`}>
+            <h2 id={`offers-${section.list}`}>{section.heading}</h2>
+            <OfferCards of={section.cards} />
+          </section>
+        ),
+      )}
+      {empty !== null && (
+        <div className="offers-empty">
+          <p>{empty.text}</p>
+          <a className="button button-secondary button-medium" href={empty.href}>
+            {empty.label}
+          </a>
+        </div>
+      )}
+      <JsonLd of={structured} />
+    </div>
+  );
+}
+
+/** Plain links: each list is a page of its own. */
+function Lists({ of: { label, choices } }: { readonly of: OffersView['lists'] }) {
+  return (
+    <nav className="offers-lists" aria-label={label}>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.href}>
+            <a href={choice.href} aria-current={choice.isCurrent ? 'page' : undefined}>
+              {choice.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../head/head-tags.ts';
+import { pageHead } from '../../head/page-head.server.ts';
+import { pageMissing } from '../../http/page-missing.ts';
+import { isOfferList } from '../../offers/offer-lists.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { Offers } from './offers.tsx';
+import { offersView } from './offers-view.server.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const list = params['list'];
+  if (list !== undefined && !isOfferList(list)) throw pageMissing('unknown');
+  const [view, head] = await Promise.all([
+    offersView(list, context),
+    pageHead(list === undefined ? 'special-offers' : `special-offers-${list}`, context),
+  ]);
+  return { head, offers: serverRendered(view, context) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function SpecialOffers() {
+  const { offers } = useLoaderData<typeof loader>();
+  return <ServerRendered of={offers}>{(view) => <Offers view={view} />}</ServerRendered>;
+}

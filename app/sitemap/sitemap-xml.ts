@@ -1,5 +1,6 @@
 import type { Languages } from '../http/asked-page.ts';
 import { localPath } from '../http/asked-page.ts';
+import { xmlText } from '../http/xml-text.ts';
 
 /** Sitemaps.org: a file names no more addresses. */
 export const MOST_ADDRESSES = 50_000;
@@ -18,15 +19,6 @@ export interface SitemapPage {
   readonly lastModified: string | null;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -41,7 +33,7 @@ export function* sitemapFile(
   for (const { path, lastModified } of pages) {
     const addresses = languages.map((language) => ({
       language,
-      href: escape(origin + localPath(path, language, languages)),
+      href: xmlText(origin + localPath(path, language, languages)),
     }));
     const links =
       languages.length === 1
@@ -61,6 +53,6 @@ export function* sitemapFile(
 
 /** The file that names the others. */
 export function sitemapIndex(addresses: readonly string[]): string {
-  const files = addresses.map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`);
+  const files = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMES}>\n${files.join('')}</sitemapindex>\n`;
 }

@@ -1,5 +1,5 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ShareView } from '../share-links.server.ts';
 
@@ -27,32 +27,36 @@ export function Share({ view: { title, url, links, words } }: { readonly view: S
   );
 }
 
-/** The browser's own way, where script runs: its sheet of places on a phone, else the address on the clipboard. */
+type Way = 'sheet' | 'copy' | null;
+
+function browserWay(): Way {
+  if (typeof navigator.share === 'function') return 'sheet';
+  return navigator.clipboard === undefined ? null : 'copy';
+}
+/** It stays what it is. */
+const watch = () => () => {};
+const serverWay = (): Way => null;
+
+/** The browser's own way, where script runs: its sheet of places, else the address on the clipboard. */
 function OwnWay({ title, url, words }: Pick<ShareView, 'title' | 'url' | 'words'>) {
-  const [way, setWay] = useState<'sheet' | 'copy' | null>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (typeof navigator.share === 'function') setWay('sheet');
-    else if (navigator.clipboard !== undefined) setWay('copy');
-  }, []);
-  if (way === null) return null;
-  // Whoever closes the sheet has changed his mind; a clipboard that is refused leaves the links.
-  const press = () => {
-    if (way === 'sheet') navigator.share({ title, url }).catch(() => {});
-    else
-      navigator.clipboard.writeText(url).then(
-        () => setCopied(true),
-        () => setWay(null),
-      );
-  };
+  const way = useSyncExternalStore(watch, browserWay, serverWay);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  if (way === null || outcome === 'refused') return null;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  // Whoever closes the sheet has changed his mind.
+  const share = () => navigator.share({ title, url }).catch(() => {});
   const Icon = way === 'sheet' ? Share2 : LinkIcon;
   return (
     <li>
-      <Button kind="secondary" size="small" onClick={press}>
+      <Button kind="secondary" size="small" onClick={() => void (way === 'sheet' ? share() : copy())}>
         <Icon aria-hidden="true" size={18} />
         {words[way === 'sheet' ? 'research.shareWith' : 'research.copy']}
       </Button>
-      <output className="article-copied">{isCopied && words['research.copied']}</output>
+      <output className="article-copied">{outcome === 'copied' && words['research.copied']}</output>
     </li>
   );
 }

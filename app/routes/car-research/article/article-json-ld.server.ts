@@ -1,0 +1,49 @@
+import type { Article } from '@rooftop/content/documents/article';
+import type { RequestContext } from '../../../context.server.ts';
+import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
+import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import { categoryName } from '../article-card-view.server.ts';
+import { articleText } from '../article-text.server.ts';
+import { lastChange } from '../published-articles.server.ts';
+import type { BylineView } from './byline.server.ts';
+
+/** Pixels. */
+const IMAGE_WIDTH = 1200;
+
+/** What search engines are told of an article: https://schema.org/Article, and the way to it. @param url absolute */
+export function articleJsonLd(
+  article: Article,
+  by: BylineView,
+  { url, crumbs }: { readonly url: string; readonly crumbs: readonly Crumb[] },
+  context: RequestContext,
+): object {
+  const { dealership, imageUrl, locale, origin, href } = context;
+  const { title, summary, image, publishedOn } = article;
+  const absolute = (address: string) => new URL(address, origin).href;
+  const home = absolute(href('/') ?? '/');
+  const publisher = { '@type': 'AutoDealer', '@id': `${home}#dealership`, name: dealership.name, url: home };
+  const author = {
+    '@type': 'Person',
+    ...(by.href !== null && { '@id': `${absolute(by.href)}#person`, url: absolute(by.href) }),
+    name: by.name,
+    worksFor: publisher,
+  };
+  const { words, minutes } = articleText(article);
+  const facts = {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    description: summary ?? undefined,
+    image: image === null ? undefined : absolute(imageUrl(image, { width: IMAGE_WIDTH })),
+    datePublished: publishedOn,
+    dateModified: lastChange(article),
+    author: by.isPerson ? author : publisher,
+    publisher,
+    articleSection: categoryName(article.category, context),
+    wordCount: words,
+    timeRequired: `PT${minutes}M`,
+    inLanguage: locale,
+    mainEntityOfPage: url,
+  };
+  return { '@context': 'https://schema.org', '@graph': [facts, breadcrumbList(crumbs, url)] };
+}

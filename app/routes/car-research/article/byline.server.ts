@@ -1,0 +1,26 @@
+import type { Article } from '@rooftop/content/documents/article';
+import type { RequestContext } from '../../../context.server.ts';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { staffPath } from '../../meet-our-team/staff-path.ts';
+
+/** Who wrote an article. */
+export interface BylineView {
+  readonly name: string;
+  /** his page; null: he has none here, or it is the dealership */
+  readonly href: string | null;
+  readonly isPerson: boolean;
+}
+
+export async function bylineView(
+  { author }: Pick<Article, 'author'>,
+  { content, dealership, href }: RequestContext,
+): Promise<BylineView> {
+  if (author === null) return { name: dealership.name, href: null, isPerson: false };
+  const staff = author.slug === null ? [] : await unlessUnavailable(content.staff(), []);
+  const member = staff.find(({ slug }) => slug === author.slug);
+  return {
+    name: author.name,
+    href: member === undefined ? null : href(staffPath(member)),
+    isPerson: true,
+  };
+}

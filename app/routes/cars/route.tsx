@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageMissing } from '../../http/page-missing.ts';
+import styles from '../../styles/cars.css?url';
 import { LinkDialogs } from '../../vehicles/link-dialogs.tsx';
 import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
 import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
@@ -28,6 +29,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** A test drive changes nothing that these pages show; the inventory's unlocking does. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   unlessFailed(change) && change.formAction?.includes('/test-drive/') !== true;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { loadOrLeave } from '../../layout/load-or-leave.ts';
+import styles from '../../styles/cars.css?url';
 import { Picture } from '../../ui/picture.tsx';
 import { askedDrive } from '../../vehicles/test-drive/asked-drive.server.ts';
 import { CallInstead } from '../../vehicles/test-drive/call-instead.tsx';
@@ -25,6 +26,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const clientLoader = loadOrLeave;
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = unlessFailed;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { loadOrLeave } from '../../layout/load-or-leave.ts';
+import styles from '../../styles/cars.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { takeUnlock } from '../../vehicles/unlock/take-unlock.server.ts';
 import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';
@@ -23,6 +24,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientLoader = loadOrLeave;
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = unlessFailed;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

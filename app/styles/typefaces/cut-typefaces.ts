@@ -20,7 +20,7 @@ const TEXT_WEIGHTS = { min: 400, max: 800 };
 const CUTS = {
   'archivo-text': ['archivo/files/archivo-latin-wdth-normal', { wght: TEXT_WEIGHTS, wdth: 100 }],
   'archivo-display': ['archivo/files/archivo-latin-wdth-normal', { wght: 720, wdth: 118 }],
-  'fraunces-display': ['fraunces/files/fraunces-latin-soft-normal', { wght: 650, SOFT: { min: 0, max: 60 } }],
+  'fraunces-display': ['fraunces/files/fraunces-latin-soft-normal', { wght: 650, SOFT: 60 }],
   'fraunces-quote': ['fraunces/files/fraunces-latin-soft-normal', { wght: 400, SOFT: 0 }],
   'public-sans': ['public-sans/files/public-sans-latin-wght-normal', { wght: TEXT_WEIGHTS }],
   manrope: ['manrope/files/manrope-latin-wght-normal', { wght: TEXT_WEIGHTS }],

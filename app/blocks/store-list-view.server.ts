@@ -20,7 +20,7 @@ export async function storeListView(
   return {
     heading: heading ?? context.say(stores.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
     text,
-    stores: stores.map((store) => storeView(store, context)),
+    stores: stores.map((store) => storeView(store, context, stores.length)),
     words: words(context.say, STORE_CARD_WORDS),
   };
 }

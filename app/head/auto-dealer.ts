@@ -7,6 +7,8 @@ import { type Place, placeOfCompany, placeOfStore } from '../stores/place-view.s
 
 /** Spec 9: "The business has service and parts listings with price range $-$$". */
 const PRICE_RANGE = '$-$$';
+/** The dealership's own fragment; stores have others. */
+const WHOLE = 'dealership';
 
 interface OpeningHours {
   readonly '@type': 'OpeningHoursSpecification';
@@ -119,21 +121,21 @@ function dealer(place: Place, id: string, business: Business): AutoDealer {
   };
 }
 
+/** A store as a business of its own, which belongs to the dealership. */
+export const storeDealer = (store: Store, business: Business): AutoDealer => ({
+  ...dealer(placeOfStore(store), `store-${store.key}`, business),
+  parentOrganization: { '@id': `${business.url}#${WHOLE}` },
+});
+
 /** The business as the visitor sees it, and each of its stores where it has several. */
 export function autoDealers(business: Business): readonly AutoDealer[] {
   const { company, stores } = business;
   const sameAs = company.social.map(({ url }) => safeHref(url)).filter((url) => url !== null);
   const whole: AutoDealer = {
-    ...dealer(placeOfCompany(company), 'dealership', business),
+    ...dealer(placeOfCompany(company), WHOLE, business),
     ...(company.email !== null && { email: company.email }),
     ...(sameAs.length > 0 && { sameAs }),
   };
   if (stores.length < 2) return [whole];
-  return [
-    whole,
-    ...stores.map((store) => ({
-      ...dealer(placeOfStore(store), `store-${store.key}`, business),
-      parentOrganization: { '@id': whole['@id'] },
-    })),
-  ];
+  return [whole, ...stores.map((store) => storeDealer(store, business))];
 }

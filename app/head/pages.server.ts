@@ -7,6 +7,7 @@ import { homeTitle } from '../routes/home/home-view.server.ts';
 import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../routes/legal/legal-paths.ts';
 import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { formatList } from '../stores/clock.server.ts';
+import { LOCATIONS_PATH } from '../stores/store-path.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { WordKey } from '../wording.server.ts';
 
@@ -133,6 +134,7 @@ export const PAGES = {
   'contact-us': contactUs,
   team,
   careers,
+  locations: headed('locations.heading', 'locations.description'),
   'sell-trade-my-car': sell,
   'car-research': research,
   'special-offers': offers(),
@@ -152,6 +154,7 @@ export const PAGE_PATHS = {
   'contact-us': '/contact-us',
   team: TEAM_PATH,
   careers: '/our-company/careers',
+  locations: LOCATIONS_PATH,
   'sell-trade-my-car': '/sell-trade-my-car',
   'car-research': RESEARCH_PATH,
   'special-offers': OFFERS_PATH,

@@ -1,6 +1,7 @@
+import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
-import { type AutoDealer, autoDealers } from './auto-dealer.ts';
+import { type AutoDealer, autoDealers, type Business, storeDealer } from './auto-dealer.ts';
 
 /** What search engines are told of the business, as this visitor sees it; for `JsonLd`. */
 export interface StructuredData {
@@ -12,7 +13,7 @@ export interface StructuredData {
 const IMAGE_WIDTH = 1200;
 const LOGO_WIDTH = 480;
 
-export async function structuredData(context: RequestContext): Promise<StructuredData> {
+async function businessOf(context: RequestContext): Promise<Business> {
   const { content, dealership, imageUrl, origin } = context;
   const [company, stores, settings, page] = await Promise.all([
     context.company(),
@@ -26,12 +27,20 @@ export async function structuredData(context: RequestContext): Promise<Structure
       .flatMap((block) => (block._type === 'heroSlides' ? block.slides : []))
       .map((slide) => slide.image) ?? [];
   const absolute = (address: string) => new URL(address, origin).href;
-  const graph = autoDealers({
+  return {
     url: absolute(context.href('/') ?? '/'),
     company,
     stores,
     logo: logo ? absolute(imageUrl(logo, { width: LOGO_WIDTH })) : undefined,
     image: image ? absolute(imageUrl(image, { width: IMAGE_WIDTH })) : undefined,
-  });
-  return { '@context': 'https://schema.org', '@graph': graph };
+  };
+}
+
+export async function structuredData(context: RequestContext): Promise<StructuredData> {
+  return { '@context': 'https://schema.org', '@graph': autoDealers(await businessOf(context)) };
+}
+
+/** What they are told of one store. @param url of its page, absolute */
+export async function storeData(store: Store, url: string, context: RequestContext): Promise<AutoDealer> {
+  return { ...storeDealer(store, await businessOf(context)), url };
 }

@@ -15,7 +15,9 @@ export function StoreCard({ store, words }: { store: StoreView; words: CardWords
     <Card className="store-card" aria-labelledby={heading}>
       <header>
         {store.isChosen && <Badge tone="brand">{words['stores.yours']}</Badge>}
-        <h3 id={heading}>{store.name}</h3>
+        <h3 id={heading}>
+          <a href={store.href}>{store.name}</a>
+        </h3>
         {store.subname !== null && <p className="text-quiet">{store.subname}</p>}
       </header>
       <div className="store-card-reach">

@@ -1,5 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../context.server.ts';
+import { storePath } from './store-path.ts';
 import { placeOfStore, placeView, type PlaceView } from './place-view.server.ts';
 
 /** A store as the page shows it. */
@@ -8,21 +9,29 @@ export interface StoreView extends PlaceView {
   readonly subname: string | null;
   readonly note: string | null;
   readonly isChosen: boolean;
+  /** to its own page */
+  readonly href: string;
+  /** its cars; those of the only store are all */
   readonly inventory: { readonly href: string; readonly spoken: string } | null;
 }
 
-/** Everything that a store's card says, in words. Whether it is open is true for `now` only. */
+/**
+ * Everything that a store's card says, in words. Whether it is open is true for `now` only.
+ * @param count how many stores the dealership has
+ */
 export function storeView(
   store: Store,
   context: Pick<RequestContext, 'say' | 'locale' | 'now' | 'trueUntil' | 'store' | 'href'>,
+  count: number,
 ): StoreView {
-  const inventory = context.href('/used-cars-for-sale');
+  const inventory = context.href(`/used-cars-for-sale${count > 1 ? `?store=${store.key}` : ''}`);
   return {
     ...placeView(placeOfStore(store), context),
     key: store.key,
     subname: store.subname,
     note: store.note,
     isChosen: store.key === context.store?.key,
+    href: context.href(storePath(store)) ?? '/',
     inventory:
       inventory === null
         ? null

@@ -6,7 +6,7 @@ import { storeView } from './store-view.server.ts';
 
 const store = testStore();
 const viewed = (now: string, locale: 'en' | 'es' = 'en', fields: Partial<Store> = {}, chosen?: Store) =>
-  storeView({ ...store, ...fields }, testContext({ locale, now: new Date(now), store: chosen }));
+  storeView({ ...store, ...fields }, testContext({ locale, now: new Date(now), store: chosen }), 2);
 
 const MONDAY_NOON = '2026-11-23T17:00:00Z';
 
@@ -56,4 +56,13 @@ test.each([
   ['+442071838750', '+442071838750'],
 ])('%s reads %s', (e164, text) => {
   expect(formatPhone(e164)).toBe(text);
+});
+
+test.each([
+  [1, '/used-cars-for-sale'],
+  [4, '/used-cars-for-sale?store=watertown'],
+])('of %d stores: its cars are at %s', (count, href) => {
+  const view = storeView(store, testContext(), count);
+  expect(view.inventory?.href).toBe(href);
+  expect(view.href).toBe('/our-company/locations/watertown');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
+import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
 import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
-import { contactLeadView, contactPlacesView } from './contact-view.server.ts';
+import { contactLeadView } from './contact-view.server.ts';
 import { askedTopic, topicIntro } from './topics.server.ts';
 
 const erie = testStore({
@@ -35,13 +36,28 @@ test('the visitor’s store is whom to call and write to', async () => {
   expect(any.email?.href).toBe('mailto:hello@alpha.example');
   expect([chosen.company.name, chosen.company.phones[0]?.number]).toEqual(['Alpha Erie', '(814) 555-0142']);
   expect(chosen.email?.href).toBe('mailto:erie@alpha.example');
-  const { stores } = await contactPlacesView(context({ store: erie }));
+  const { stores } = await storePlacesView(context({ store: erie }));
   expect(stores.map(({ isChosen }) => isChosen)).toEqual([false, true]);
 });
 
 test('what is open is true until the next opening or closing', async () => {
   const moments: string[] = [];
   const trueUntil = (moment: Date) => moments.push(moment.toISOString());
-  await Promise.all([lead({ trueUntil }), contactPlacesView(context({ trueUntil }))]);
+  await Promise.all([lead({ trueUntil }), storePlacesView(context({ trueUntil }))]);
   expect(new Set(moments)).toEqual(new Set(['2026-11-23T23:00:00.000Z']));
+});
+
+test.each([
+  [[testStore()], []],
+  [
+    [testStore(), erie],
+    ['Sales', 'Sales'],
+  ],
+])('the only store’s hours are not said twice', async (stores, departments) => {
+  const places = withoutTimes(
+    await storePlacesView(context({ content: testContent({ stores: async () => stores }) })),
+  );
+  expect(places.stores.flatMap(({ hours }) => hours.map(({ department }) => department))).toEqual(
+    departments,
+  );
 });

@@ -1,8 +1,6 @@
 import { Mail } from 'lucide-react';
-import { StoreCard } from '../../stores/store-card.tsx';
-import { StoreMap } from '../../stores/store-map.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { ContactLeadView, ContactPlacesView } from './contact-view.server.ts';
+import type { ContactLeadView } from './contact-view.server.ts';
 
 /** What the page is for, and whom to call when. */
 export function ContactLead({ view }: { view: ContactLeadView }) {
@@ -54,24 +52,6 @@ function Call({ view: { company, email, words } }: { view: ContactLeadView }) {
           </a>
         </p>
       )}
-    </section>
-  );
-}
-
-/** Where to go. */
-export function ContactPlaces({ view: { stores, storesHeading, map, words } }: { view: ContactPlacesView }) {
-  if (stores.length === 0) return null;
-  return (
-    <section className="contact-stores" aria-labelledby="contact-stores">
-      <h2 id="contact-stores">{storesHeading}</h2>
-      {map !== null && <StoreMap map={map.drawing} label={map.label} />}
-      <ol className="contact-store-list" data-count={Math.min(stores.length, 4)}>
-        {stores.map((store) => (
-          <li key={store.key}>
-            <StoreCard store={store} words={words} />
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

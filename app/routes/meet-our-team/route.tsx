@@ -5,17 +5,14 @@ import { pageHead } from '../../head/page-head.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
-import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import { withCrumbs } from '../our-company/company-crumbs.server.ts';
 import { TEAM_PATH } from './staff-path.ts';
 import { Team } from './team.tsx';
 import { teamView } from './team-view.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([teamView(request, context), pageHead('team', context)]);
-  const structured = {
-    '@context': 'https://schema.org',
-    ...breadcrumbList(view.crumbs, context.origin + (context.href(TEAM_PATH) ?? '')),
-  };
+  const structured = withCrumbs(TEAM_PATH, view.crumbs, [], context);
   return { head, team: serverRendered({ view, structured }, context) };
 }
 

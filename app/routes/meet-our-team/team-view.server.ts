@@ -1,31 +1,19 @@
 import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
+import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
-import type { Crumb } from '../../vehicles/crumbs.tsx';
+import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
+import { companyCrumbs } from '../our-company/company-crumbs.server.ts';
 import { type StaffCardView, staffCardView } from './staff-card-view.server.ts';
 import { TEAM_PATH } from './staff-path.ts';
 
-/** A way to see fewer people, as a link. */
-export interface ChoiceView {
-  readonly label: string;
-  readonly href: string;
-  readonly isCurrent: boolean;
-}
-
-/** Links of which one is chosen. */
-export interface ChoicesView {
-  readonly label: string;
-  readonly choices: readonly ChoiceView[];
-}
-
 export interface TeamView {
-  readonly crumbs: readonly Crumb[];
-  readonly crumbsLabel: string;
+  readonly crumbs: CrumbsProps;
   readonly heading: string;
   readonly intro: string;
   /** by department, and in a group by store; none where there is nothing to choose */
-  readonly filters: readonly ChoicesView[];
+  readonly filters: readonly ChoiceLinksView[];
   /** departments with their people; none is empty */
   readonly departments: readonly { readonly name: string; readonly people: readonly StaffCardView[] }[];
   /** instead of people, where there are none */
@@ -61,12 +49,12 @@ function addressOf({ department, store }: Asked): string {
 }
 
 /** Whoever is found at a store: its own people, and those who are at all of them. */
-const isAt = (store: Store | undefined) => (member: StaffMember) =>
+export const isAt = (store: Store | undefined) => (member: StaffMember) =>
   store === undefined || member.storeKey === null || member.storeKey === store.key;
 
 /** The team as an address asks for it: everybody, or those of a department and a store. */
 export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
-  const { content, dealership, say } = context;
+  const { content, say } = context;
   const [staff, stores] = await Promise.all([content.staff(), unlessUnavailable(content.stores(), [])]);
   const asked = askedOf(request, stores);
   const here = staff.filter(isAt(asked.store));
@@ -80,11 +68,7 @@ export async function teamView(request: Request, context: RequestContext): Promi
     }))
     .filter(({ people }) => people.length > 0);
   return {
-    crumbs: [
-      { label: dealership.name, href: context.href('/') },
-      { label: say('team.heading'), href: null },
-    ],
-    crumbsLabel: say('crumbs.label'),
+    crumbs: companyCrumbs(say('team.heading'), context),
     heading: say('team.heading'),
     intro: say('team.intro'),
     filters: [departmentChoices(here, asked, context), storeChoices(staff, stores, asked, context)].filter(
@@ -106,7 +90,7 @@ function departmentChoices(
   here: readonly StaffMember[],
   asked: Asked,
   { say, href }: Pick<RequestContext, 'say' | 'href'>,
-): ChoicesView {
+): ChoiceLinksView {
   // The chosen one stays, even where nobody of it is: else the page would not say why it is empty.
   const departments = DEPARTMENTS.filter(
     (name) => name === asked.department || here.some(({ department }) => department === name),
@@ -126,7 +110,7 @@ function storeChoices(
   stores: readonly Store[],
   asked: Asked,
   { say, href }: Pick<RequestContext, 'say' | 'href'>,
-): ChoicesView {
+): ChoiceLinksView {
   const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));
   return {
     label: say('team.store'),

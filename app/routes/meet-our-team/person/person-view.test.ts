@@ -15,6 +15,13 @@ const content = testContent({
 });
 const context = testContext({ content });
 
+test('is found by the address, or one before, unless that is somebody else’s now', async () => {
+  const wed = testStaffMember({ slug: 'bo-roe', formerSlugs: ['bo-may', 'ann-lee'] });
+  const both = { content: testContent({ staff: async () => [wed, ann] }) };
+  expect(await findMember('bo-may', both)).toBe(wed);
+  expect(await findMember('ann-lee', both)).toBe(ann);
+});
+
 test('is found by the address, and nobody else is', async () => {
   expect(await findMember('ann-lee', context)).toBe(ann);
   expect(await findMember('bo', context)).toBeUndefined();
@@ -30,11 +37,14 @@ test('says who somebody is, where, and how to call', async () => {
     rating: { average: '4.9', count: '1.8K reviews' },
     phone: { href: 'tel:+18145550142', number: '(814) 555-0142', spoken: 'Call Ann Lee: (814) 555-0142' },
     bio: ['First.', 'Second.', 'Third.'],
-    crumbs: [
-      { label: 'Alpha Motors', href: '/' },
-      { label: 'Meet our team', href: '/our-company/meet-our-team' },
-      { label: 'Ann Lee', href: null },
-    ],
+    crumbs: {
+      crumbs: [
+        { label: 'Alpha Motors', href: '/' },
+        { label: 'Our company', href: '/our-company' },
+        { label: 'Meet our team', href: '/our-company/meet-our-team' },
+        { label: 'Ann Lee', href: null },
+      ],
+    },
   });
 });
 

@@ -9,7 +9,7 @@ export function Person({ view }: { readonly view: PersonView }) {
   const { name, title, store, rating, phone, bio } = view;
   return (
     <>
-      <Crumbs crumbs={view.crumbs} label={view.crumbsLabel} />
+      <Crumbs {...view.crumbs} />
       <div className="person-words">
         <Portrait of={view} sizes="(width >= 40rem) 16rem, 8rem" isFirst />
         <div className="person-name">

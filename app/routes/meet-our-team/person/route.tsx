@@ -7,10 +7,12 @@ import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
 import { takeLead } from '../../../forms/take-lead.server.ts';
 import { headTags } from '../../../head/head-tags.ts';
 import { pageMissing } from '../../../http/page-missing.ts';
+import { movedTo } from '../../../redirects/moved-to.server.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { unlessUnavailable } from '../../../unless-unavailable.ts';
 import { nameOf } from '../staff-card-view.server.ts';
+import { staffPath } from '../staff-path.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageFormView } from './message-form-view.server.ts';
 import { findMember, personHead, personView } from './person-view.server.ts';
@@ -23,8 +25,9 @@ async function askedMember(slug: string | undefined, context: RequestContext) {
   return member;
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const member = await askedMember(params['slug'], context);
+  if (member.slug !== params['slug']) throw movedTo(staffPath(member), request, context);
   const [person, message, head] = await Promise.all([
     personView(member, context),
     messageFormView(member, context),

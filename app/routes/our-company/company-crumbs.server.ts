@@ -1,0 +1,41 @@
+import type { RequestContext } from '../../context.server.ts';
+import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import type { Crumb, CrumbsProps } from '../../vehicles/crumbs.tsx';
+
+/** Where the dealership tells of itself, without the language. */
+export const COMPANY_PATH = '/our-company';
+
+/** A page below a dealership's own, between these and itself. */
+export type Between = readonly Crumb[];
+
+/** The way to a page of the company. @param name what the page is called in it */
+export function companyCrumbs(
+  name: string,
+  { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
+  between: Between = [],
+): CrumbsProps {
+  return {
+    label: say('crumbs.label'),
+    crumbs: [
+      { label: dealership.name, href: href('/') },
+      { label: say('company.name'), href: href(COMPANY_PATH) },
+      ...between,
+      { label: name, href: null },
+    ],
+  };
+}
+
+/** The address of a page, absolute and in its language. */
+export const absolute = (path: string, { origin, href }: Pick<RequestContext, 'origin' | 'href'>): string =>
+  origin + (href(path) ?? '/');
+
+/** Facts for search engines about a page, and the way to it. @param path without the language */
+export const withCrumbs = (
+  path: string,
+  { crumbs }: Pick<CrumbsProps, 'crumbs'>,
+  facts: readonly object[],
+  context: Pick<RequestContext, 'origin' | 'href'>,
+): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [...facts, breadcrumbList(crumbs, absolute(path, context))],
+});

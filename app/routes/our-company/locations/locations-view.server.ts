@@ -1,0 +1,41 @@
+import type { RequestContext } from '../../../context.server.ts';
+import { structuredData } from '../../../head/structured-data.server.ts';
+import { LOCATIONS_PATH } from '../../../stores/store-path.ts';
+import { type StorePlacesView, storePlacesView } from '../../../stores/store-places-view.server.ts';
+import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
+import type { CompanyLeadView } from '../company-lead.tsx';
+
+/** Every place where the dealership is to be found. */
+export interface LocationsView {
+  readonly lead: CompanyLeadView;
+  readonly places: StorePlacesView;
+  /** instead of stores, where there are none */
+  readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
+  readonly structured: object;
+}
+
+export async function locationsView(context: RequestContext): Promise<LocationsView> {
+  const { dealership, href, say } = context;
+  const [places, business] = await Promise.all([storePlacesView(context), structuredData(context)]);
+  const heading = say('locations.heading');
+  const crumbs = companyCrumbs(heading, context);
+  return {
+    lead: {
+      crumbs,
+      heading,
+      intro: say(places.stores.length > 1 ? 'locations.introMany' : 'locations.intro', {
+        name: dealership.name,
+      }),
+    },
+    places,
+    empty:
+      places.stores.length > 0
+        ? null
+        : {
+            text: say('locations.empty'),
+            label: say('team.contact'),
+            href: href('/contact-us') ?? '/',
+          },
+    structured: withCrumbs(LOCATIONS_PATH, crumbs, business['@graph'], context),
+  };
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../head/head-tags.ts';
+import { pageHead } from '../../../head/page-head.server.ts';
+import { StorePlaces } from '../../../stores/store-places.tsx';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import styles from '../company.css?url';
+import { CompanyLead } from '../company-lead.tsx';
+import { locationsView } from './locations-view.server.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [view, head] = await Promise.all([locationsView(context), pageHead('locations', context)]);
+  return { head, page: serverRendered(view, context) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export default function Locations() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <ServerRendered of={page} className="company">
+      {({ lead, places, empty, structured }) => (
+        <>
+          <CompanyLead view={lead} />
+          <StorePlaces view={places} />
+          {empty !== null && (
+            <p className="company-empty">
+              {empty.text} <a href={empty.href}>{empty.label}</a>
+            </p>
+          )}
+          <JsonLd of={structured} />
+        </>
+      )}
+    </ServerRendered>
+  );
+}

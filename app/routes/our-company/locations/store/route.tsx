@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../../head/head-tags.ts';
+import { pageMissing } from '../../../../http/page-missing.ts';
+import { serverRendered } from '../../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../../ui/server-rendered.tsx';
+import styles from '../../company.css?url';
+import { StorePage } from './store-page.tsx';
+import { storePageHead, storePageView } from './store-page-view.server.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const stores = await context.content.stores();
+  const store = stores.find(({ key }) => key === params['key']);
+  if (store === undefined) throw pageMissing('unknown');
+  const [view, head] = await Promise.all([
+    storePageView(store, stores, context),
+    storePageHead(store, context),
+  ]);
+  return { head, page: serverRendered(view, context) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export default function Location() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <ServerRendered of={page} className="company">
+      {(view) => <StorePage view={view} />}
+    </ServerRendered>
+  );
+}

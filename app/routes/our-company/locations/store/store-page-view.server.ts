@@ -1,0 +1,103 @@
+import type { Store } from '@rooftop/content/documents/store';
+import type { RequestContext } from '../../../../context.server.ts';
+import { headOf, type PageHead } from '../../../../head/page-head.server.ts';
+import { storeData } from '../../../../head/structured-data.server.ts';
+import { STORE_CARD_WORDS } from '../../../../stores/store-card.tsx';
+import { storeMap, type StoreMapView } from '../../../../stores/store-map.server.ts';
+import { LOCATIONS_PATH, storePath } from '../../../../stores/store-path.ts';
+import { type StoreView, storeView } from '../../../../stores/store-view.server.ts';
+import { unlessUnavailable } from '../../../../unless-unavailable.ts';
+import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
+import { type Words, words } from '../../../../wording.server.ts';
+import { type StaffCardView, staffCardView } from '../../../meet-our-team/staff-card-view.server.ts';
+import { TEAM_PATH } from '../../../meet-our-team/staff-path.ts';
+import { isAt } from '../../../meet-our-team/team-view.server.ts';
+import { absolute, companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
+
+const STORE_WORDS = [...STORE_CARD_WORDS, 'locations.hours'] as const;
+
+/** One store's own page. */
+export interface StorePageView {
+  readonly crumbs: CrumbsProps;
+  readonly store: StoreView;
+  readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
+  /** who works there; null: nobody has been introduced */
+  readonly team: {
+    readonly heading: string;
+    readonly people: readonly StaffCardView[];
+    readonly more: { readonly label: string; readonly href: string };
+  } | null;
+  readonly words: Words<(typeof STORE_WORDS)[number]>;
+  readonly structured: object;
+}
+
+/** As many people as stand on the page; the team's own page has all of them. */
+const MOST_PEOPLE = 8;
+
+export async function storePageView(
+  store: Store,
+  stores: readonly Store[],
+  context: RequestContext,
+): Promise<StorePageView> {
+  const { href, say } = context;
+  const crumbs = companyCrumbs(store.name, context, [
+    { label: say('locations.heading'), href: href(LOCATIONS_PATH) },
+  ]);
+  const path = storePath(store);
+  const [drawing, team, facts] = await Promise.all([
+    storeMap([store]),
+    teamAt(store, stores, context),
+    storeData(store, absolute(path, context), context),
+  ]);
+  const { city, state } = store.address;
+  return {
+    crumbs,
+    store: storeView(store, context, stores.length),
+    map: drawing && { drawing, label: say('locations.map', { place: `${city}, ${state}` }) },
+    team,
+    words: words(say, STORE_WORDS),
+    structured: withCrumbs(path, crumbs, [facts], context),
+  };
+}
+
+/** Those who work there, and not those whom every store has, unless there is but one. */
+async function teamAt(
+  store: Store,
+  stores: readonly Store[],
+  context: RequestContext,
+): Promise<StorePageView['team']> {
+  const { content, href, say } = context;
+  const staff = await unlessUnavailable(content.staff(), []);
+  const people = staff.filter(stores.length > 1 ? ({ storeKey }) => storeKey === store.key : isAt(store));
+  if (people.length === 0) return null;
+  return {
+    heading: say('locations.team'),
+    people: people.slice(0, MOST_PEOPLE).map((member) => ({
+      ...staffCardView(member, stores, context),
+      store: null,
+    })),
+    more: {
+      label: say('locations.teamAll'),
+      href: href(stores.length > 1 ? `${TEAM_PATH}?store=${store.key}` : TEAM_PATH) ?? '/',
+    },
+  };
+}
+
+/** What stands in the head of a store's page. */
+export async function storePageHead(store: Store, context: RequestContext): Promise<PageHead> {
+  const { name, address } = store;
+  const { line1, city, state } = address;
+  return headOf(
+    {
+      title: context.say('locations.storeTitle', { name, city, state }),
+      description: context.say('locations.storeDescription', {
+        name,
+        address: `${line1}, ${city}, ${state}`,
+      }),
+      address: storePath(store),
+      isIndexed: true,
+      picture: 'locations',
+    },
+    context,
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { testContent, testContext, testStore } from '../../../../testing.ts';
+import { testStaffMember } from '../../../meet-our-team/testing.ts';
+import { storePageHead, storePageView } from './store-page-view.server.ts';
+
+const erie = testStore({ key: 'erie', name: 'Alpha Erie' });
+const member = (slug: string, storeKey: string | null) => testStaffMember({ slug, storeKey });
+const STAFF = [member('ann', 'erie'), member('bo', 'watertown'), member('cy', null)];
+
+const view = (stores = [erie, testStore()], staff = STAFF, store = erie) =>
+  storePageView(
+    store,
+    stores,
+    testContext({ content: testContent({ stores: async () => stores, staff: async () => staff }) }),
+  );
+
+test('a store of several shows its cars, its people and the way to both', async () => {
+  const { store, team, map, crumbs } = await view();
+  expect(store.inventory?.href).toBe('/used-cars-for-sale?store=erie');
+  expect(team?.people.map(({ key }) => key)).toEqual(['ann']);
+  expect(team?.more.href).toBe('/our-company/meet-our-team?store=erie');
+  expect(map?.drawing.pins).toHaveLength(1);
+  expect(crumbs.crumbs.map(({ label }) => label)).toEqual([
+    'Alpha Motors',
+    'Our company',
+    'Locations',
+    'Alpha Erie',
+  ]);
+});
+
+test('the only store shows everybody who is there', async () => {
+  const { team } = await view([erie]);
+  expect(team?.people.map(({ key }) => key)).toEqual(['ann', 'cy']);
+  expect(team?.more.href).toBe('/our-company/meet-our-team');
+});
+
+test('where nobody has been introduced there is no team', async () => {
+  expect((await view([erie], [])).team).toBeNull();
+});
+
+test('search engines are told of the store as part of the dealership, at its own address', async () => {
+  const { structured } = await view();
+  expect(structured).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'AutoDealer',
+        '@id': 'http://alpha.example/#store-erie',
+        name: 'Alpha Erie',
+        url: 'http://alpha.example/our-company/locations/erie',
+        priceRange: '$-$$',
+        parentOrganization: { '@id': 'http://alpha.example/#dealership' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+test('the head names the store and its place', async () => {
+  expect(await storePageHead(erie, testContext())).toMatchObject({
+    title: 'Alpha Erie in Watertown, NY | Alpha Motors',
+    canonical: 'http://alpha.example/our-company/locations/erie',
+    isIndexed: true,
+  });
+});

@@ -1,0 +1,104 @@
+import { StoreMap } from '../../../../stores/store-map.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { JsonLd } from '../../../../ui/json-ld.tsx';
+import { Crumbs } from '../../../../vehicles/crumbs.tsx';
+import { StaffCard } from '../../../meet-our-team/staff-card.tsx';
+import type { StorePageView } from './store-page-view.server.ts';
+
+/** One store: where it is, when it is open, how to call it, and whom one meets there. */
+export function StorePage({ view }: { readonly view: StorePageView }) {
+  const { crumbs, store, map, team, words, structured } = view;
+  return (
+    <article className="store-page">
+      <header className="store-page-lead">
+        <Crumbs {...crumbs} />
+        {store.isChosen && <Badge tone="brand">{words['stores.yours']}</Badge>}
+        <h1>{store.name}</h1>
+        {store.subname !== null && <p className="store-page-subname">{store.subname}</p>}
+        <address>
+          {store.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <div className="store-page-links">
+          {store.inventory !== null && (
+            <ButtonLink to={store.inventory.href} aria-label={store.inventory.spoken}>
+              {words['stores.inventory']}
+            </ButtonLink>
+          )}
+          {store.directions !== null && (
+            <ButtonLink kind="secondary" to={store.directions.href} aria-label={store.directions.spoken}>
+              {words['stores.directions']}
+            </ButtonLink>
+          )}
+        </div>
+        {store.note !== null && <p className="store-page-note">{store.note}</p>}
+      </header>
+      {map !== null && <StoreMap map={map.drawing} label={map.label} />}
+      <Departments store={store} heading={words['locations.hours']} />
+      {team !== null && (
+        <section className="store-page-team" aria-labelledby="store-team">
+          <h2 id="store-team">{team.heading}</h2>
+          <ul className="team-people">
+            {team.people.map((member) => (
+              <li key={member.key}>
+                <StaffCard of={member} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={team.more.href}>{team.more.label}</a>
+          </p>
+        </section>
+      )}
+      <JsonLd of={structured} />
+    </article>
+  );
+}
+
+/** Every department's number and week, side by side. */
+function Departments({
+  store,
+  heading,
+}: {
+  readonly store: StorePageView['store'];
+  readonly heading: string;
+}) {
+  const names = new Set([...store.phones, ...store.hours].map(({ department }) => department));
+  if (names.size === 0) return null;
+  return (
+    <section className="store-page-departments" aria-labelledby="store-hours">
+      <h2 id="store-hours">{heading}</h2>
+      {[...names].map((name) => {
+        const phone = store.phones.find(({ department }) => department === name);
+        const hours = store.hours.find(({ department }) => department === name);
+        return (
+          <div key={name} className="store-page-department">
+            <h3>{name}</h3>
+            {phone !== undefined && (
+              <a className="store-page-number number" href={phone.href} aria-label={phone.spoken}>
+                {phone.number}
+              </a>
+            )}
+            {hours !== undefined && (
+              <>
+                <Badge tone={hours.isOpen ? 'good' : 'neutral'} dot={hours.isOpen ? 'filled' : 'hollow'}>
+                  {hours.status}
+                </Badge>
+                <dl>
+                  {hours.rows.map((row) => (
+                    <div key={row.days}>
+                      <dt>{row.days}</dt>
+                      <dd>{row.hours}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { type Words, words } from '../wording.server.ts';
+import { formatList } from './clock.server.ts';
+import { STORE_CARD_WORDS } from './store-card.tsx';
+import { storeMap, type StoreMapView } from './store-map.server.ts';
+import { type StoreView, storeView } from './store-view.server.ts';
+
+/** Where to go: every store, on a map and in words. */
+export interface StorePlacesView {
+  readonly heading: string;
+  readonly stores: readonly StoreView[];
+  readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
+  readonly words: Words<(typeof STORE_CARD_WORDS)[number]>;
+}
+
+export async function storePlacesView(context: RequestContext): Promise<StorePlacesView> {
+  const { content, locale, say } = context;
+  const stores = await unlessUnavailable(content.stores(), []);
+  const drawing = await storeMap(stores);
+  const places = stores.map(({ address }) => `${address.city}, ${address.state}`);
+  return {
+    heading: say(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
+    stores: stores.map((store) => storeView(store, context, stores.length)),
+    map: drawing && { drawing, label: say('stores.map', { places: formatList(places, locale) }) },
+    words: words(say, STORE_CARD_WORDS),
+  };
+}
+
+/** The same beneath the only store's own telephones and hours. */
+export function withoutTimes(places: StorePlacesView): StorePlacesView {
+  if (places.stores.length !== 1) return places;
+  return { ...places, stores: places.stores.map((store) => ({ ...store, phones: [], hours: [] })) };
+}

@@ -1,0 +1,23 @@
+import { StoreCard } from './store-card.tsx';
+import { StoreMap } from './store-map.tsx';
+import type { StorePlacesView } from './store-places-view.server.ts';
+
+const HEADING = 'store-places';
+
+/** Where to go. The map's pins and the cards bear the same numbers. */
+export function StorePlaces({ view: { stores, heading, map, words } }: { readonly view: StorePlacesView }) {
+  if (stores.length === 0) return null;
+  return (
+    <section className="store-places" aria-labelledby={HEADING}>
+      <h2 id={HEADING}>{heading}</h2>
+      {map !== null && <StoreMap map={map.drawing} label={map.label} />}
+      <ol className="store-places-list" data-count={Math.min(stores.length, 4)}>
+        {stores.map((store) => (
+          <li key={store.key}>
+            <StoreCard store={store} words={words} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

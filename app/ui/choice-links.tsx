@@ -1,0 +1,30 @@
+/** A way to see less of a page, as a link. */
+export interface ChoiceLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** Links of which one is chosen. */
+export interface ChoiceLinksView {
+  readonly label: string;
+  readonly choices: readonly ChoiceLink[];
+}
+
+/** Plain links: each is a page of its own, and works without script. */
+export function ChoiceLinks({ of: { label, choices } }: { readonly of: ChoiceLinksView }) {
+  return (
+    <nav className="choice-links" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.label}>
+            <a href={choice.href} aria-current={choice.isCurrent ? 'true' : undefined}>
+              {choice.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useElementId } from '../../ui/use-element-id.ts';
 import type { LinkDialog } from '../link-dialogs.tsx';
 import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
@@ -23,8 +24,8 @@ const SIZES = '(width >= 80rem) 19rem, (width >= 64rem) 30vw, (width >= 40rem) 4
 
 /** A vehicle in a list: what it is, what it costs, and one way to see more. */
 export function VehicleCard({ view, words, isFirst = false }: VehicleCardProps) {
-  const { vin, href, testDrive, name, trim, picture, mileage, store, badges, price } = view;
-  const id = `car-${vin}`;
+  const { href, testDrive, name, trim, picture, mileage, store, badges, price } = view;
+  const id = useElementId();
   return (
     <Card className="vehicle-card" aria-labelledby={id}>
       <div className="vehicle-card-picture">

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** Plays films in their place when they are pressed, anywhere on the page; a press that asks for a new tab gets one. */
+export default function FilmPlayer(): null {
+  useEffect(() => {
+    const play = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLElement>('a[data-film]');
+      const { film, title } = link?.dataset ?? {};
+      if (!link || film === undefined) return;
+      event.preventDefault();
+      const frame = document.createElement('iframe');
+      frame.src = film;
+      frame.title = title ?? '';
+      frame.allow = 'autoplay; fullscreen; picture-in-picture';
+      link.replaceWith(frame);
+      frame.focus();
+    };
+    document.addEventListener('click', play);
+    return () => document.removeEventListener('click', play);
+  }, []);
+  return null;
+}

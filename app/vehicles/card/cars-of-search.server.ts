@@ -1,0 +1,50 @@
+import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
+import type { RequestContext } from '../../context.server.ts';
+import { localPath } from '../../http/asked-page.ts';
+import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
+import { publicAudience } from '../../inventory/audience.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { ANONYMOUS } from '../../visitor/visitor-session.ts';
+import { type Words, words } from '../../wording.server.ts';
+import { createCardView, type VehicleCardView } from './card-view.server.ts';
+import { CARD_WORDS } from './vehicle-card.tsx';
+
+/** The first cars of a search, and the way to all of them. */
+export interface CarsView {
+  readonly cards: readonly VehicleCardView[];
+  /** of all that it finds */
+  readonly total: number;
+  readonly href: string;
+  readonly words: Words<(typeof CARD_WORDS)[number]>;
+}
+
+/**
+ * What a search finds, as a stranger may see it: neither private cars nor locked prices.
+ * @param search path and query of an inventory page, without the language
+ * @returns null when it finds nothing, or is no search
+ */
+export async function carsOfSearch(
+  search: string,
+  count: number,
+  context: RequestContext,
+): Promise<CarsView | null> {
+  const { content, dealership, inventory, locale, origin, say } = context;
+  const index = await unlessUnavailable(inventory.index(), null);
+  if (index === null || !URL.canParse(search, origin)) return null;
+  const { pathname, searchParams } = new URL(search, origin);
+  const [settings, vocabulary, stores] = await Promise.all([
+    addressSettings(context),
+    vocabularyOf({ content, visitor: ANONYMOUS }, index),
+    unlessUnavailable(content.stores(), []),
+  ]);
+  const asked = parseSearchPath(pathname, searchParams, vocabulary, settings);
+  if (asked.kind !== 'search') return null;
+  const { hits, total } = index.search(asked.query, publicAudience(context));
+  if (hits.length === 0) return null;
+  return {
+    cards: hits.slice(0, count).map(createCardView(context, stores)),
+    total,
+    href: localPath(asked.canonical, locale, dealership.languages),
+    words: words(say, CARD_WORDS),
+  };
+}

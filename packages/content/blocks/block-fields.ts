@@ -72,42 +72,6 @@ export const countField = (initialValue: number, most: number) =>
       rule.required().integer().min(1).max(most).error(`Write a whole number from 1 to ${most}.`),
   });
 
-/** Pages that list cars: the path of one, perhaps with a query. */
-const INVENTORY_PAGE = /^\/((new|used|certified)-)?cars-for-sale(\/[a-z0-9-]+)*(\?\S+)?$/;
-
-/** Which cars, as the address of an inventory page says it. */
-export const searchField = defineField({
-  name: 'search',
-  title: 'Which cars',
-  type: 'string',
-  description:
-    'Search on the website, then copy what stands in the address after the name of the site: /used-cars-for-sale/suvs.',
-  initialValue: '/cars-for-sale',
-  validation: (rule) =>
-    rule
-      .required()
-      .regex(INVENTORY_PAGE)
-      .error('Paste the path of an inventory page without language, such as /used-cars-for-sale/suvs.'),
-});
-
-/** The page of a film at YouTube or Vimeo. */
-const FILM_PAGE = /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|(www\.)?vimeo\.com\/)[\w-]+/;
-
-/** Where a film lies. */
-export const filmField = defineField({
-  name: 'url',
-  title: 'Address of the film',
-  type: 'url',
-  validation: (rule) =>
-    rule
-      .required()
-      .custom((url) =>
-        url === undefined || FILM_PAGE.test(url)
-          ? true
-          : 'Paste the address of the film at YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
-      ),
-});
-
 /** Tiles, each with a sign and words that lead somewhere. */
 export const tilesField = (
   name: 'tiles' | 'buttons',

@@ -1,7 +1,14 @@
 import { bodyOf } from '../body.groq.ts';
-import { iconLink, link } from '../link.groq.ts';
+import { link } from '../link.groq.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
+
+const textOf = <const Field extends string>(field: Field) => `"${field}": block::text(${field}).v` as const;
+const heading = textOf('heading');
+const text = textOf('text');
+const image = `"image": block::picture(image).v` as const;
+const firstButton = `"callToAction": block::link(callToAction)` as const;
+const buttons = `${firstButton}, "secondCallToAction": block::link(secondCallToAction)` as const;
 
 /**
  * GROQ for what blocks have in common, said once: a query is limited in length. It stands before every query that holds
@@ -11,16 +18,8 @@ export const BLOCK_FUNCTIONS = `
   fn block::text($text) = $text { "v": ${localized('@')} };
   fn block::picture($picture) = $picture { "v": ${picture('@', '$dealership')} };
   fn block::link($link) = $link { ${link} };
-  fn block::links($links) = $links[] { ${link} };
-  fn block::tiles($tiles) = $tiles[] { ${iconLink} };
+  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), ${text}, icon };
 ` as const;
-
-const textOf = <const Field extends string>(field: Field) => `"${field}": block::text(${field}).v` as const;
-const heading = textOf('heading');
-const text = textOf('text');
-const image = `"image": block::picture(image).v` as const;
-const firstButton = `"callToAction": block::link(callToAction)` as const;
-const buttons = `${firstButton}, "secondCallToAction": block::link(secondCallToAction)` as const;
 
 /** GROQ for the blocks of a page, within its projection; `block.ts` is their shape. */
 export const blocks = `"blocks": coalesce(blocks[] {
@@ -33,7 +32,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "departmentTabs" => {
     ${heading},
     "tabs": coalesce(tabs[] {
-      "key": _key, ${textOf('label')}, ${heading}, ${text}, ${image}, "links": coalesce(block::links(links), [])
+      "key": _key, ${textOf('label')}, ${heading}, ${text}, ${image}, "links": coalesce(links[] { "link": block::link(@) }.link, [])
     }, [])
   },
   _type == "bodyStyleTiles" => { ${heading}, ${text} },

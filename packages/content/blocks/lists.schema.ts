@@ -8,8 +8,9 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { defineField, defineType } from 'sanity';
 import { departmentChoices, placeChoices, positionChoices } from '../documents/choices.ts';
 import { choices } from '../objects/choices.ts';
+import { searchField } from '../objects/search-field.ts';
 import { RATINGS } from './block.ts';
-import { countField, headingField, preview, searchField, textField } from './block-fields.ts';
+import { countField, headingField, preview, textField } from './block-fields.ts';
 
 /** Numbers as in the address of the contact page (spec 3, contact inquiry topics). */
 const topicChoices = [

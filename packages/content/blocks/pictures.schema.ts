@@ -2,8 +2,8 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { inSomeLanguage } from '../objects/localized.ts';
-import { filmField, headingField, preview, textField } from './block-fields.ts';
+import { filmFields } from '../objects/film-fields.ts';
+import { headingField, preview, textField } from './block-fields.ts';
 
 /** A picture and a line below it. */
 export const galleryPicture = defineType({
@@ -57,23 +57,6 @@ export const video = defineType({
   icon: PlayIcon,
   description:
     'Shows the picture of the film; the film itself comes from YouTube or Vimeo when somebody presses play.',
-  fields: [
-    headingField,
-    textField,
-    filmField,
-    defineField({
-      name: 'title',
-      title: 'Title of the film',
-      type: 'localeString',
-      description: 'Read aloud and shown on the picture: "A walk through our workshop".',
-      validation: (rule) => rule.required().custom(inSomeLanguage),
-    }),
-    defineField({
-      name: 'poster',
-      title: 'Picture of the film',
-      type: 'accessibleImage',
-      description: 'Shown until somebody presses play. Wide, at least 1600 pixels.',
-    }),
-  ],
+  fields: [headingField, textField, ...filmFields],
   preview: preview('Film', 'poster'),
 });

@@ -2,7 +2,7 @@ import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useFetcher } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { FormTrouble } from './form-trouble.tsx';
@@ -62,6 +62,11 @@ export function LeadForm({
     // oxlint-disable-next-line react/exhaustive-deps -- told once for every answer
   }, [fetcher.data]);
 
+  const wrong = answer?.state === 'again' ? (answer.reply.error ?? {}) : {};
+  const firstWrong = Object.keys(labels).find((name) => wrong[name] !== undefined);
+  // The same object while nothing in it changes: fields are made anew for their own sake alone.
+  const shown = useMemo(() => ({ ...view, firstWrong }), [view, firstWrong]);
+
   if (latest?.state === 'sent') {
     return (
       <SentNotice view={view} lead={latest} isNew={fetcher.data !== undefined} onDone={onDone}>
@@ -69,11 +74,9 @@ export function LeadForm({
       </SentNotice>
     );
   }
-  const wrong = answer?.state === 'again' ? (answer.reply.error ?? {}) : {};
-  const firstWrong = Object.keys(labels).find((name) => wrong[name] !== undefined);
   const { onSubmit, ...attributes } = getFormProps(form, { ariaAttributes: false });
   return (
-    <LeadFormContext value={{ ...view, firstWrong }}>
+    <LeadFormContext value={shown}>
       <FormProvider context={form.context}>
         <fetcher.Form
           {...attributes}

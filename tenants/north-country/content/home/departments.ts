@@ -6,7 +6,7 @@ export const buttons: BlockKit = {
   buttons: [
     {
       label: 'Get Pre-Approved',
-      text: 'Under 60 seconds, no effect on your score',
+      text: 'A soft inquiry: no effect on your score',
       href: '/auto-financing/apply-for-financing',
       icon: 'pre-approval',
     },

@@ -12,6 +12,7 @@ import {
   OFFERS_PATH,
   offersIn,
 } from '../../offers/offer-lists.ts';
+import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
@@ -30,14 +31,7 @@ export interface OffersView {
   readonly heading: string;
   readonly intro: string;
   /** the lists, as links of which one is this page */
-  readonly lists: {
-    readonly label: string;
-    readonly choices: readonly {
-      readonly label: string;
-      readonly href: string;
-      readonly isCurrent: boolean;
-    }[];
-  };
+  readonly lists: ChoiceLinksView;
   readonly sections: readonly OfferSection[];
   /** spec 8, and where to ask instead; null: there are offers */
   readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;

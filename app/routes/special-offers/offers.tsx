@@ -1,4 +1,5 @@
 import { OfferCards } from '../../offers/offer-cards.tsx';
+import { ChoiceLinks } from '../../ui/choice-links.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Crumbs } from '../../vehicles/crumbs.tsx';
 import type { OffersView } from './offers-view.server.ts';
@@ -12,7 +13,7 @@ export function Offers({ view }: { readonly view: OffersView }) {
         <Crumbs crumbs={crumbs} label={crumbsLabel} />
         <h1>{heading}</h1>
         <p className="offers-intro">{intro}</p>
-        <Lists of={lists} />
+        <ChoiceLinks of={lists} />
       </header>
       {sections.map((section) =>
         section.heading === null ? (
@@ -34,22 +35,5 @@ export function Offers({ view }: { readonly view: OffersView }) {
       )}
       <JsonLd of={structured} />
     </div>
-  );
-}
-
-/** Plain links: each list is a page of its own. */
-function Lists({ of: { label, choices } }: { readonly of: OffersView['lists'] }) {
-  return (
-    <nav className="offers-lists" aria-label={label}>
-      <ul>
-        {choices.map((choice) => (
-          <li key={choice.href}>
-            <a href={choice.href} aria-current={choice.isCurrent ? 'page' : undefined}>
-              {choice.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

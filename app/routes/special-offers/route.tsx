@@ -4,10 +4,13 @@ import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { pageMissing } from '../../http/page-missing.ts';
 import { isOfferList } from '../../offers/offer-lists.ts';
+import styles from '../../styles/offers.css?url';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Offers } from './offers.tsx';
 import { offersView } from './offers-view.server.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const list = params['list'];

@@ -6,6 +6,7 @@ import { audienceOf } from '../../inventory/audience.server.ts';
 import { serverRendered, type ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type PaymentView, paymentView } from '../calculator/payment-view.server.ts';
+import { carOffers, type CarOffersView } from './car-offers.server.ts';
 import type { CrumbsProps } from '../crumbs.tsx';
 import { vehicleCrumbs } from './crumbs.server.ts';
 import { type GalleryView, galleryView } from './gallery-view.server.ts';
@@ -29,6 +30,8 @@ export interface OfferedView {
   readonly still: ServerRenderedView<{
     readonly way: CrumbsProps;
     readonly summary: SummaryView;
+    /** null: the vehicle comes with none */
+    readonly offers: CarOffersView | null;
     readonly more: MoreView;
     readonly rows: readonly SuggestionsView[];
     readonly facts: object;
@@ -52,8 +55,9 @@ export async function offeredVehicle(
     unlessUnavailable(context.content.settings(), null),
   ]);
   const gallery = galleryView(listing, name, context);
-  const [head, more, rows] = await Promise.all([
+  const [head, offers, more, rows] = await Promise.all([
     vehicleHead(hit, seller, context),
+    carOffers(listing, context),
     moreView(hit, seller, context),
     suggestions(
       [
@@ -90,6 +94,7 @@ export async function offeredVehicle(
       {
         way: { crumbs, label: say('crumbs.label') },
         summary: summaryView(hit, seller, context),
+        offers,
         more,
         rows,
         facts,

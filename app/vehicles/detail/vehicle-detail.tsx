@@ -3,6 +3,7 @@ import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { Calculator } from '../calculator/calculator.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
+import { CarOffers } from './car-offers.tsx';
 import { Gallery } from './gallery.tsx';
 import { More } from './more.tsx';
 import type { OfferedView } from './offered-vehicle.server.ts';
@@ -33,7 +34,12 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
         </ServerRendered>
       </div>
       <ServerRendered of={still} className="vehicle-more-parts">
-        {({ more }) => <More view={more} />}
+        {({ offers, more }) => (
+          <>
+            {offers !== null && <CarOffers view={offers} />}
+            <More view={more} />
+          </>
+        )}
       </ServerRendered>
       <ServerRendered of={still} className="vehicle-others">
         {({ more, rows, facts }) => (

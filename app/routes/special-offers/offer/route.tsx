@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../../head/head-tags.ts';
 import { OfferCards } from '../../../offers/offer-cards.tsx';
+import styles from '../../../styles/offers.css?url';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
 import { AbsentOffer } from './absent-offer.tsx';
 import { Claim } from './claim.tsx';
 import { Coupon } from './coupon.tsx';
 import { findOffer } from './find-offer.server.ts';
 import { offerPage } from './offer-page.server.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const offer = await findOffer({ list: params['list'], key: params['key'] }, request, context);

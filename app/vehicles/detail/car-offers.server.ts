@@ -1,0 +1,20 @@
+import type { Listing } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../../context.server.ts';
+import { currentOffers } from '../../offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.server.ts';
+import { isOfferFor } from '../../offers/offer-vehicles.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+
+/** The offers that a vehicle comes with today. */
+export interface CarOffersView {
+  readonly heading: string;
+  readonly cards: readonly OfferCardView[];
+}
+
+/** null: there are none for this vehicle */
+export async function carOffers(listing: Listing, context: RequestContext): Promise<CarOffersView | null> {
+  const written = await unlessUnavailable(context.content.offers(), []);
+  const fitting = written.filter((offer) => isOfferFor(offer, listing));
+  const cards = currentOffers(fitting, context).map((offer) => offerCardView(offer, context));
+  return cards.length === 0 ? null : { heading: context.say('offers.forCar'), cards };
+}

@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import { ARTICLE_ALIASES } from './routes/car-research/article-path.ts';
 
 /**
  * The inventory, and those of one condition (spec 2). Up to three segments say what is filtered by, or which car it is;
@@ -36,6 +37,12 @@ function pages(language: string): RouteConfigEntry[] {
     route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),
     route('legal/your-privacy-choices', 'routes/legal/privacy-choices/route.tsx', id('privacy-choices')),
     route('legal/privacy-request', 'routes/legal/privacy-request/route.tsx', id('privacy-request')),
+    route('car-research', 'routes/car-research/route.tsx', id('car-research')),
+    route('car-research/search', 'routes/car-research/search/route.tsx', id('car-research/search')),
+    route('car-research/rss.xml', 'routes/car-research/rss.ts', id('car-research/rss.xml')),
+    ...['car-research', ...ARTICLE_ALIASES].map((path) =>
+      route(`${path}/:slug`, 'routes/car-research/article/route.tsx', id(`${path}/article`)),
+    ),
     route('share/:page/:file', 'routes/share.ts', id('share')),
   ];
 }

@@ -2,8 +2,10 @@ import type { Company } from '@rooftop/content/documents/company';
 import type { Navigation } from '@rooftop/content/documents/navigation';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
+import type { ContentLink } from '@rooftop/content/objects/link';
 import type { RequestContext } from '../context.server.ts';
 import { safeHref } from '../http/safe-path.ts';
+import { PRIVACY_CHOICES_PATH } from '../routes/legal/legal-paths.ts';
 import { formatPhone } from '../stores/phone.ts';
 import { placeOfCompany, placeView, type PlaceView } from '../stores/place-view.server.ts';
 import { type Words, words } from '../wording.server.ts';
@@ -53,10 +55,19 @@ export function footerView(
       const href = safeHref(url);
       return href === null ? [] : [{ name: say(`networks.${network}`), href }];
     }),
-    line: menuLinks(navigation.footerLine, context),
+    line: menuLinks(withPrivacyChoices(navigation.footerLine, context), context),
     rights: say('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
     words: words(say, FOOTER_WORDS),
   };
+}
+
+/** The law wants this link on every page, whether or not editors have thought of it. */
+function withPrivacyChoices(
+  line: readonly ContentLink[],
+  { say }: Pick<RequestContext, 'say'>,
+): readonly ContentLink[] {
+  if (line.some(({ href }) => href === PRIVACY_CHOICES_PATH)) return line;
+  return [...line, { label: say('legal.privacyChoices'), href: PRIVACY_CHOICES_PATH }];
 }
 
 function storeLine({ key, name, address, phones }: Store, { say }: Pick<RequestContext, 'say'>) {

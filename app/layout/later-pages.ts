@@ -9,7 +9,6 @@ const LATER_PAGES: readonly (readonly [path: string, topic: number | null])[] = 
   ['/auto-financing', 2],
   ['/service/schedule', null],
   ['/service', 7],
-  ['/car-research', 7],
   ['/help-center', 7],
   ['/our-company/careers', null],
   ['/our-company/meet-our-team', null],
@@ -17,7 +16,6 @@ const LATER_PAGES: readonly (readonly [path: string, topic: number | null])[] = 
   ['/our-company/reviews', null],
   ['/our-company', 7],
   ['/vehicle-protection-plans', 7],
-  ['/legal', 7],
 ];
 
 /** Where a link to a path of this website leads today: to the page, or to the contact page with a fitting topic. */

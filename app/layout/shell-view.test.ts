@@ -67,6 +67,17 @@ test('says everything that is known without content', async () => {
   ]);
 });
 
+test('the choices about one’s data are in the last line, once, whatever editors wrote', async () => {
+  const own = { label: 'My privacy', href: '/legal/your-privacy-choices' };
+  const lineOf = async (footerLine: readonly (typeof own)[]) => {
+    const navigation = async () => ({ header: [], footer: [], footerLine: [...footerLine] });
+    const { footer } = await shell({ content: testContent({ navigation }) });
+    return footer.line.map(({ label }) => label);
+  };
+  expect(await lineOf([])).toEqual(['Your Privacy Choices']);
+  expect(await lineOf([own])).toEqual(['My privacy']);
+});
+
 test('the logo suits the ground of the header, and the header’s own comes first', async () => {
   const image = (id: string) => ({
     asset: { _id: `image-${id}-300x100-png`, width: 300, height: 100, lqip: null },

@@ -68,6 +68,7 @@ async function conversionOf(
   { kind, page, content: { contact } }: AskedLead,
   request: LeadRequest,
 ): Promise<LeadConversion | null> {
+  if (kind.conversionName === null) return null;
   const settings = await unlessUnavailable(request.content.settings(), null);
   const happening = { name: kind.conversionName, valueUsd: kind.conversionUsd, page, contact };
   return metaEvent(happening, request, settings?.metaPixelId ?? null);

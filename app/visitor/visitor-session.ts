@@ -22,6 +22,11 @@ export interface VisitorSession {
    * @returns the values of Set-Cookie headers that must go with the answer
    */
   remember(change: VisitorChange): Promise<readonly string[]>;
+  /**
+   * Forgets who he is, what he may see, and that he was here; his cookies are the caller's to take away.
+   * @throws Error when the database does not answer: nothing is forgotten then
+   */
+  forget(): Promise<void>;
 }
 
 /** Nobody in particular: of pages that everybody gets. */
@@ -33,4 +38,5 @@ export const ANONYMOUS: VisitorSession = {
   profile: async () => UNKNOWN_VISITOR,
   hasUnlockedInventory: async () => false,
   remember: async () => [],
+  forget: async () => {},
 };

@@ -121,6 +121,18 @@ describe('consent', () => {
   });
 });
 
+test('whoever wants to be forgotten is nobody, and comes back to nothing; others stay', async () => {
+  const cookies = taken(await open().remember({ ...ANN, isLead: true, unlockedInventory: true }));
+  const other = taken(await open().remember({ ...ANN, isLead: true }));
+  const session = open({ cookies });
+  await session.forget();
+  expect([session.id, session.isLead, await session.profile()]).toEqual([null, false, UNKNOWN_VISITOR]);
+  const back = open({ cookies });
+  expect([await back.hasUnlockedInventory(), await back.profile()]).toEqual([false, UNKNOWN_VISITOR]);
+  expect(await open({ cookies: other }).profile()).toMatchObject(ANN);
+  await open().forget();
+});
+
 test('without a database the visitor gets his page, and his lead stays taken', async () => {
   const gone = await freshDatabase();
   await gone.drop();
@@ -133,6 +145,7 @@ test('without a database the visitor gets his page, and his lead stays taken', a
     UNKNOWN_VISITOR,
     false,
   ]);
+  await expect(back.forget()).rejects.toThrow();
   // Asked once for everything.
   expect(troubles).toHaveLength(2);
 });

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
+import { forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
 import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { parse, serialize } from 'hono/utils/cookie';
 import { readAdvertising } from './advertising.ts';
 import { trackingOf } from './tracking.ts';
-import { printIdentity, readIdentity, VISITOR_COOKIE, VISITOR_MAX_AGE } from './visitor-cookie.ts';
+import {
+  LEAD_COOKIE,
+  printIdentity,
+  readIdentity,
+  VISITOR_COOKIE,
+  VISITOR_MAX_AGE,
+} from './visitor-cookie.ts';
 import type { VisitorSession } from './visitor-session.ts';
-
-/** Name of the readable cookie that marks that a lead was sent (spec 3). Nothing is decided by it on the server. */
-const LEAD_COOKIE = 'adfLead';
 
 export interface VisitorSessionsOptions {
   readonly pool: Pool;
@@ -78,6 +82,11 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
             serialize(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
             ...(change.isLead === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
           ];
+        },
+        async forget() {
+          if (identity !== null) await forgetVisitor(pool, { dealership, id: identity.id });
+          identity = null;
+          found = undefined;
         },
       };
     },

@@ -3,11 +3,8 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { RequestContext } from '../../context.server.ts';
+import { RECENT_COOKIE, RECENT_MAX_AGE } from './recent-cookie.ts';
 
-/** VINs with dots between them, the latest first. First-party, and only for those who allow functional cookies. */
-const RECENT_COOKIE = 'recentlyViewed';
-/** 30 days, in seconds. */
-const MAX_AGE = 30 * 86_400;
 const MOST = 5;
 const VIN = /^[A-Z0-9]{17}$/;
 
@@ -50,7 +47,7 @@ export function rememberViewed(
   const vins = [vin, ...viewedBefore(request).filter((other) => other !== vin)].slice(0, MOST);
   return serialize(RECENT_COOKIE, vins.join('.'), {
     path: '/',
-    maxAge: MAX_AGE,
+    maxAge: RECENT_MAX_AGE,
     sameSite: 'Lax',
     httpOnly: true,
     secure: context.secureCookies,

@@ -5,6 +5,7 @@ import { FORMS, type Form, leadContentShape } from '../lead.ts';
 import { exampleVehicle } from '../testing.ts';
 import { reachableContact } from './fields.ts';
 import { kinds } from './kinds.ts';
+import { privacyRequest } from './privacy-request.ts';
 
 const contact = {
   firstName: 'Ada',
@@ -159,6 +160,26 @@ it('a long position makes no subject that is too long', () => {
   const position = '🚗'.repeat(100);
   expect(applied(position).success).toBe(true);
   expect(contentOf('CAREERS', { ...payloads.CAREERS, position }).subject).toBe(`Careers: ${position}`);
+});
+
+describe('a request about one’s own data', () => {
+  const sent = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '+13155550123' };
+
+  it('says what is asked for, and advertisers hear nothing of it', () => {
+    const filled = privacyRequest.fields.parse({ ...sent, request: 'delete' });
+    expect(privacyRequest.toContent(filled, facts)).toMatchObject({
+      subject: 'Privacy request: Delete my data',
+      comments: null,
+      details: [{ name: 'Request', value: 'Delete my data' }],
+      vehicles: [],
+    });
+    expect([privacyRequest.conversionName, privacyRequest.goesToCrm]).toEqual([null, false]);
+  });
+
+  it.each(['', 'everything', undefined])('that is none: %j', (request) => {
+    const { error } = privacyRequest.fields.safeParse({ ...sent, request });
+    expect(error?.issues).toMatchObject([{ path: ['request'], message: 'required' }]);
+  });
 });
 
 describe('a contact message', () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { consentCookies, forgettingCookies } from './consent-cookies.ts';
+
+const http = { secureCookies: false };
+
+test('a choice is remembered for thirteen months, readable by scripts, and nothing is asked again', () => {
+  expect(
+    consentCookies(['essential', 'functional', 'analytics', 'targeting'], { secureCookies: true }),
+  ).toEqual([
+    'allowCookies=essential%2Cfunctional%2Canalytics%2Ctargeting; Max-Age=34128000; Path=/; Secure; SameSite=Lax',
+    'displayCookies=hide; Max-Age=34128000; Path=/; Secure; SameSite=Lax',
+  ]);
+});
+
+test.each([
+  [['essential', 'functional', 'analytics'] as const, ['adsValues']],
+  [['essential', 'targeting'] as const, ['recentlyViewed']],
+  [['essential'] as const, ['recentlyViewed', 'adsValues']],
+])('%j takes away %j', (allowed, gone) => {
+  expect(consentCookies(allowed, http).slice(2)).toEqual(
+    gone.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
+  );
+});
+
+test('forgetting takes everything but the choice', () => {
+  expect(forgettingCookies(http).map((cookie) => cookie.split('=', 1)[0])).toEqual([
+    'userSelectedStore',
+    'terms',
+    'visitor',
+    'adfLead',
+    'recentlyViewed',
+    'adsValues',
+  ]);
+});

@@ -1,0 +1,32 @@
+/** Every cookie that this website sets: the cookie policy lists them, and a refusal takes away those of its category. */
+import { STORE_COOKIE, STORE_COOKIE_MAX_AGE } from '@rooftop/tenancy/choose-store';
+import {
+  CONSENT_COOKIE,
+  CONSENT_MAX_AGE,
+  type ConsentCategory,
+  DISPLAY_COOKIE,
+} from '@rooftop/visits/consent';
+import { TERMS_COOKIE, TERMS_MAX_AGE } from '../inventory/terms-cookie.ts';
+import { RECENT_COOKIE, RECENT_MAX_AGE } from '../vehicles/detail/recent-cookie.ts';
+import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../visitor/advertising.ts';
+import { LEAD_COOKIE, VISITOR_COOKIE, VISITOR_MAX_AGE } from '../visitor/visitor-cookie.ts';
+
+interface RegisteredCookie {
+  readonly name: string;
+  /** without consent to which it is not set */
+  readonly category: ConsentCategory;
+  /** seconds from the last time it was set */
+  readonly maxAge: number;
+}
+
+/** In the order in which they are told of. What each is for says the wording, `cookies.<name>`. */
+export const COOKIE_REGISTER = [
+  { name: CONSENT_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
+  { name: DISPLAY_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
+  { name: STORE_COOKIE, category: 'essential', maxAge: STORE_COOKIE_MAX_AGE },
+  { name: TERMS_COOKIE, category: 'essential', maxAge: TERMS_MAX_AGE },
+  { name: VISITOR_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
+  { name: LEAD_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
+  { name: RECENT_COOKIE, category: 'functional', maxAge: RECENT_MAX_AGE },
+  { name: ADVERTISING_COOKIE, category: 'targeting', maxAge: ADVERTISING_MAX_AGE },
+] as const satisfies readonly RegisteredCookie[];

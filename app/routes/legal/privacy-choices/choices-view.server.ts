@@ -1,0 +1,108 @@
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  type ConsentCategory,
+  isOpenTier,
+  isShared,
+} from '@rooftop/visits/consent';
+import { parse } from 'hono/utils/cookie';
+import type { RequestContext } from '../../../context.server.ts';
+import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import { type Words, words } from '../../../wording.server.ts';
+import { COOKIE_POLICY_PATH, PRIVACY_POLICY_PATH, PRIVACY_REQUEST_PATH } from '../legal-paths.ts';
+import { type Outcome, OUTCOMES } from './outcomes.ts';
+
+const CHOICES_WORDS = [
+  'privacy.categories',
+  'privacy.cookiePolicy',
+  'privacy.forget',
+  'privacy.forgetAction',
+  'privacy.forgetText',
+  'privacy.intro',
+  'privacy.optOut',
+  'privacy.policy',
+  'privacy.request',
+  'privacy.requestAction',
+  'privacy.save',
+  'privacy.sharing',
+  'privacy.sharingText',
+] as const;
+
+/** A kind of cookies, and whether it is allowed. */
+export interface CategoryView {
+  readonly name: ConsentCategory;
+  readonly label: string;
+  readonly text: string;
+  readonly isAllowed: boolean;
+  /** why it cannot be changed; null: it can */
+  readonly fixed: string | null;
+}
+
+/** What a visitor lets us store and share, and what he can do about it. */
+export interface ChoicesView {
+  readonly crumbs: readonly Crumb[];
+  readonly crumbsLabel: string;
+  readonly heading: string;
+  /** what came of his last press */
+  readonly notice: { readonly text: string; readonly hasFailed: boolean } | null;
+  /** his browser has spoken for him */
+  readonly signal: { readonly heading: string; readonly text: string } | null;
+  /** he has chosen nothing: what holds until he does */
+  readonly unasked: string | null;
+  readonly isOptedOut: boolean;
+  readonly sharingState: string;
+  readonly categories: readonly CategoryView[];
+  readonly requestText: string;
+  readonly links: Readonly<Record<'policy' | 'cookies' | 'request', string>>;
+  readonly words: Words<(typeof CHOICES_WORDS)[number]>;
+}
+
+/** What the page is to say of the form that was sent before. */
+const outcomeOf = (request: Request): Outcome | undefined => {
+  const asked = new URL(request.url).searchParams.get('done');
+  return OUTCOMES.find((outcome) => outcome === asked);
+};
+
+export function choicesView(request: Request, context: RequestContext): ChoicesView {
+  const { consent, dealership, gpc, href, say } = context;
+  const outcome = outcomeOf(request);
+  const isOptedOut = !consent.some(isShared);
+  const hasChosen = CONSENT_COOKIE in parse(request.headers.get('cookie') ?? '', CONSENT_COOKIE);
+  return {
+    crumbs: [
+      { label: dealership.name, href: href('/') },
+      { label: say('legal.privacyChoices'), href: null },
+    ],
+    crumbsLabel: say('crumbs.label'),
+    heading: say('legal.privacyChoices'),
+    notice:
+      outcome === undefined
+        ? null
+        : { text: say(`privacy.done.${outcome}`), hasFailed: outcome === 'failed' },
+    signal: gpc ? { heading: say('privacy.gpc'), text: say('privacy.gpcText') } : null,
+    unasked: hasChosen
+      ? null
+      : say(isOpenTier(dealership.cookieTier) ? 'privacy.unaskedOpen' : 'privacy.unaskedClosed'),
+    isOptedOut,
+    sharingState: say(isOptedOut ? 'privacy.sharingOff' : 'privacy.sharingOn'),
+    categories: CONSENT_CATEGORIES.map((name) => categoryView(name, context)),
+    requestText: say('privacy.requestText', { name: dealership.name }),
+    links: {
+      policy: href(PRIVACY_POLICY_PATH) ?? '/',
+      cookies: href(COOKIE_POLICY_PATH) ?? '/',
+      request: href(PRIVACY_REQUEST_PATH) ?? '/',
+    },
+    words: words(say, CHOICES_WORDS),
+  };
+}
+
+function categoryView(name: ConsentCategory, { consent, gpc, say }: RequestContext): CategoryView {
+  const signalled = gpc && isShared(name) ? say('privacy.signalled') : null;
+  return {
+    name,
+    label: say(`privacy.${name}`),
+    text: say(`privacy.${name}Text`),
+    isAllowed: consent.includes(name),
+    fixed: name === 'essential' ? say('privacy.always') : signalled,
+  };
+}

@@ -1,0 +1,130 @@
+import { Button } from '../../../ui/button.tsx';
+import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import type { CategoryView, ChoicesView } from './choices-view.server.ts';
+import { type Deed, NOTICE_ID } from './outcomes.ts';
+
+/** Plain forms: a choice about one's data needs no script, and does not wait for any. */
+export function Choices({ view }: { readonly view: ChoicesView }) {
+  const { crumbs, crumbsLabel, heading, notice, signal, unasked, links, words } = view;
+  return (
+    <div className="legal privacy">
+      <header className="legal-lead">
+        <Crumbs crumbs={crumbs} label={crumbsLabel} />
+        <h1>{heading}</h1>
+        <p className="legal-intro">{words['privacy.intro']}</p>
+        {notice !== null && (
+          <p
+            className="privacy-notice"
+            id={NOTICE_ID}
+            tabIndex={-1}
+            role={notice.hasFailed ? 'alert' : 'status'}
+            data-failed={notice.hasFailed || undefined}
+          >
+            {notice.text}
+          </p>
+        )}
+        {signal !== null && (
+          <div className="privacy-signal">
+            <p>
+              <strong>{signal.heading}</strong>
+            </p>
+            <p>{signal.text}</p>
+          </div>
+        )}
+        {unasked !== null && <p>{unasked}</p>}
+      </header>
+      <Sharing view={view} />
+      <Categories view={view} />
+      <div className="privacy-more">
+        <section className="privacy-part" aria-labelledby="forget">
+          <h2 id="forget">{words['privacy.forget']}</h2>
+          <p>{words['privacy.forgetText']}</p>
+          <form method="post">
+            <Deed of="forget" label={words['privacy.forgetAction']} />
+          </form>
+        </section>
+        <section className="privacy-part" aria-labelledby="request">
+          <h2 id="request">{words['privacy.request']}</h2>
+          <p>{view.requestText}</p>
+          <a className="button button-secondary button-medium" href={links.request}>
+            {words['privacy.requestAction']}
+          </a>
+        </section>
+      </div>
+      <ul className="legal-links">
+        <li>
+          <a href={links.policy}>{words['privacy.policy']}</a>
+        </li>
+        <li>
+          <a href={links.cookies}>{words['privacy.cookiePolicy']}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface DeedProps {
+  readonly of: Deed;
+  readonly label: string;
+  readonly kind?: 'primary' | 'secondary';
+}
+
+function Deed({ of, label, kind = 'secondary' }: DeedProps) {
+  return (
+    <Button type="submit" name="deed" value={of} kind={kind}>
+      {label}
+    </Button>
+  );
+}
+
+function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view: ChoicesView }) {
+  return (
+    <section className="privacy-part" aria-labelledby="sharing">
+      <h2 id="sharing">{words['privacy.sharing']}</h2>
+      <p>{words['privacy.sharingText']}</p>
+      <p className="privacy-state" data-good={isOptedOut || undefined}>
+        {sharingState}
+      </p>
+      {!isOptedOut && (
+        <form method="post">
+          <Deed of="optOut" label={words['privacy.optOut']} kind="primary" />
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Categories({ view: { categories, words } }: { readonly view: ChoicesView }) {
+  return (
+    <form className="privacy-part" method="post">
+      <fieldset className="privacy-categories">
+        <legend>{words['privacy.categories']}</legend>
+        {categories.map((category) => (
+          <Category key={category.name} of={category} />
+        ))}
+      </fieldset>
+      <Deed of="save" label={words['privacy.save']} kind="primary" />
+    </form>
+  );
+}
+
+function Category({ of: { name, label, text, isAllowed, fixed } }: { readonly of: CategoryView }) {
+  const id = `category-${name}`;
+  return (
+    <div className="privacy-category">
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="category"
+          value={name}
+          defaultChecked={isAllowed}
+          disabled={fixed !== null}
+          aria-describedby={id}
+        />
+        <strong>{label}</strong>
+        {fixed !== null && <span className="privacy-fixed">{fixed}</span>}
+      </label>
+      <p id={id}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../head/head-tags.ts';
+import { pageHead } from '../../../head/page-head.server.ts';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import styles from '../legal.css?url';
+import { choicesView } from './choices-view.server.ts';
+import { Choices } from './choices.tsx';
+import { takeChoice } from './take-choice.server.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const view = choicesView(request, context);
+  return { head: await pageHead('privacy-choices', context), choices: serverRendered(view, context) };
+}
+
+export const action = ({ context, request }: ActionFunctionArgs) => takeChoice(request, context);
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function PrivacyChoices() {
+  const { choices } = useLoaderData<typeof loader>();
+  return <ServerRendered of={choices}>{(view) => <Choices view={view} />}</ServerRendered>;
+}

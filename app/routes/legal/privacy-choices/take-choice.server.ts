@@ -1,0 +1,50 @@
+import { replace } from '@remix-run/node';
+import { categoriesOf, isShared } from '@rooftop/visits/consent';
+import { z } from 'zod';
+import { consentCookies, forgettingCookies } from '../../../consent/consent-cookies.ts';
+import type { RequestContext } from '../../../context.server.ts';
+import { readForm } from '../../../forms/read-form.server.ts';
+import { localPath } from '../../../http/asked-page.ts';
+import { DEEDS, type Deed, NOTICE_ID, type Outcome } from './outcomes.ts';
+
+const deedShape = z.enum(DEEDS);
+
+/** Does what a button of the page asks for, and leads back to the page, which says so. */
+export async function takeChoice(request: Request, context: RequestContext): Promise<Response> {
+  const form = await readForm(request);
+  const deed = deedShape.safeParse(form.get('deed'));
+  if (!deed.success) throw new Response(null, { status: 400 });
+  try {
+    const cookies = await doneBy(deed.data, form, context);
+    return backToPage(deed.data, cookies, context);
+  } catch (error) {
+    context.report(error);
+    return backToPage('failed', [], context);
+  }
+}
+
+/** @returns values of Set-Cookie headers */
+async function doneBy(deed: Deed, form: FormData, context: RequestContext): Promise<readonly string[]> {
+  switch (deed) {
+    case 'save':
+      return consentCookies(categoriesOf(form.getAll('category').map(String)), context);
+    case 'optOut':
+      return consentCookies(
+        context.consent.filter((category) => !isShared(category)),
+        context,
+      );
+    case 'forget':
+      await context.visitor.forget();
+      return forgettingCookies(context);
+  }
+}
+
+function backToPage(
+  outcome: Outcome,
+  cookies: readonly string[],
+  { dealership, locale, path }: Pick<RequestContext, 'dealership' | 'locale' | 'path'>,
+): Response {
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  const page = localPath(path, locale, dealership.languages);
+  return replace(`${page}?done=${outcome}#${NOTICE_ID}`, { status: 303, headers });
+}

@@ -1,0 +1,43 @@
+import { PRIVACY_REQUESTS, type PrivacyRequest } from '@rooftop/leads/kinds/privacy-request';
+import type { RequestContext } from '../../../context.server.ts';
+import { type LeadFormView, leadFormView } from '../../../forms/lead-form-view.server.ts';
+import type { Option } from '../../../ui/select.tsx';
+import { type Words, words } from '../../../wording.server.ts';
+
+const REQUEST_WORDS = [
+  'privacyRequest.form',
+  'privacyRequest.kind',
+  'privacyRequest.message',
+  'privacyRequest.messageHint',
+] as const;
+
+/** The form for a request about one's own data. */
+export interface RequestFormView {
+  readonly form: LeadFormView;
+  readonly requests: readonly Option[];
+  readonly words: Words<(typeof REQUEST_WORDS)[number]>;
+}
+
+const isRequest = (word: string): word is PrivacyRequest => Object.hasOwn(PRIVACY_REQUESTS, word);
+
+export async function requestFormView(context: RequestContext): Promise<RequestFormView> {
+  const { say } = context;
+  const form = await leadFormView(
+    {
+      form: 'CONTACT',
+      // Whose data it is about is asked by post, and no code to a telephone stands in the way.
+      verifiesPhone: false,
+      texts: {
+        submit: say('privacyRequest.send'),
+        sent: say('privacyRequest.sent'),
+        sentText: say('privacyRequest.sentText'),
+        failed: say('privacyRequest.failed'),
+      },
+    },
+    context,
+  );
+  const requests = Object.keys(PRIVACY_REQUESTS)
+    .filter(isRequest)
+    .map((request) => ({ value: request, label: say(`privacyRequest.${request}`) }));
+  return { form, requests, words: words(say, REQUEST_WORDS) };
+}

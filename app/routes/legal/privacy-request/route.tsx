@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
+import { readForm } from '../../../forms/read-form.server.ts';
+import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
+import { takeLead } from '../../../forms/take-lead.server.ts';
+import { headTags } from '../../../head/head-tags.ts';
+import { headOf } from '../../../head/page-head.server.ts';
+import { PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
+import { requestFormView } from './request-form-view.server.ts';
+import { RequestForm } from './request-form.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { dealership, href, path, say } = context;
+  const head = {
+    title: say('privacyRequest.heading'),
+    description: say('privacyRequest.description', { name: dealership.name }),
+    address: path,
+    isIndexed: true,
+    picture: 'privacy-choices',
+  } as const;
+  return {
+    head: await headOf(head, context),
+    view: await requestFormView(context),
+    heading: say('privacyRequest.heading'),
+    intro: say('privacyRequest.intro'),
+    choices: { label: say('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' },
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { answer, init } = await takeLead({ kind: privacyRequest, topic: '7' }, request, form, context);
+  return data(answer, init);
+}
+
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = unlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function PrivacyRequest() {
+  const { heading, intro, choices, view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="form-page">
+      <div className="form-page-words">
+        <h1>{heading}</h1>
+        <p className="form-page-intro">{intro}</p>
+        <p>
+          <Link to={choices.href}>{choices.label}</Link>
+        </p>
+      </div>
+      <RequestForm view={view} answer={answer} />
+    </div>
+  );
+}

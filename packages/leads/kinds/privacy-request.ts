@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { LeadKind } from '../kind.ts';
+import { contactOf, detailsOf } from './content.ts';
+import { line, siteContact } from './fields.ts';
+
+/** What somebody may ask for about his data (CCPA), as it stands in the mail. */
+export const PRIVACY_REQUESTS = {
+  copy: 'A copy of my data',
+  delete: 'Delete my data',
+  correct: 'Correct my data',
+  share: 'Do not sell or share my data',
+} as const;
+export type PrivacyRequest = keyof typeof PRIVACY_REQUESTS;
+
+const fields = z.object({
+  request: z.enum(['copy', 'delete', 'correct', 'share'] satisfies PrivacyRequest[], { error: 'required' }),
+  ...siteContact,
+  message: line('message', 5000).optional(),
+});
+
+/**
+ * CONTACT, general questions: a request about one's own data. Whoever gets messages gets it; advertisers hear nothing,
+ * and it counts for nothing.
+ */
+export const privacyRequest: LeadKind<typeof fields> = {
+  form: 'CONTACT',
+  fields,
+  toContent: (filled) => ({
+    subject: `Privacy request: ${PRIVACY_REQUESTS[filled.request]}`,
+    contact: contactOf(filled),
+    comments: filled.message ?? null,
+    details: detailsOf({ Request: PRIVACY_REQUESTS[filled.request] }),
+    vehicles: [],
+  }),
+  goesToCrm: false,
+  conversionUsd: 0,
+  conversionName: null,
+  isAccepted: true,
+};

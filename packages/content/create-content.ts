@@ -4,13 +4,18 @@ import { type QueryCache, createQueryCache } from './cache/query-cache.ts';
 import { reasonOf } from './cache/reason-of.ts';
 import type { ContentQuery } from './content-query.ts';
 import type { Content, ContentChange, ContentOptions, Dependency, View } from './content.ts';
+import { articlesQuery } from './documents/article.groq.ts';
 import { bodyStylesQuery } from './documents/body-style.groq.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
 import { faqsQuery } from './documents/faq.groq.ts';
+import { helpCategoriesQuery } from './documents/help-category.groq.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
+import { jobOpeningsQuery } from './documents/job-opening.groq.ts';
 import { leadDeliveryQuery } from './documents/lead-delivery.groq.ts';
+import { legalDocumentsQuery } from './documents/legal-document.groq.ts';
 import { navigationQuery } from './documents/navigation.groq.ts';
 import { offersQuery } from './documents/offer.groq.ts';
+import { pagesQuery } from './documents/page.groq.ts';
 import { promotionsQuery } from './documents/promotion.groq.ts';
 import { redirectRulesQuery } from './documents/redirect-rule.groq.ts';
 import { reviewsQuery } from './documents/review.groq.ts';
@@ -116,6 +121,11 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   const offers = reader(offersQuery);
   const redirectRules = reader(redirectRulesQuery);
   const staff = reader(staffQuery);
+  const pages = reader(pagesQuery);
+  const articles = reader(articlesQuery);
+  const legalDocuments = reader(legalDocumentsQuery);
+  const helpCategories = reader(helpCategoriesQuery);
+  const jobOpenings = reader(jobOpeningsQuery);
   const leadDelivery = reader(leadDeliveryQuery);
 
   async function registry() {
@@ -144,6 +154,11 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         offers: () => offers(params, onRead),
         redirectRules: () => redirectRules(params, onRead),
         staff: () => staff(params, onRead),
+        pages: () => pages(params, onRead),
+        articles: () => articles(params, onRead),
+        legalDocuments: () => legalDocuments(params, onRead),
+        helpCategories: () => helpCategories(params, onRead),
+        jobOpenings: () => jobOpenings(params, onRead),
         leadDelivery: () => leadDelivery(params, onRead),
       };
     },

@@ -67,6 +67,145 @@ export type LocaleString = {
   es?: string;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type OfferReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "offer";
+};
+
+export type StaffMemberReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "staffMember";
+};
+
+export type HelpCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "helpCategory";
+};
+
+export type LegalDocumentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalDocument";
+};
+
+export type StoreReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "store";
+};
+
+export type LocaleBody = {
+  _type: "localeBody";
+  en?: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal" | "h2" | "h3" | "blockquote";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          target?:
+            | PageReference
+            | ArticleReference
+            | OfferReference
+            | StaffMemberReference
+            | HelpCategoryReference
+            | LegalDocumentReference
+            | StoreReference;
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | ({
+        _key: string;
+      } & BodyPicture)
+    | ({
+        _key: string;
+      } & Callout)
+    | ({
+        _key: string;
+      } & BodyVehicles)
+    | ({
+        _key: string;
+      } & BodyVideo)
+    | ({
+        _key: string;
+      } & BodyTable)
+  >;
+  es?: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "normal" | "h2" | "h3" | "blockquote";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          target?:
+            | PageReference
+            | ArticleReference
+            | OfferReference
+            | StaffMemberReference
+            | HelpCategoryReference
+            | LegalDocumentReference
+            | StoreReference;
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | ({
+        _key: string;
+      } & BodyPicture)
+    | ({
+        _key: string;
+      } & Callout)
+    | ({
+        _key: string;
+      } & BodyVehicles)
+    | ({
+        _key: string;
+      } & BodyVideo)
+    | ({
+        _key: string;
+      } & BodyTable)
+  >;
+};
+
 export type LocaleBlock = {
   _type: "localeBlock";
   en?: Array<{
@@ -110,7 +249,22 @@ export type LocaleBlock = {
 export type Link = {
   _type: "link";
   label: LocaleString;
-  href: string;
+  target?:
+    | PageReference
+    | ArticleReference
+    | OfferReference
+    | StaffMemberReference
+    | HelpCategoryReference
+    | LegalDocumentReference
+    | StoreReference;
+  href?: string;
+};
+
+export type LegalVersion = {
+  _type: "legalVersion";
+  effectiveFrom: string;
+  body: LocaleBody;
+  changes?: LocaleText;
 };
 
 export type LeadAddresses = {
@@ -129,7 +283,15 @@ export type IconLink = {
   _type: "iconLink";
   label: LocaleString;
   text?: LocaleText;
-  href: string;
+  target?:
+    | PageReference
+    | ArticleReference
+    | OfferReference
+    | StaffMemberReference
+    | HelpCategoryReference
+    | LegalDocumentReference
+    | StoreReference;
+  href?: string;
   icon?:
     | "pre-approval"
     | "value"
@@ -143,13 +305,6 @@ export type IconLink = {
     | "phone"
     | "car"
     | "heart";
-};
-
-export type StaffMemberReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "staffMember";
 };
 
 export type GeneralManager = {
@@ -214,6 +369,46 @@ export type Criteria = {
 
 export type Cents = number;
 
+export type Callout = {
+  _type: "callout";
+  tone: "tip" | "caution";
+  text: string;
+};
+
+export type BodyVideo = {
+  _type: "bodyVideo";
+  url: string;
+  title: string;
+  poster?: AccessibleImage;
+};
+
+export type BodyVehicles = {
+  _type: "bodyVehicles";
+  heading?: string;
+  search: string;
+  count: number;
+};
+
+export type BodyTableRow = {
+  _type: "bodyTableRow";
+  cells: Array<string>;
+};
+
+export type BodyTable = {
+  _type: "bodyTable";
+  rows: Array<
+    {
+      _key: string;
+    } & BodyTableRow
+  >;
+};
+
+export type BodyPicture = {
+  _type: "bodyPicture";
+  image?: AccessibleImage;
+  caption?: string;
+};
+
 export type Address = {
   _type: "address";
   line1: string;
@@ -237,6 +432,110 @@ export type AccessibleImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: LocaleString;
+};
+
+export type MessageForm = {
+  _type: "messageForm";
+  heading?: LocaleString;
+  text?: LocaleText;
+  topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  heading: LocaleString;
+  text?: LocaleText;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+};
+
+export type Video = {
+  _type: "video";
+  heading?: LocaleString;
+  text?: LocaleText;
+  url: string;
+  title: LocaleString;
+  poster?: AccessibleImage;
+};
+
+export type Column = {
+  _type: "column";
+  icon?:
+    | "pre-approval"
+    | "value"
+    | "service"
+    | "search"
+    | "price"
+    | "mileage"
+    | "offer"
+    | "shield"
+    | "calendar"
+    | "phone"
+    | "car"
+    | "heart";
+  heading: LocaleString;
+  text?: LocaleText;
+  callToAction?: Link;
+};
+
+export type Columns = {
+  _type: "columns";
+  heading?: LocaleString;
+  text?: LocaleText;
+  columns: Array<
+    {
+      _key: string;
+    } & Column
+  >;
+};
+
+export type GalleryPicture = {
+  _type: "galleryPicture";
+  image: AccessibleImage;
+  caption?: LocaleString;
+};
+
+export type Gallery = {
+  _type: "gallery";
+  heading?: LocaleString;
+  pictures: Array<
+    {
+      _key: string;
+    } & GalleryPicture
+  >;
+};
+
+export type VehicleList = {
+  _type: "vehicleList";
+  heading?: LocaleString;
+  text?: LocaleText;
+  search: string;
+  count: number;
+};
+
+export type OfferList = {
+  _type: "offerList";
+  heading?: LocaleString;
+  text?: LocaleText;
+  department?: "dealer" | "service";
+  count: number;
+};
+
+export type RichText = {
+  _type: "richText";
+  heading?: LocaleString;
+  body?: LocaleBody;
+};
+
+export type Hero = {
+  _type: "hero";
+  eyebrow?: LocaleString;
+  heading: LocaleString;
+  text?: LocaleText;
+  image?: AccessibleImage;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+  terms?: LocaleText;
 };
 
 export type StoreList = {
@@ -288,6 +587,7 @@ export type ReviewStrip = {
   _type: "reviewStrip";
   heading?: LocaleString;
   text?: LocaleText;
+  rating?: "home" | "service" | "profile";
   count: number;
 };
 
@@ -376,112 +676,26 @@ export type RedirectRule = {
   dealership: DealershipReference;
 };
 
-export type StoreReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "store";
-};
-
-export type StaffMember = {
+export type JobOpening = {
   _id: string;
-  _type: "staffMember";
+  _type: "jobOpening";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  firstName: string;
-  lastName: string;
   title: LocaleString;
-  department: "Sales" | "Service" | "Parts" | "Technician";
+  department?: "Sales" | "Service" | "Parts" | "Technician";
   store?: StoreReference;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
+  description: LocaleBody;
+  employmentType: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "INTERN";
+  pay?: {
+    from?: Cents;
+    to?: Cents;
+    per: "HOUR" | "YEAR";
   };
-  bio?: LocaleText;
-  rating?: Rating;
-  phone?: string;
-  email?: string;
-  slug: Slug;
-  active?: boolean;
+  postedOn: string;
+  openUntil?: string;
   order?: number;
   dealership: DealershipReference;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
-export type Store = {
-  _id: string;
-  _type: "store";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  subname?: string;
-  address: Address;
-  coordinates: Geopoint;
-  mapsLink?: string;
-  phones: {
-    sales: string;
-    service?: string;
-  };
-  note?: LocaleText;
-  hours?: DepartmentHours;
-  timeZone?:
-    | "America/New_York"
-    | "America/Chicago"
-    | "America/Denver"
-    | "America/Phoenix"
-    | "America/Los_Angeles"
-    | "America/Anchorage"
-    | "Pacific/Honolulu";
-  profile?: {
-    phone?: string;
-    email?: string;
-    siteUrl?: string;
-    mapZoom?: number;
-    social?: Array<
-      {
-        _key: string;
-      } & SocialLink
-    >;
-    fees?: Fees;
-  };
-  email?: LeadAddresses;
-  generalManager?: GeneralManager;
-  key: string;
-  order?: number;
-  dealership: DealershipReference;
-};
-
-export type Geopoint = {
-  _type: "geopoint";
-  lat?: number;
-  lng?: number;
-  alt?: number;
 };
 
 export type BodyStyle = {
@@ -515,6 +729,22 @@ export type BodyStyle = {
   dealership: DealershipReference;
 };
 
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
 export type Faq = {
   _id: string;
   _type: "faq";
@@ -524,8 +754,10 @@ export type Faq = {
   question: LocaleString;
   answer: LocaleBlock;
   places: Array<string>;
+  helpCategory?: HelpCategoryReference;
   order?: number;
-  dealership: DealershipReference;
+  dealership?: DealershipReference;
+  everyDealership?: boolean;
 };
 
 export type Review = {
@@ -548,36 +780,6 @@ export type Review = {
     crop?: SanityImageCrop;
     _type: "image";
   };
-  order?: number;
-  dealership: DealershipReference;
-};
-
-export type Offer = {
-  _id: string;
-  _type: "offer";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: LocaleString;
-  department: "dealer" | "service";
-  typeLabel: "Cash" | "Trade-In" | "Bundle" | "Discount" | "Coupon" | "Service";
-  badge?: "Exclusive" | "Online Exclusive";
-  description: LocaleBlock;
-  disclaimer?: LocaleText;
-  image?: AccessibleImage;
-  startDate?: string;
-  endDate?: string;
-  recurring?: "monthly";
-  vehicles?: {
-    condition?: "new" | "used" | "certified";
-    mileageUpTo?: number;
-    yearFrom?: number;
-    yearTo?: number;
-    make?: string;
-    model?: string;
-  };
-  key: string;
-  offerType?: string;
   order?: number;
   dealership: DealershipReference;
 };
@@ -672,9 +874,309 @@ export type HomePage = {
     | ({
         _key: string;
       } & StoreList)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & OfferList)
+    | ({
+        _key: string;
+      } & VehicleList)
+    | ({
+        _key: string;
+      } & Gallery)
+    | ({
+        _key: string;
+      } & Columns)
+    | ({
+        _key: string;
+      } & Video)
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & MessageForm)
   >;
   title?: LocaleString;
   description?: LocaleText;
+  dealership: DealershipReference;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocaleString;
+  path: string;
+  blocks: Array<
+    | ({
+        _key: string;
+      } & HeroSlides)
+    | ({
+        _key: string;
+      } & ButtonStrip)
+    | ({
+        _key: string;
+      } & DepartmentTabs)
+    | ({
+        _key: string;
+      } & BodyStyleTiles)
+    | ({
+        _key: string;
+      } & FilterTiles)
+    | ({
+        _key: string;
+      } & ReviewStrip)
+    | ({
+        _key: string;
+      } & PromotionList)
+    | ({
+        _key: string;
+      } & FaqList)
+    | ({
+        _key: string;
+      } & Feature)
+    | ({
+        _key: string;
+      } & StoreList)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & OfferList)
+    | ({
+        _key: string;
+      } & VehicleList)
+    | ({
+        _key: string;
+      } & Gallery)
+    | ({
+        _key: string;
+      } & Columns)
+    | ({
+        _key: string;
+      } & Video)
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & MessageForm)
+  >;
+  title?: LocaleString;
+  description?: LocaleText;
+  image?: AccessibleImage;
+  isIndexed?: boolean;
+  formerPaths?: Array<string>;
+  dealership: DealershipReference;
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  summary?: LocaleText;
+  image?: AccessibleImage;
+  body: LocaleBody;
+  category:
+    | "car-advice-education"
+    | "staff-reviews"
+    | "faqs"
+    | "news"
+    | "community-outreach";
+  author?: StaffMemberReference;
+  publishedOn: string;
+  updatedOn?: string;
+  related?: Array<
+    {
+      _key: string;
+    } & ArticleReference
+  >;
+  slug: Slug;
+  formerSlugs?: Array<string>;
+  dealership?: DealershipReference;
+  everyDealership?: boolean;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type LegalDocument = {
+  _id: string;
+  _type: "legalDocument";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind:
+    | "privacy-policy"
+    | "terms-of-sale"
+    | "cookie-policy"
+    | "electronic-signature-disclosure"
+    | "lifetime-engine-warranty"
+    | "maintenance-plan"
+    | "trade-in-bonus";
+  title?: LocaleString;
+  versions: Array<
+    {
+      _key: string;
+    } & LegalVersion
+  >;
+  dealership?: DealershipReference;
+  everyDealership?: boolean;
+};
+
+export type HelpCategory = {
+  _id: string;
+  _type: "helpCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  text?: LocaleText;
+  icon?:
+    | "pre-approval"
+    | "value"
+    | "service"
+    | "search"
+    | "price"
+    | "mileage"
+    | "offer"
+    | "shield"
+    | "calendar"
+    | "phone"
+    | "car"
+    | "heart";
+  slug: Slug;
+  order?: number;
+  dealership?: DealershipReference;
+  everyDealership?: boolean;
+};
+
+export type StaffMember = {
+  _id: string;
+  _type: "staffMember";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  firstName: string;
+  lastName: string;
+  title: LocaleString;
+  department: "Sales" | "Service" | "Parts" | "Technician";
+  store?: StoreReference;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  bio?: LocaleText;
+  rating?: Rating;
+  phone?: string;
+  email?: string;
+  slug: Slug;
+  formerSlugs?: Array<string>;
+  active?: boolean;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Store = {
+  _id: string;
+  _type: "store";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  subname?: string;
+  address: Address;
+  coordinates: Geopoint;
+  mapsLink?: string;
+  phones: {
+    sales: string;
+    service?: string;
+  };
+  note?: LocaleText;
+  hours?: DepartmentHours;
+  timeZone?:
+    | "America/New_York"
+    | "America/Chicago"
+    | "America/Denver"
+    | "America/Phoenix"
+    | "America/Los_Angeles"
+    | "America/Anchorage"
+    | "Pacific/Honolulu";
+  profile?: {
+    phone?: string;
+    email?: string;
+    siteUrl?: string;
+    mapZoom?: number;
+    social?: Array<
+      {
+        _key: string;
+      } & SocialLink
+    >;
+    fees?: Fees;
+  };
+  email?: LeadAddresses;
+  generalManager?: GeneralManager;
+  key: string;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type Geopoint = {
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
+
+export type Offer = {
+  _id: string;
+  _type: "offer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocaleString;
+  department: "dealer" | "service";
+  typeLabel: "Cash" | "Trade-In" | "Bundle" | "Discount" | "Coupon" | "Service";
+  badge?: "Exclusive" | "Online Exclusive";
+  description: LocaleBlock;
+  disclaimer?: LocaleText;
+  image?: AccessibleImage;
+  startDate?: string;
+  endDate?: string;
+  recurring?: "monthly";
+  vehicles?: {
+    condition?: "new" | "used" | "certified";
+    mileageUpTo?: number;
+    yearFrom?: number;
+    yearTo?: number;
+    make?: string;
+    model?: string;
+  };
+  key: string;
+  formerKeys?: Array<string>;
+  offerType?: string;
+  order?: number;
   dealership: DealershipReference;
 };
 
@@ -910,11 +1412,19 @@ export type AllSanitySchemaTypes =
   | MenuGroup
   | LocaleText
   | LocaleString
+  | PageReference
+  | ArticleReference
+  | OfferReference
+  | StaffMemberReference
+  | HelpCategoryReference
+  | LegalDocumentReference
+  | StoreReference
+  | LocaleBody
   | LocaleBlock
   | Link
+  | LegalVersion
   | LeadAddresses
   | IconLink
-  | StaffMemberReference
   | GeneralManager
   | FormRecipients
   | Fees
@@ -923,9 +1433,26 @@ export type AllSanitySchemaTypes =
   | DayHours
   | Criteria
   | Cents
+  | Callout
+  | BodyVideo
+  | BodyVehicles
+  | BodyTableRow
+  | BodyTable
+  | BodyPicture
   | Address
   | SanityImageAssetReference
   | AccessibleImage
+  | MessageForm
+  | CallToAction
+  | Video
+  | Column
+  | Columns
+  | GalleryPicture
+  | Gallery
+  | VehicleList
+  | OfferList
+  | RichText
+  | Hero
   | StoreList
   | Feature
   | FaqList
@@ -940,20 +1467,24 @@ export type AllSanitySchemaTypes =
   | HeroSlides
   | DealershipReference
   | RedirectRule
-  | StoreReference
-  | StaffMember
-  | Slug
+  | JobOpening
+  | BodyStyle
   | SanityImageCrop
   | SanityImageHotspot
-  | Store
-  | Geopoint
-  | BodyStyle
   | Faq
   | Review
-  | Offer
   | Promotion
   | Navigation
   | HomePage
+  | Page
+  | Article
+  | Slug
+  | LegalDocument
+  | HelpCategory
+  | StaffMember
+  | Store
+  | Geopoint
+  | Offer
   | Dealership
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -962,6 +1493,187 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: packages/content/documents/article.groq.ts
+// Variable: ARTICLES_QUERY
+// Query: *[_type == "article" && (dealership._ref == $dealership || everyDealership == true)] | order(publishedOn desc, _createdAt desc, _id asc) {    "id": _id,    "isShared": everyDealership == true,    "slug": slug.current,    "formerSlugs": coalesce(formerSlugs, []),    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "summary": select($language == "es" && summary.es > "" => summary.es, summary.en > "" => summary.en, summary.es > "" => summary.es),    category,    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "author": select(author->dealership._ref == $dealership => author-> {      "name": firstName + " " + lastName,      "slug": select(active == false => null, slug.current)    }),    publishedOn,    updatedOn,    "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  },    "related": coalesce(related[@->dealership._ref == $dealership || @->everyDealership == true]->slug.current, [])  }
+export type ARTICLES_QUERY_RESULT = Array<{
+  id: string;
+  isShared: boolean | false;
+  slug: string;
+  formerSlugs: Array<string> | Array<never>;
+  title: string | null;
+  summary: string | null;
+  category:
+    | "car-advice-education"
+    | "community-outreach"
+    | "faqs"
+    | "news"
+    | "staff-reviews";
+  image: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: string | "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  author: {
+    name: string;
+    slug: null | string;
+  } | null;
+  publishedOn: string;
+  updatedOn: string | null;
+  body:
+    | Array<never>
+    | Array<
+        | {
+            _type: "block";
+            _key: string;
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs:
+              | Array<{
+                  _type: "link";
+                  _key: string;
+                  href:
+                    | {
+                        type: "article";
+                        name: string;
+                      }
+                    | {
+                        type: "helpCategory";
+                        name: string;
+                      }
+                    | {
+                        type: "offer";
+                        name: string;
+                      }
+                    | {
+                        type: "page";
+                        name: string;
+                      }
+                    | {
+                        type: "staffMember";
+                        name: string;
+                      }
+                    | {
+                        type: "store";
+                        name: string;
+                      }
+                    | {
+                        type: "legalDocument";
+                        name:
+                          | "cookie-policy"
+                          | "electronic-signature-disclosure"
+                          | "lifetime-engine-warranty"
+                          | "maintenance-plan"
+                          | "privacy-policy"
+                          | "terms-of-sale"
+                          | "trade-in-bonus";
+                      }
+                    | string
+                    | null;
+                }>
+              | Array<never>;
+            level?: number;
+          }
+        | {
+            _type: "bodyPicture";
+            _key: string;
+            image: {
+              asset: {
+                _id: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+              alt: string | "";
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            caption: string | null;
+          }
+        | {
+            _type: "bodyTable";
+            _key: string;
+            rows: Array<{
+              _key: string;
+              cells: Array<string>;
+            }>;
+          }
+        | {
+            _type: "bodyVehicles";
+            _key: string;
+            heading: string | null;
+            search: string;
+            count: number;
+          }
+        | {
+            _type: "bodyVideo";
+            _key: string;
+            url: string;
+            title: string;
+            poster: {
+              asset: {
+                _id: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+              alt: string | "";
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+          }
+        | {
+            _type: "callout";
+            _key: string;
+            tone: "caution" | "tip";
+            text: string;
+          }
+      >;
+  related: Array<string> | Array<never>;
+}>;
 
 // Source: packages/content/documents/body-style.groq.ts
 // Variable: BODY_STYLES_QUERY
@@ -1076,7 +1788,7 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/faq.groq.ts
 // Variable: FAQS_QUERY
-// Query: *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []),    "places": coalesce(places, [])  }
+// Query: *[_type == "faq" && (dealership._ref == $dealership || everyDealership == true)] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []),    "places": coalesce(places, []),    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug  }
 export type FAQS_QUERY_RESULT = Array<{
   id: string;
   question: string | null;
@@ -1102,11 +1814,37 @@ export type FAQS_QUERY_RESULT = Array<{
     | Array<never>
     | null;
   places: Array<string>;
+  helpCategory: string | null;
+}>;
+
+// Source: packages/content/documents/help-category.groq.ts
+// Variable: HELP_CATEGORIES_QUERY
+// Query: *[_type == "helpCategory" && (dealership._ref == $dealership || everyDealership == true)] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {    "id": _id,    "isShared": everyDealership == true,    "slug": slug.current,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),    icon  }
+export type HELP_CATEGORIES_QUERY_RESULT = Array<{
+  id: string;
+  isShared: boolean | false;
+  slug: string;
+  title: string | null;
+  text: string | null;
+  icon:
+    | "calendar"
+    | "car"
+    | "heart"
+    | "mileage"
+    | "offer"
+    | "phone"
+    | "pre-approval"
+    | "price"
+    | "search"
+    | "service"
+    | "shield"
+    | "value"
+    | null;
 }>;
 
 // Source: packages/content/documents/home-page.groq.ts
 // Variable: HOME_PAGE_QUERY
-// Query: *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),    "blocks": coalesce(blocks[] {      _type,      "key": _key,      _type == "heroSlides" => {        "slides": coalesce(slides[] { "key": _key, "headline": select($language == "es" && headline.es > "" => headline.es, headline.en > "" => headline.en, headline.es > "" => headline.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), callToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, secondCallToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href } }, [])      },      _type == "buttonStrip" => { "buttons": coalesce(buttons[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), icon }, []) },      _type == "departmentTabs" => {        "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),        "tabs": coalesce(tabs[] {          "key": _key,          "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es),          "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),          "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),          "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),          "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])        }, [])      },      _type == "bodyStyleTiles" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es) },      _type == "filterTiles" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "tiles": coalesce(tiles[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), icon }, []) },      _type == "reviewStrip" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), "count": coalesce(count, 9) },      _type == "promotionList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), position },      _type == "faqList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), place, "count": coalesce(count, 10) },      _type == "feature" => {        "eyebrow": select($language == "es" && eyebrow.es > "" => eyebrow.es, eyebrow.en > "" => eyebrow.en, eyebrow.es > "" => eyebrow.es),        "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),        "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),        "points": coalesce(points[] { "text": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) }.text, []),        "terms": select($language == "es" && terms.es > "" => terms.es, terms.en > "" => terms.en, terms.es > "" => terms.es),        "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),        "imageSide": coalesce(imageSide, "right"),        callToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, secondCallToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }      },      _type == "storeList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es) }    }, [])  }
+// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),    "blocks": coalesce(blocks[] {  _type,  "key": _key,  _type == "heroSlides" => {    "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])  },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => {    "heading": block::text(heading).v,    "tabs": coalesce(tabs[] {      "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])    }, [])  },  _type == "bodyStyleTiles" => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },  _type == "promotionList" => { "heading": block::text(heading).v, position },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => {    "eyebrow": block::text(eyebrow).v,    "heading": block::text(heading).v,    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),    "points": coalesce(points[] { "text": block::text(@).v }.text, []),    "terms": block::text(terms).v,    "image": block::picture(image).v,    "imageSide": coalesce(imageSide, "right"),    "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)  },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => {    "heading": block::text(heading).v,    "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])  },  _type == "columns" => {    "heading": block::text(heading).v,    "text": block::text(text).v,    "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])  },  _type == "video" => {    "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }  },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, [])  }
 export type HOME_PAGE_QUERY_RESULT = {
   title: string | null;
   description: string | null;
@@ -1123,7 +1861,44 @@ export type HOME_PAGE_QUERY_RESULT = {
         buttons: Array<{
           key: string;
           label: string | null;
-          href: string;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
           text: string | null;
           icon:
             | "calendar"
@@ -1139,6 +1914,160 @@ export type HOME_PAGE_QUERY_RESULT = {
             | "shield"
             | "value"
             | null;
+        }>;
+      }
+    | {
+        _type: "callToAction";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        callToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        secondCallToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+      }
+    | {
+        _type: "columns";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        columns: Array<{
+          key: string;
+          icon:
+            | "calendar"
+            | "car"
+            | "heart"
+            | "mileage"
+            | "offer"
+            | "phone"
+            | "pre-approval"
+            | "price"
+            | "search"
+            | "service"
+            | "shield"
+            | "value"
+            | null;
+          heading: string | null;
+          text: string | null;
+          callToAction: {
+            label: string | null;
+            href:
+              | {
+                  type: "article";
+                  name: string;
+                }
+              | {
+                  type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "offer";
+                  name: string;
+                }
+              | {
+                  type: "page";
+                  name: string;
+                }
+              | {
+                  type: "staffMember";
+                  name: string;
+                }
+              | {
+                  type: "store";
+                  name: string;
+                }
+              | {
+                  type: "legalDocument";
+                  name:
+                    | "cookie-policy"
+                    | "electronic-signature-disclosure"
+                    | "lifetime-engine-warranty"
+                    | "maintenance-plan"
+                    | "privacy-policy"
+                    | "terms-of-sale"
+                    | "trade-in-bonus";
+                }
+              | string
+              | null;
+          } | null;
         }>;
       }
     | {
@@ -1174,7 +2103,44 @@ export type HOME_PAGE_QUERY_RESULT = {
           links:
             | Array<{
                 label: string | null;
-                href: string;
+                href:
+                  | {
+                      type: "article";
+                      name: string;
+                    }
+                  | {
+                      type: "helpCategory";
+                      name: string;
+                    }
+                  | {
+                      type: "offer";
+                      name: string;
+                    }
+                  | {
+                      type: "page";
+                      name: string;
+                    }
+                  | {
+                      type: "staffMember";
+                      name: string;
+                    }
+                  | {
+                      type: "store";
+                      name: string;
+                    }
+                  | {
+                      type: "legalDocument";
+                      name:
+                        | "cookie-policy"
+                        | "electronic-signature-disclosure"
+                        | "lifetime-engine-warranty"
+                        | "maintenance-plan"
+                        | "privacy-policy"
+                        | "terms-of-sale"
+                        | "trade-in-bonus";
+                    }
+                  | string
+                  | null;
               }>
             | Array<never>;
         }>;
@@ -1247,11 +2213,85 @@ export type HOME_PAGE_QUERY_RESULT = {
         imageSide: "left" | "right";
         callToAction: {
           label: string | null;
-          href: string;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
         } | null;
         secondCallToAction: {
           label: string | null;
-          href: string;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
         } | null;
       }
     | {
@@ -1261,7 +2301,44 @@ export type HOME_PAGE_QUERY_RESULT = {
         tiles: Array<{
           key: string;
           label: string | null;
-          href: string;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
           text: string | null;
           icon:
             | "calendar"
@@ -1278,6 +2355,147 @@ export type HOME_PAGE_QUERY_RESULT = {
             | "value"
             | null;
         }>;
+      }
+    | {
+        _type: "gallery";
+        key: string;
+        heading: string | null;
+        pictures: Array<{
+          key: string;
+          image: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          caption: string | null;
+        }>;
+      }
+    | {
+        _type: "hero";
+        key: string;
+        eyebrow: string | null;
+        heading: string | null;
+        text: string | null;
+        image: {
+          asset: {
+            _id: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          } | null;
+          alt: string | "";
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        callToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        secondCallToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        terms: string | null;
       }
     | {
         _type: "heroSlides";
@@ -1309,13 +2527,102 @@ export type HOME_PAGE_QUERY_RESULT = {
           } | null;
           callToAction: {
             label: string | null;
-            href: string;
+            href:
+              | {
+                  type: "article";
+                  name: string;
+                }
+              | {
+                  type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "offer";
+                  name: string;
+                }
+              | {
+                  type: "page";
+                  name: string;
+                }
+              | {
+                  type: "staffMember";
+                  name: string;
+                }
+              | {
+                  type: "store";
+                  name: string;
+                }
+              | {
+                  type: "legalDocument";
+                  name:
+                    | "cookie-policy"
+                    | "electronic-signature-disclosure"
+                    | "lifetime-engine-warranty"
+                    | "maintenance-plan"
+                    | "privacy-policy"
+                    | "terms-of-sale"
+                    | "trade-in-bonus";
+                }
+              | string
+              | null;
           } | null;
           secondCallToAction: {
             label: string | null;
-            href: string;
+            href:
+              | {
+                  type: "article";
+                  name: string;
+                }
+              | {
+                  type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "offer";
+                  name: string;
+                }
+              | {
+                  type: "page";
+                  name: string;
+                }
+              | {
+                  type: "staffMember";
+                  name: string;
+                }
+              | {
+                  type: "store";
+                  name: string;
+                }
+              | {
+                  type: "legalDocument";
+                  name:
+                    | "cookie-policy"
+                    | "electronic-signature-disclosure"
+                    | "lifetime-engine-warranty"
+                    | "maintenance-plan"
+                    | "privacy-policy"
+                    | "terms-of-sale"
+                    | "trade-in-bonus";
+                }
+              | string
+              | null;
           } | null;
         }>;
+      }
+    | {
+        _type: "messageForm";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+      }
+    | {
+        _type: "offerList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        department: "dealer" | "service" | null;
+        count: number;
       }
     | {
         _type: "promotionList";
@@ -1329,6 +2636,147 @@ export type HOME_PAGE_QUERY_RESULT = {
         heading: string | null;
         text: string | null;
         count: number;
+        rating: "home" | "profile" | "service";
+      }
+    | {
+        _type: "richText";
+        key: string;
+        heading: string | null;
+        body:
+          | Array<never>
+          | Array<
+              | {
+                  _type: "block";
+                  _key: string;
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs:
+                    | Array<{
+                        _type: "link";
+                        _key: string;
+                        href:
+                          | {
+                              type: "article";
+                              name: string;
+                            }
+                          | {
+                              type: "helpCategory";
+                              name: string;
+                            }
+                          | {
+                              type: "offer";
+                              name: string;
+                            }
+                          | {
+                              type: "page";
+                              name: string;
+                            }
+                          | {
+                              type: "staffMember";
+                              name: string;
+                            }
+                          | {
+                              type: "store";
+                              name: string;
+                            }
+                          | {
+                              type: "legalDocument";
+                              name:
+                                | "cookie-policy"
+                                | "electronic-signature-disclosure"
+                                | "lifetime-engine-warranty"
+                                | "maintenance-plan"
+                                | "privacy-policy"
+                                | "terms-of-sale"
+                                | "trade-in-bonus";
+                            }
+                          | string
+                          | null;
+                      }>
+                    | Array<never>;
+                  level?: number;
+                }
+              | {
+                  _type: "bodyPicture";
+                  _key: string;
+                  image: {
+                    asset: {
+                      _id: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                    } | null;
+                    alt: string | "";
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                  } | null;
+                  caption: string | null;
+                }
+              | {
+                  _type: "bodyTable";
+                  _key: string;
+                  rows: Array<{
+                    _key: string;
+                    cells: Array<string>;
+                  }>;
+                }
+              | {
+                  _type: "bodyVehicles";
+                  _key: string;
+                  heading: string | null;
+                  search: string;
+                  count: number;
+                }
+              | {
+                  _type: "bodyVideo";
+                  _key: string;
+                  url: string;
+                  title: string;
+                  poster: {
+                    asset: {
+                      _id: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                    } | null;
+                    alt: string | "";
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _type: "callout";
+                  _key: string;
+                  tone: "caution" | "tip";
+                  text: string;
+                }
+            >;
       }
     | {
         _type: "storeList";
@@ -1336,8 +2784,200 @@ export type HOME_PAGE_QUERY_RESULT = {
         heading: string | null;
         text: string | null;
       }
+    | {
+        _type: "vehicleList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        search: string;
+        count: number;
+      }
+    | {
+        _type: "video";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        video: {
+          url: string;
+          title: string | null;
+          poster: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+      }
   >;
 } | null;
+
+// Source: packages/content/documents/job-opening.groq.ts
+// Variable: JOB_OPENINGS_QUERY
+// Query: *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {    "id": _id,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    department,    "storeKey": select(store->dealership._ref == $dealership => store->key),    "description": coalesce(select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, description.es), [])[] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  },    employmentType,    "pay": pay { from, to, per },    postedOn,    openUntil  }
+export type JOB_OPENINGS_QUERY_RESULT = Array<{
+  id: string;
+  title: string | null;
+  department: "Parts" | "Sales" | "Service" | "Technician" | null;
+  storeKey: string | null;
+  description:
+    | Array<never>
+    | Array<
+        | {
+            _type: "block";
+            _key: string;
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs:
+              | Array<{
+                  _type: "link";
+                  _key: string;
+                  href:
+                    | {
+                        type: "article";
+                        name: string;
+                      }
+                    | {
+                        type: "helpCategory";
+                        name: string;
+                      }
+                    | {
+                        type: "offer";
+                        name: string;
+                      }
+                    | {
+                        type: "page";
+                        name: string;
+                      }
+                    | {
+                        type: "staffMember";
+                        name: string;
+                      }
+                    | {
+                        type: "store";
+                        name: string;
+                      }
+                    | {
+                        type: "legalDocument";
+                        name:
+                          | "cookie-policy"
+                          | "electronic-signature-disclosure"
+                          | "lifetime-engine-warranty"
+                          | "maintenance-plan"
+                          | "privacy-policy"
+                          | "terms-of-sale"
+                          | "trade-in-bonus";
+                      }
+                    | string
+                    | null;
+                }>
+              | Array<never>;
+            level?: number;
+          }
+        | {
+            _type: "bodyPicture";
+            _key: string;
+            image: {
+              asset: {
+                _id: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+              alt: string | "";
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+            caption: string | null;
+          }
+        | {
+            _type: "bodyTable";
+            _key: string;
+            rows: Array<{
+              _key: string;
+              cells: Array<string>;
+            }>;
+          }
+        | {
+            _type: "bodyVehicles";
+            _key: string;
+            heading: string | null;
+            search: string;
+            count: number;
+          }
+        | {
+            _type: "bodyVideo";
+            _key: string;
+            url: string;
+            title: string;
+            poster: {
+              asset: {
+                _id: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+              alt: string | "";
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+          }
+        | {
+            _type: "callout";
+            _key: string;
+            tone: "caution" | "tip";
+            text: string;
+          }
+      >;
+  employmentType: "FULL_TIME" | "INTERN" | "PART_TIME" | "TEMPORARY";
+  pay: {
+    from: Cents | null;
+    to: Cents | null;
+    per: "HOUR" | "YEAR";
+  } | null;
+  postedOn: string;
+  openUntil: string | null;
+}>;
 
 // Source: packages/content/documents/lead-delivery.groq.ts
 // Variable: LEAD_DELIVERY_QUERY
@@ -1418,9 +3058,166 @@ export type LEAD_DELIVERY_QUERY_RESULT = {
   }>;
 } | null;
 
+// Source: packages/content/documents/legal-document.groq.ts
+// Variable: LEGAL_DOCUMENTS_QUERY
+// Query: *[_type == "legalDocument" && (dealership._ref == $dealership || everyDealership == true)] | order(kind asc, _id asc) {    "id": _id,    kind,    "isShared": everyDealership == true,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "versions": coalesce(versions[] {      "key": _key,      effectiveFrom,      "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  },      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)    }, [])  }
+export type LEGAL_DOCUMENTS_QUERY_RESULT = Array<{
+  id: string;
+  kind:
+    | "cookie-policy"
+    | "electronic-signature-disclosure"
+    | "lifetime-engine-warranty"
+    | "maintenance-plan"
+    | "privacy-policy"
+    | "terms-of-sale"
+    | "trade-in-bonus";
+  isShared: boolean | false;
+  title: string | null;
+  versions: Array<{
+    key: string;
+    effectiveFrom: string;
+    body:
+      | Array<never>
+      | Array<
+          | {
+              _type: "block";
+              _key: string;
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs:
+                | Array<{
+                    _type: "link";
+                    _key: string;
+                    href:
+                      | {
+                          type: "article";
+                          name: string;
+                        }
+                      | {
+                          type: "helpCategory";
+                          name: string;
+                        }
+                      | {
+                          type: "offer";
+                          name: string;
+                        }
+                      | {
+                          type: "page";
+                          name: string;
+                        }
+                      | {
+                          type: "staffMember";
+                          name: string;
+                        }
+                      | {
+                          type: "store";
+                          name: string;
+                        }
+                      | {
+                          type: "legalDocument";
+                          name:
+                            | "cookie-policy"
+                            | "electronic-signature-disclosure"
+                            | "lifetime-engine-warranty"
+                            | "maintenance-plan"
+                            | "privacy-policy"
+                            | "terms-of-sale"
+                            | "trade-in-bonus";
+                        }
+                      | string
+                      | null;
+                  }>
+                | Array<never>;
+              level?: number;
+            }
+          | {
+              _type: "bodyPicture";
+              _key: string;
+              image: {
+                asset: {
+                  _id: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                } | null;
+                alt: string | "";
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              } | null;
+              caption: string | null;
+            }
+          | {
+              _type: "bodyTable";
+              _key: string;
+              rows: Array<{
+                _key: string;
+                cells: Array<string>;
+              }>;
+            }
+          | {
+              _type: "bodyVehicles";
+              _key: string;
+              heading: string | null;
+              search: string;
+              count: number;
+            }
+          | {
+              _type: "bodyVideo";
+              _key: string;
+              url: string;
+              title: string;
+              poster: {
+                asset: {
+                  _id: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                } | null;
+                alt: string | "";
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+              } | null;
+            }
+          | {
+              _type: "callout";
+              _key: string;
+              tone: "caution" | "tip";
+              text: string;
+            }
+        >;
+    changes: string | null;
+  }>;
+}>;
+
 // Source: packages/content/documents/navigation.groq.ts
 // Variable: NAVIGATION_QUERY
-// Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])  }
+// Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   header: Array<{
     key: string;
@@ -1429,7 +3226,44 @@ export type NAVIGATION_QUERY_RESULT = {
     links:
       | Array<{
           label: string | null;
-          href: string;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
         }>
       | Array<never>;
   }>;
@@ -1441,7 +3275,44 @@ export type NAVIGATION_QUERY_RESULT = {
         links:
           | Array<{
               label: string | null;
-              href: string;
+              href:
+                | {
+                    type: "article";
+                    name: string;
+                  }
+                | {
+                    type: "helpCategory";
+                    name: string;
+                  }
+                | {
+                    type: "offer";
+                    name: string;
+                  }
+                | {
+                    type: "page";
+                    name: string;
+                  }
+                | {
+                    type: "staffMember";
+                    name: string;
+                  }
+                | {
+                    type: "store";
+                    name: string;
+                  }
+                | {
+                    type: "legalDocument";
+                    name:
+                      | "cookie-policy"
+                      | "electronic-signature-disclosure"
+                      | "lifetime-engine-warranty"
+                      | "maintenance-plan"
+                      | "privacy-policy"
+                      | "terms-of-sale"
+                      | "trade-in-bonus";
+                  }
+                | string
+                | null;
             }>
           | Array<never>;
       }>
@@ -1449,17 +3320,55 @@ export type NAVIGATION_QUERY_RESULT = {
   footerLine:
     | Array<{
         label: string | null;
-        href: string;
+        href:
+          | {
+              type: "article";
+              name: string;
+            }
+          | {
+              type: "helpCategory";
+              name: string;
+            }
+          | {
+              type: "offer";
+              name: string;
+            }
+          | {
+              type: "page";
+              name: string;
+            }
+          | {
+              type: "staffMember";
+              name: string;
+            }
+          | {
+              type: "store";
+              name: string;
+            }
+          | {
+              type: "legalDocument";
+              name:
+                | "cookie-policy"
+                | "electronic-signature-disclosure"
+                | "lifetime-engine-warranty"
+                | "maintenance-plan"
+                | "privacy-policy"
+                | "terms-of-sale"
+                | "trade-in-bonus";
+            }
+          | string
+          | null;
       }>
     | Array<never>;
 } | null;
 
 // Source: packages/content/documents/offer.groq.ts
 // Variable: OFFERS_QUERY
-// Query: *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    key,    offerType,    department,    typeLabel,    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),    badge,    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []),    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    recurring,    startDate,    endDate,    "vehicles": {      "condition": vehicles.condition,      "yearFrom": vehicles.yearFrom,      "yearTo": vehicles.yearTo,      "make": vehicles.make,      "model": vehicles.model,      "mileageUpTo": vehicles.mileageUpTo    }  }
+// Query: *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    key,    "formerKeys": coalesce(formerKeys, []),    offerType,    department,    typeLabel,    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),    badge,    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []),    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    recurring,    startDate,    endDate,    "vehicles": {      "condition": vehicles.condition,      "yearFrom": vehicles.yearFrom,      "yearTo": vehicles.yearTo,      "make": vehicles.make,      "model": vehicles.model,      "mileageUpTo": vehicles.mileageUpTo    }  }
 export type OFFERS_QUERY_RESULT = Array<{
   id: string;
   key: string;
+  formerKeys: Array<string> | Array<never>;
   offerType: string | null;
   department: "dealer" | "service";
   typeLabel: "Bundle" | "Cash" | "Coupon" | "Discount" | "Service" | "Trade-In";
@@ -1519,6 +3428,1017 @@ export type OFFERS_QUERY_RESULT = Array<{
     model: string | null;
     mileageUpTo: number | null;
   };
+}>;
+
+// Source: packages/content/documents/page.groq.ts
+// Variable: PAGES_QUERY
+// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {    "id": _id,    path,    "formerPaths": coalesce(formerPaths, []),    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "blocks": coalesce(blocks[] {  _type,  "key": _key,  _type == "heroSlides" => {    "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])  },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => {    "heading": block::text(heading).v,    "tabs": coalesce(tabs[] {      "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])    }, [])  },  _type == "bodyStyleTiles" => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },  _type == "promotionList" => { "heading": block::text(heading).v, position },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => {    "eyebrow": block::text(eyebrow).v,    "heading": block::text(heading).v,    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),    "points": coalesce(points[] { "text": block::text(@).v }.text, []),    "terms": block::text(terms).v,    "image": block::picture(image).v,    "imageSide": coalesce(imageSide, "right"),    "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)  },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => {    "heading": block::text(heading).v,    "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])  },  _type == "columns" => {    "heading": block::text(heading).v,    "text": block::text(text).v,    "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])  },  _type == "video" => {    "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }  },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, []),    "isIndexed": isIndexed != false,    "updatedAt": _updatedAt  }
+export type PAGES_QUERY_RESULT = Array<{
+  id: string;
+  path: string;
+  formerPaths: Array<string> | Array<never>;
+  name: string | null;
+  title: string | null;
+  description: string | null;
+  image: {
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+    alt: string | "";
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    hotspot: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  blocks: Array<
+    | {
+        _type: "bodyStyleTiles";
+        key: string;
+        heading: string | null;
+        text: string | null;
+      }
+    | {
+        _type: "buttonStrip";
+        key: string;
+        buttons: Array<{
+          key: string;
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+          text: string | null;
+          icon:
+            | "calendar"
+            | "car"
+            | "heart"
+            | "mileage"
+            | "offer"
+            | "phone"
+            | "pre-approval"
+            | "price"
+            | "search"
+            | "service"
+            | "shield"
+            | "value"
+            | null;
+        }>;
+      }
+    | {
+        _type: "callToAction";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        callToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        secondCallToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+      }
+    | {
+        _type: "columns";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        columns: Array<{
+          key: string;
+          icon:
+            | "calendar"
+            | "car"
+            | "heart"
+            | "mileage"
+            | "offer"
+            | "phone"
+            | "pre-approval"
+            | "price"
+            | "search"
+            | "service"
+            | "shield"
+            | "value"
+            | null;
+          heading: string | null;
+          text: string | null;
+          callToAction: {
+            label: string | null;
+            href:
+              | {
+                  type: "article";
+                  name: string;
+                }
+              | {
+                  type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "offer";
+                  name: string;
+                }
+              | {
+                  type: "page";
+                  name: string;
+                }
+              | {
+                  type: "staffMember";
+                  name: string;
+                }
+              | {
+                  type: "store";
+                  name: string;
+                }
+              | {
+                  type: "legalDocument";
+                  name:
+                    | "cookie-policy"
+                    | "electronic-signature-disclosure"
+                    | "lifetime-engine-warranty"
+                    | "maintenance-plan"
+                    | "privacy-policy"
+                    | "terms-of-sale"
+                    | "trade-in-bonus";
+                }
+              | string
+              | null;
+          } | null;
+        }>;
+      }
+    | {
+        _type: "departmentTabs";
+        key: string;
+        heading: string | null;
+        tabs: Array<{
+          key: string;
+          label: string | null;
+          heading: string | null;
+          text: string | null;
+          image: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          links:
+            | Array<{
+                label: string | null;
+                href:
+                  | {
+                      type: "article";
+                      name: string;
+                    }
+                  | {
+                      type: "helpCategory";
+                      name: string;
+                    }
+                  | {
+                      type: "offer";
+                      name: string;
+                    }
+                  | {
+                      type: "page";
+                      name: string;
+                    }
+                  | {
+                      type: "staffMember";
+                      name: string;
+                    }
+                  | {
+                      type: "store";
+                      name: string;
+                    }
+                  | {
+                      type: "legalDocument";
+                      name:
+                        | "cookie-policy"
+                        | "electronic-signature-disclosure"
+                        | "lifetime-engine-warranty"
+                        | "maintenance-plan"
+                        | "privacy-policy"
+                        | "terms-of-sale"
+                        | "trade-in-bonus";
+                    }
+                  | string
+                  | null;
+              }>
+            | Array<never>;
+        }>;
+      }
+    | {
+        _type: "faqList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        place:
+          | "bad-credit"
+          | "contact"
+          | "financing"
+          | "help"
+          | "home"
+          | "protection"
+          | "sell-trade"
+          | "service";
+        count: number;
+      }
+    | {
+        _type: "feature";
+        key: string;
+        eyebrow: string | null;
+        heading: string | null;
+        body:
+          | Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "h4" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>
+          | Array<never>
+          | null;
+        points: Array<never> | Array<string | null>;
+        terms: string | null;
+        image: {
+          asset: {
+            _id: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          } | null;
+          alt: string | "";
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        imageSide: "left" | "right";
+        callToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        secondCallToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+      }
+    | {
+        _type: "filterTiles";
+        key: string;
+        heading: string | null;
+        tiles: Array<{
+          key: string;
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+          text: string | null;
+          icon:
+            | "calendar"
+            | "car"
+            | "heart"
+            | "mileage"
+            | "offer"
+            | "phone"
+            | "pre-approval"
+            | "price"
+            | "search"
+            | "service"
+            | "shield"
+            | "value"
+            | null;
+        }>;
+      }
+    | {
+        _type: "gallery";
+        key: string;
+        heading: string | null;
+        pictures: Array<{
+          key: string;
+          image: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          };
+          caption: string | null;
+        }>;
+      }
+    | {
+        _type: "hero";
+        key: string;
+        eyebrow: string | null;
+        heading: string | null;
+        text: string | null;
+        image: {
+          asset: {
+            _id: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          } | null;
+          alt: string | "";
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+        } | null;
+        callToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        secondCallToAction: {
+          label: string | null;
+          href:
+            | {
+                type: "article";
+                name: string;
+              }
+            | {
+                type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "offer";
+                name: string;
+              }
+            | {
+                type: "page";
+                name: string;
+              }
+            | {
+                type: "staffMember";
+                name: string;
+              }
+            | {
+                type: "store";
+                name: string;
+              }
+            | {
+                type: "legalDocument";
+                name:
+                  | "cookie-policy"
+                  | "electronic-signature-disclosure"
+                  | "lifetime-engine-warranty"
+                  | "maintenance-plan"
+                  | "privacy-policy"
+                  | "terms-of-sale"
+                  | "trade-in-bonus";
+              }
+            | string
+            | null;
+        } | null;
+        terms: string | null;
+      }
+    | {
+        _type: "heroSlides";
+        key: string;
+        slides: Array<{
+          key: string;
+          headline: string | null;
+          text: string | null;
+          image: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+          callToAction: {
+            label: string | null;
+            href:
+              | {
+                  type: "article";
+                  name: string;
+                }
+              | {
+                  type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "offer";
+                  name: string;
+                }
+              | {
+                  type: "page";
+                  name: string;
+                }
+              | {
+                  type: "staffMember";
+                  name: string;
+                }
+              | {
+                  type: "store";
+                  name: string;
+                }
+              | {
+                  type: "legalDocument";
+                  name:
+                    | "cookie-policy"
+                    | "electronic-signature-disclosure"
+                    | "lifetime-engine-warranty"
+                    | "maintenance-plan"
+                    | "privacy-policy"
+                    | "terms-of-sale"
+                    | "trade-in-bonus";
+                }
+              | string
+              | null;
+          } | null;
+          secondCallToAction: {
+            label: string | null;
+            href:
+              | {
+                  type: "article";
+                  name: string;
+                }
+              | {
+                  type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "offer";
+                  name: string;
+                }
+              | {
+                  type: "page";
+                  name: string;
+                }
+              | {
+                  type: "staffMember";
+                  name: string;
+                }
+              | {
+                  type: "store";
+                  name: string;
+                }
+              | {
+                  type: "legalDocument";
+                  name:
+                    | "cookie-policy"
+                    | "electronic-signature-disclosure"
+                    | "lifetime-engine-warranty"
+                    | "maintenance-plan"
+                    | "privacy-policy"
+                    | "terms-of-sale"
+                    | "trade-in-bonus";
+                }
+              | string
+              | null;
+          } | null;
+        }>;
+      }
+    | {
+        _type: "messageForm";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+      }
+    | {
+        _type: "offerList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        department: "dealer" | "service" | null;
+        count: number;
+      }
+    | {
+        _type: "promotionList";
+        key: string;
+        heading: string | null;
+        position: "grid-item" | "promotions-carousel";
+      }
+    | {
+        _type: "reviewStrip";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        count: number;
+        rating: "home" | "profile" | "service";
+      }
+    | {
+        _type: "richText";
+        key: string;
+        heading: string | null;
+        body:
+          | Array<never>
+          | Array<
+              | {
+                  _type: "block";
+                  _key: string;
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs:
+                    | Array<{
+                        _type: "link";
+                        _key: string;
+                        href:
+                          | {
+                              type: "article";
+                              name: string;
+                            }
+                          | {
+                              type: "helpCategory";
+                              name: string;
+                            }
+                          | {
+                              type: "offer";
+                              name: string;
+                            }
+                          | {
+                              type: "page";
+                              name: string;
+                            }
+                          | {
+                              type: "staffMember";
+                              name: string;
+                            }
+                          | {
+                              type: "store";
+                              name: string;
+                            }
+                          | {
+                              type: "legalDocument";
+                              name:
+                                | "cookie-policy"
+                                | "electronic-signature-disclosure"
+                                | "lifetime-engine-warranty"
+                                | "maintenance-plan"
+                                | "privacy-policy"
+                                | "terms-of-sale"
+                                | "trade-in-bonus";
+                            }
+                          | string
+                          | null;
+                      }>
+                    | Array<never>;
+                  level?: number;
+                }
+              | {
+                  _type: "bodyPicture";
+                  _key: string;
+                  image: {
+                    asset: {
+                      _id: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                    } | null;
+                    alt: string | "";
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                  } | null;
+                  caption: string | null;
+                }
+              | {
+                  _type: "bodyTable";
+                  _key: string;
+                  rows: Array<{
+                    _key: string;
+                    cells: Array<string>;
+                  }>;
+                }
+              | {
+                  _type: "bodyVehicles";
+                  _key: string;
+                  heading: string | null;
+                  search: string;
+                  count: number;
+                }
+              | {
+                  _type: "bodyVideo";
+                  _key: string;
+                  url: string;
+                  title: string;
+                  poster: {
+                    asset: {
+                      _id: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                    } | null;
+                    alt: string | "";
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _type: "callout";
+                  _key: string;
+                  tone: "caution" | "tip";
+                  text: string;
+                }
+            >;
+      }
+    | {
+        _type: "storeList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+      }
+    | {
+        _type: "vehicleList";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        search: string;
+        count: number;
+      }
+    | {
+        _type: "video";
+        key: string;
+        heading: string | null;
+        text: string | null;
+        video: {
+          url: string;
+          title: string | null;
+          poster: {
+            asset: {
+              _id: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+            alt: string | "";
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+          } | null;
+        };
+      }
+  >;
+  isIndexed: boolean | true;
+  updatedAt: string;
 }>;
 
 // Source: packages/content/documents/promotion.groq.ts
@@ -1888,10 +4808,11 @@ export type SETTINGS_QUERY_RESULT = {
 
 // Source: packages/content/documents/staff-member.groq.ts
 // Variable: STAFF_QUERY
-// Query: *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {    "id": _id,    "slug": slug.current,    department,    firstName,    lastName,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    phone,    rating { stars, count },    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),    "storeKey": select(store->dealership._ref == $dealership => store->key)  }
+// Query: *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {    "id": _id,    "slug": slug.current,    "formerSlugs": coalesce(formerSlugs, []),    department,    firstName,    lastName,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    phone,    rating { stars, count },    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),    "storeKey": select(store->dealership._ref == $dealership => store->key)  }
 export type STAFF_QUERY_RESULT = Array<{
   id: string;
   slug: string;
+  formerSlugs: Array<string> | Array<never>;
   department: "Parts" | "Sales" | "Service" | "Technician";
   firstName: string;
   lastName: string;
@@ -2064,18 +4985,23 @@ export type STORES_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  *[_type == "article" && (dealership._ref == $dealership || everyDealership == true)] | order(publishedOn desc, _createdAt desc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "summary": select($language == "es" && summary.es > "" => summary.es, summary.en > "" => summary.en, summary.es > "" => summary.es),\n    category,\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "author": select(author->dealership._ref == $dealership => author-> {\n      "name": firstName + " " + lastName,\n      "slug": select(active == false => null, slug.current)\n    }),\n    publishedOn,\n    updatedOn,\n    "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    "related": coalesce(related[@->dealership._ref == $dealership || @->everyDealership == true]->slug.current, [])\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "bodyStyle" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, _id asc) {\n    "id": _id,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    value,\n    startingPrice,\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "icon": select(defined(icon.asset->_id) && (!defined(icon.asset->dealerships) || $dealership in icon.asset->dealerships) => icon {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n  }\n': BODY_STYLES_QUERY_RESULT;
     '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    "languages": coalesce(languages, ["en"]),\n    "timeZone": coalesce(timeZone, "America/New_York"),\n    "theme": {\n      "brand": coalesce(theme.brand, "#1f3a4d"),\n      "accent": coalesce(theme.accent, "#c2410c"),\n      "neutral": coalesce(theme.neutral, "plain"),\n      "radius": coalesce(theme.radius, 8),\n      "displayFace": coalesce(theme.displayFace, "archivo"),\n      "header": coalesce(theme.header, "light")\n    },\n    "cookieTier": coalesce(cookieTier, 2),\n    "logo": select(defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships) => logo {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n  }\n': DEALERSHIPS_QUERY_RESULT;
-    '\n  *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),\n    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []),\n    "places": coalesce(places, [])\n  }\n': FAQS_QUERY_RESULT;
-    '\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "blocks": coalesce(blocks[] {\n      _type,\n      "key": _key,\n      _type == "heroSlides" => {\n        "slides": coalesce(slides[] { "key": _key, "headline": select($language == "es" && headline.es > "" => headline.es, headline.en > "" => headline.en, headline.es > "" => headline.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), callToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, secondCallToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href } }, [])\n      },\n      _type == "buttonStrip" => { "buttons": coalesce(buttons[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), icon }, []) },\n      _type == "departmentTabs" => {\n        "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),\n        "tabs": coalesce(tabs[] {\n          "key": _key,\n          "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es),\n          "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),\n          "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n          "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n          "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])\n        }, [])\n      },\n      _type == "bodyStyleTiles" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es) },\n      _type == "filterTiles" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "tiles": coalesce(tiles[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), icon }, []) },\n      _type == "reviewStrip" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), "count": coalesce(count, 9) },\n      _type == "promotionList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), position },\n      _type == "faqList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es), place, "count": coalesce(count, 10) },\n      _type == "feature" => {\n        "eyebrow": select($language == "es" && eyebrow.es > "" => eyebrow.es, eyebrow.en > "" => eyebrow.en, eyebrow.es > "" => eyebrow.es),\n        "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es),\n        "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),\n        "points": coalesce(points[] { "text": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) }.text, []),\n        "terms": select($language == "es" && terms.es > "" => terms.es, terms.en > "" => terms.en, terms.es > "" => terms.es),\n        "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n        "imageSide": coalesce(imageSide, "right"),\n        callToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, secondCallToAction { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }\n      },\n      _type == "storeList" => { "heading": select($language == "es" && heading.es > "" => heading.es, heading.en > "" => heading.en, heading.es > "" => heading.es), "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es) }\n    }, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
+    '\n  *[_type == "faq" && (dealership._ref == $dealership || everyDealership == true)] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),\n    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []),\n    "places": coalesce(places, []),\n    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug\n  }\n': FAQS_QUERY_RESULT;
+    '\n  *[_type == "helpCategory" && (dealership._ref == $dealership || everyDealership == true)] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    icon\n  }\n': HELP_CATEGORIES_QUERY_RESULT;
+    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  _type == "heroSlides" => {\n    "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])\n  },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => {\n    "heading": block::text(heading).v,\n    "tabs": coalesce(tabs[] {\n      "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n    }, [])\n  },\n  _type == "bodyStyleTiles" => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => {\n    "eyebrow": block::text(eyebrow).v,\n    "heading": block::text(heading).v,\n    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),\n    "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n    "terms": block::text(terms).v,\n    "image": block::picture(image).v,\n    "imageSide": coalesce(imageSide, "right"),\n    "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)\n  },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => {\n    "heading": block::text(heading).v,\n    "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])\n  },\n  _type == "columns" => {\n    "heading": block::text(heading).v,\n    "text": block::text(text).v,\n    "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])\n  },\n  _type == "video" => {\n    "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }\n  },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
+    '\n  *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {\n    "id": _id,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    department,\n    "storeKey": select(store->dealership._ref == $dealership => store->key),\n    "description": coalesce(select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, description.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    employmentType,\n    "pay": pay { from, to, per },\n    postedOn,\n    openUntil\n  }\n': JOB_OPENINGS_QUERY_RESULT;
     '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {\n      key,\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
-    '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []),\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
+    '\n  *[_type == "legalDocument" && (dealership._ref == $dealership || everyDealership == true)] | order(kind asc, _id asc) {\n    "id": _id,\n    kind,\n    "isShared": everyDealership == true,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "versions": coalesce(versions[] {\n      "key": _key,\n      effectiveFrom,\n      "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)\n    }, [])\n  }\n': LEGAL_DOCUMENTS_QUERY_RESULT;
+    '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []),\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
+    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  _type == "heroSlides" => {\n    "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])\n  },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => {\n    "heading": block::text(heading).v,\n    "tabs": coalesce(tabs[] {\n      "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n    }, [])\n  },\n  _type == "bodyStyleTiles" => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => {\n    "eyebrow": block::text(eyebrow).v,\n    "heading": block::text(heading).v,\n    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),\n    "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n    "terms": block::text(terms).v,\n    "image": block::picture(image).v,\n    "imageSide": coalesce(imageSide, "right"),\n    "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)\n  },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => {\n    "heading": block::text(heading).v,\n    "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])\n  },\n  _type == "columns" => {\n    "heading": block::text(heading).v,\n    "text": block::text(text).v,\n    "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])\n  },\n  _type == "video" => {\n    "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }\n  },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    name,\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
     '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
     '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships) => reviewerPhoto {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    platform,\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;
     '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),\n    "logos": {\n      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships) => logos.onLight {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships) => logos.onDark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships) => logos.mark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    },\n    "company": {\n      "address": company.address { line1, line2, city, state, zip, "country": "US" },\n      "coordinates": company.coordinates { lat, lng },\n      "mapsLink": company.mapsLink,\n      "salesPhone": company.salesPhone,\n      "servicePhone": company.servicePhone,\n      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n      "phone": company.phone,\n    "email": company.email,\n    "siteUrl": company.siteUrl,\n    "mapZoom": company.mapZoom,\n    "social": coalesce(company.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": company.fees.documentaryFee,\n      "thirtyDayDrive": company.fees.thirtyDayDrive\n    }\n    },\n    "legalName": coalesce(legalName, name),\n    "ratings": {\n      "home": ratings.home { stars, count },\n      "service": ratings.service { stars, count },\n      "profile": ratings.profile { stars, count }\n    },\n    "engineWarranty": {\n      "offered": coalesce(engineWarranty.offered, false),\n      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)\n    },\n    "maintenancePlan": {\n      "offered": coalesce(maintenancePlan.offered, false),\n      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)\n    },\n    "serviceScheduling": coalesce(serviceScheduling, true),\n    preApprovalLink,\n    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },\n    "testDrive": {\n      "slotMinutes": coalesce(testDrive.slotMinutes, 60),\n      "leadHours": coalesce(testDrive.leadHours, 2)\n    },\n    "verifiesPhones": coalesce(verifiesPhones, false),\n    metaPixelId,\n    cookieDisplay,\n    "backgroundLocked": coalesce(backgroundLocked, false),\n    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),\n    storeId,\n    storeGroup,\n    apiBaseUrl,\n    "inventory": {\n      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),\n      "defaultSort": coalesce(inventory.defaultSort, "newest"),\n      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),\n      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),\n      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),\n      "featureOrder": coalesce(inventory.featureOrder, []),\n      "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),\n      "lockedPrices": coalesce(inventory.lockedPrices, []),\n      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}")\n    },\n    "lease": {\n      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),\n      "rate": coalesce(lease.rate, 6.24),\n      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),\n      "extraMile": coalesce(lease.extraMile, 20)\n    },\n    "collectionSlugs": {\n      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),\n      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),\n      "articles": coalesce(collectionSlugs.articles, "articles"),\n      "categories": coalesce(collectionSlugs.categories, "categories")\n    }\n  }\n': SETTINGS_QUERY_RESULT;
-    '\n  *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {\n    "id": _id,\n    "slug": slug.current,\n    department,\n    firstName,\n    lastName,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    phone,\n    rating { stars, count },\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),\n    "storeKey": select(store->dealership._ref == $dealership => store->key)\n  }\n': STAFF_QUERY_RESULT;
+    '\n  *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {\n    "id": _id,\n    "slug": slug.current,\n    "formerSlugs": coalesce(formerSlugs, []),\n    department,\n    firstName,\n    lastName,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    phone,\n    rating { stars, count },\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),\n    "storeKey": select(store->dealership._ref == $dealership => store->key)\n  }\n': STAFF_QUERY_RESULT;
     '\n  *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } } },\n    mapsLink,\n    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),\n    "profile": { "phone": profile.phone,\n    "email": profile.email,\n    "siteUrl": profile.siteUrl,\n    "mapZoom": profile.mapZoom,\n    "social": coalesce(profile.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": profile.fees.documentaryFee,\n      "thirtyDayDrive": profile.fees.thirtyDayDrive\n    } }\n  }\n': STORES_QUERY_RESULT;
   }
 }

@@ -15,12 +15,17 @@ import {
 import { gallery, galleryPicture, video } from './blocks/pictures.schema.ts';
 import { column, columns, richText } from './blocks/text.schema.ts';
 import { bodyStyleTiles, filterTiles } from './blocks/tiles.schema.ts';
+import { article } from './documents/article.schema.ts';
 import { bodyStyle } from './documents/body-style.schema.ts';
 import { dealership } from './documents/dealership.schema.ts';
 import { faq } from './documents/faq.schema.ts';
+import { helpCategory } from './documents/help-category.schema.ts';
 import { homePage } from './documents/home-page.schema.ts';
+import { jobOpening } from './documents/job-opening.schema.ts';
+import { legalDocument, legalVersion } from './documents/legal-document.schema.ts';
 import { navigation } from './documents/navigation.schema.ts';
 import { offer } from './documents/offer.schema.ts';
+import { page } from './documents/page.schema.ts';
 import { promotion } from './documents/promotion.schema.ts';
 import { redirectRule } from './documents/redirect-rule.schema.ts';
 import { review } from './documents/review.schema.ts';
@@ -28,6 +33,14 @@ import { staffMember } from './documents/staff-member.schema.ts';
 import { store } from './documents/store.schema.ts';
 import { accessibleImage } from './objects/accessible-image.schema.ts';
 import { address } from './objects/address.schema.ts';
+import {
+  bodyPicture,
+  bodyTable,
+  bodyTableRow,
+  bodyVehicles,
+  bodyVideo,
+  callout,
+} from './objects/body-parts.schema.ts';
 import { cents } from './objects/cents.schema.ts';
 import { criteria } from './objects/criteria.schema.ts';
 import { fees } from './objects/fees.schema.ts';
@@ -38,6 +51,7 @@ import { iconLink } from './objects/icon-link.schema.ts';
 import { leadAddresses } from './objects/lead-addresses.schema.ts';
 import { link } from './objects/link.schema.ts';
 import { localeBlock } from './objects/locale-block.schema.ts';
+import { localeBody } from './objects/locale-body.schema.ts';
 import { localeString } from './objects/locale-string.schema.ts';
 import { localeText } from './objects/locale-text.schema.ts';
 import { menuGroup } from './objects/menu-group.schema.ts';
@@ -49,14 +63,19 @@ import { theme } from './objects/theme.schema.ts';
 const documents = [
   dealership,
   homePage,
+  page,
   navigation,
   promotion,
   offer,
   review,
+  article,
   faq,
+  helpCategory,
+  legalDocument,
   bodyStyle,
   store,
   staffMember,
+  jobOpening,
   redirectRule,
 ];
 
@@ -89,6 +108,12 @@ const blocks = [
 const objects = [
   accessibleImage,
   address,
+  bodyPicture,
+  bodyTable,
+  bodyTableRow,
+  bodyVehicles,
+  bodyVideo,
+  callout,
   cents,
   criteria,
   dayHours,
@@ -99,8 +124,10 @@ const objects = [
   generalManager,
   iconLink,
   leadAddresses,
+  legalVersion,
   link,
   localeBlock,
+  localeBody,
   localeString,
   localeText,
   menuGroup,

@@ -184,7 +184,7 @@ const callToAction = block('callToAction', {
 const messageForm = block('messageForm', {
   heading: z.string().nullable(),
   text: z.string().nullable(),
-  topic: z.number().int().min(1).max(7),
+  topic: z.literal([1, 2, 3, 4, 5, 6, 7]),
 });
 
 export const blockShape = z.discriminatedUnion('_type', [

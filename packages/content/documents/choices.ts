@@ -1,7 +1,10 @@
 import { choices } from '../objects/choices.ts';
+import { ARTICLE_CATEGORIES } from './article.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { FAQ_PLACES } from './faq.ts';
+import { EMPLOYMENT_TYPES, PAY_UNITS } from './job-opening.ts';
 import { ADF_FORMATS } from './lead-delivery.ts';
+import { LEGAL_KINDS } from './legal-document.ts';
 import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
 import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
@@ -105,3 +108,30 @@ export const adfFormatChoices = choices(ADF_FORMATS, {
   standard: 'As the standard has it',
   'merged-comments': 'All comments in one, as some CRMs need it',
 });
+
+export const articleCategoryChoices = choices(ARTICLE_CATEGORIES, {
+  'car-advice-education': 'Car advice',
+  'staff-reviews': 'Reviews by our team',
+  faqs: 'Questions, answered at length',
+  news: 'News',
+  'community-outreach': 'Community',
+});
+
+export const legalKindChoices = choices(LEGAL_KINDS, {
+  'privacy-policy': 'Privacy policy',
+  'terms-of-sale': 'Terms of sale',
+  'cookie-policy': 'Cookie policy',
+  'electronic-signature-disclosure': 'Electronic signature disclosure',
+  'lifetime-engine-warranty': 'Lifetime engine warranty',
+  'maintenance-plan': 'Maintenance plan',
+  'trade-in-bonus': 'Trade-in bonus',
+});
+
+export const employmentTypeChoices = choices(EMPLOYMENT_TYPES, {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  TEMPORARY: 'For a while',
+  INTERN: 'Internship',
+});
+
+export const payUnitChoices = choices(PAY_UNITS, { HOUR: 'Hour', YEAR: 'Year' });

@@ -1,14 +1,16 @@
 import { defineQuery } from 'groq';
 import { queryMany } from '../content-query.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
+import { OWN_OR_SHARED } from '../owner.groq.ts';
 import { faqShape } from './faq.ts';
 
 export const FAQS_QUERY = defineQuery(`
-  *[_type == "faq" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
+  *[_type == "faq" && ${OWN_OR_SHARED}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
     "id": _id,
     "question": ${localized('question')},
     "answer": ${localizedBlocks('answer')},
-    "places": coalesce(places, [])
+    "places": coalesce(places, []),
+    "helpCategory": helpCategory-> { "slug": select(${OWN_OR_SHARED} => slug.current) }.slug
   }
 `);
 

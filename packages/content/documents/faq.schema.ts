@@ -1,8 +1,9 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { dealershipField } from '../objects/dealership-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { ownerFields } from '../objects/owner-fields.ts';
+import { OWN_OR_SHARED_REFERENCE } from '../objects/own-reference.ts';
 import { placeChoices } from './choices.ts';
 
 /** A question that shoppers ask, and its answer. */
@@ -44,8 +45,17 @@ export const faq = defineType({
       options: { list: placeChoices },
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one place.'),
     }),
+    defineField({
+      name: 'helpCategory',
+      title: 'In the help center under',
+      type: 'reference',
+      to: [{ type: 'helpCategory' }],
+      group: 'content',
+      options: OWN_OR_SHARED_REFERENCE,
+      description: 'Empty: it is not in the help center.',
+    }),
     orderField,
-    dealershipField,
+    ...ownerFields,
   ],
   orderings: [AS_ON_THE_WEBSITE],
   preview: {

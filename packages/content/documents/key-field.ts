@@ -22,7 +22,7 @@ const keyIsFree: CustomValidator<string | undefined> = async (key, { document, g
   return others === 0 || 'Another one of this dealership has this short name. Choose another.';
 };
 
-/** A short name that addresses or cookies hold: unique among its kind, and fixed once published. */
+/** A short name that addresses or cookies hold, unique among its kind. */
 export const keyField = (description: string, example: string) =>
   defineField({
     name: 'key',
@@ -30,7 +30,6 @@ export const keyField = (description: string, example: string) =>
     type: 'string',
     group: 'setup',
     description,
-    readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
     validation: (rule) => [
       rule.required().regex(SLUG).error(`Use lower-case letters, digits and hyphens, such as ${example}.`),
       rule.custom(keyIsFree),

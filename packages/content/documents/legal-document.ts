@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { bodyShape } from '../objects/body.ts';
+import { LEGAL_KINDS, type LegalKind } from './legal-kinds.ts';
 
-/** Each is the end of an address: `/legal/<kind>`. The first four are spec 2's; the others are terms of spec 1. */
-export const LEGAL_KINDS = [
-  'privacy-policy',
-  'terms-of-sale',
-  'cookie-policy',
-  'electronic-signature-disclosure',
-  'lifetime-engine-warranty',
-  'maintenance-plan',
-  'trade-in-bonus',
-] as const;
-export type LegalKind = (typeof LEGAL_KINDS)[number];
+export { LEGAL_KINDS, type LegalKind };
 
 /**
  * What holds in law, in all its versions: the dealership's own, or what every dealership shares. In texts `{name}`,

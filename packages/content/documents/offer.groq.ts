@@ -8,6 +8,7 @@ export const OFFERS_QUERY = defineQuery(`
   *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
     "id": _id,
     key,
+    "formerKeys": coalesce(formerKeys, []),
     offerType,
     department,
     typeLabel,

@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
+import { formerField } from '../objects/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
@@ -84,7 +85,11 @@ export const offer = defineType({
       options: { list: [{ value: 'monthly', title: 'Every month' }] },
     }),
     offerVehiclesField,
-    keyField('The last part of its address: /special-offers/service/oil-change.', 'oil-change'),
+    keyField(
+      'The last part of its address: /special-offers/service/oil-change. After a change the old address leads to the new one.',
+      'oil-change',
+    ),
+    formerField('formerKeys'),
     defineField({
       name: 'offerType',
       title: 'Kind',

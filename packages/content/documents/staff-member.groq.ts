@@ -8,6 +8,7 @@ export const STAFF_QUERY = defineQuery(`
   *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {
     "id": _id,
     "slug": slug.current,
+    "formerSlugs": coalesce(formerSlugs, []),
     department,
     firstName,
     lastName,

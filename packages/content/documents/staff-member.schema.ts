@@ -1,13 +1,15 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from 'sanity';
+import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { emailField } from '../objects/email-field.ts';
+import { formerField } from '../objects/former-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { OWN_REFERENCE } from '../objects/own-reference.ts';
 import { phoneField } from '../objects/phone-field.ts';
+import { slugField } from '../objects/slug-field.ts';
 import { staffDepartmentChoices } from './choices.ts';
-import { staffSlugField } from './staff-slug-field.ts';
 
 const requiredName = (name: 'firstName' | 'lastName', title: string) =>
   defineField({
@@ -17,6 +19,8 @@ const requiredName = (name: 'firstName' | 'lastName', title: string) =>
     group: 'person',
     validation: (rule) => rule.required().error(`Write the ${title.toLowerCase()}.`),
   });
+
+const namedShape = z.object({ firstName: z.string().optional(), lastName: z.string().optional() });
 
 /** Somebody who works here: on the team page, on a page of his own, and as the one who gets its messages. */
 export const staffMember = defineType({
@@ -97,7 +101,16 @@ export const staffMember = defineType({
       ),
       group: 'contact',
     },
-    staffSlugField,
+    slugField({
+      description:
+        'The end of the address of this person’s page. After a change the old address leads to the new one.',
+      source: (document) => {
+        const { firstName = '', lastName = '' } = namedShape.safeParse(document).data ?? {};
+        return `${firstName} ${lastName}`.trim();
+      },
+      example: 'maria-lopez',
+    }),
+    formerField('formerSlugs'),
     defineField({
       name: 'active',
       title: 'Works here',

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { ADDRESS_NAME } from '../address.ts';
 import { wordlessImageShape } from '../objects/image.ts';
 import { ratingShape } from './settings.ts';
 
 export const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Technician'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
-
-/** Lower-case letters, digits and single hyphens: the end of a person's address. */
-export const STAFF_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Somebody who works for the dealership (spec 3, Staff), as everybody may see him. His e-mail address is read with
@@ -15,7 +13,7 @@ export const STAFF_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const staffMemberShape = z.object({
   id: z.string(),
   /** unique within the dealership, the same in all languages */
-  slug: z.string().regex(STAFF_SLUG),
+  slug: z.string().regex(ADDRESS_NAME),
   /** what it was before */
   formerSlugs: z.array(z.string()),
   department: z.enum(DEPARTMENTS),

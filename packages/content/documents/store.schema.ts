@@ -114,7 +114,10 @@ export const store = defineType({
       group: 'leads',
       description: "This store's contact in leads for your CRM. Empty: the dealership's.",
     }),
-    keyField("Kept in the visitor's browser when he chooses this store. Never change it.", 'erie'),
+    {
+      ...keyField("Kept in the visitor's browser when he chooses this store. Never change it.", 'erie'),
+      readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
+    },
     orderField,
     dealershipField,
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hrefShape } from '../address.ts';
 import { imageShape } from './image.ts';
 
 const spanShape = z.object({
@@ -18,7 +19,7 @@ const paragraphShape = z.object({
   level: z.number().optional(),
   children: z.array(spanShape),
   /** `href` of a link to a document is where that document is today */
-  markDefs: z.array(z.object({ _type: z.literal('link'), _key: z.string(), href: z.string().nullable() })),
+  markDefs: z.array(z.object({ _type: z.literal('link'), _key: z.string(), href: hrefShape.nullable() })),
 });
 
 const pictureShape = z.object({

@@ -1,7 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineField, defineType } from 'sanity';
 import { iconField } from '../blocks/icon-field.ts';
-import { hrefField } from './href-field.ts';
+import { destinationFields, destinationSelection, destinationWords } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
 /** A tile or large button: a sign, a few words, and where they lead. */
@@ -28,11 +28,11 @@ export const iconLink = defineType({
       description: 'One short sentence. May be empty.',
       validation: (rule) => rule.custom(notLongerThan(80, 'shoppers skip longer ones.')).warning(),
     }),
-    hrefField,
+    ...destinationFields,
     iconField,
   ],
   preview: {
-    select: { en: 'label.en', es: 'label.es', href: 'href' },
-    prepare: ({ en, es, href }) => ({ title: en ?? es, subtitle: href }),
+    select: { en: 'label.en', es: 'label.es', ...destinationSelection },
+    prepare: ({ en, es, ...destination }) => ({ title: en ?? es, subtitle: destinationWords(destination) }),
   },
 });

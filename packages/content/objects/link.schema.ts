@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
-import { hrefField } from './href-field.ts';
+import { destinationFields, destinationSelection, destinationWords } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
 /** Words that lead somewhere: an entry of a menu, a button. */
@@ -20,10 +20,10 @@ export const link = defineType({
         rule.custom(notLongerThan(32, 'links and buttons must fit a phone.')).warning(),
       ],
     }),
-    hrefField,
+    ...destinationFields,
   ],
   preview: {
-    select: { en: 'label.en', es: 'label.es', href: 'href' },
-    prepare: ({ en, es, href }) => ({ title: en ?? es, subtitle: href }),
+    select: { en: 'label.en', es: 'label.es', ...destinationSelection },
+    prepare: ({ en, es, ...destination }) => ({ title: en ?? es, subtitle: destinationWords(destination) }),
   },
 });

@@ -1,0 +1,137 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { formerField } from '../objects/former-field.ts';
+import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { ownerFields } from '../objects/owner-fields.ts';
+import { OWN_OR_SHARED_REFERENCE, OWN_REFERENCE } from '../objects/own-reference.ts';
+import { runWords } from '../objects/run-words.ts';
+import { slugField } from '../objects/slug-field.ts';
+import { articleCategoryChoices } from './choices.ts';
+import { titleOf } from './title-of.ts';
+
+/** Advice, news and stories below /car-research. */
+export const article = defineType({
+  name: 'article',
+  title: 'Article',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: [
+    { name: 'content', title: 'Article', default: true },
+    { name: 'about', title: 'About it' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      group: 'content',
+      description: 'What the reader learns: "How often does your car need an oil change?"',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(70, 'search engines cut off the rest.')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'localeText',
+      group: 'content',
+      description: 'One or two sentences, for cards and search results.',
+      validation: (rule) => rule.custom(notLongerThan(200, 'cards have no room for more.')).warning(),
+    }),
+    defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'localeBody',
+      group: 'content',
+      validation: (rule) => rule.required().custom(blocksInSomeLanguage),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'string',
+      group: 'about',
+      options: { list: articleCategoryChoices, layout: 'radio' },
+      initialValue: 'car-advice-education',
+      validation: (rule) => rule.required().error('Choose the category.'),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'reference',
+      to: [{ type: 'staffMember' }],
+      group: 'about',
+      options: OWN_REFERENCE,
+      description: 'Somebody of your team. Empty: the dealership.',
+      hidden: ({ document }) => document?.['everyDealership'] === true,
+    }),
+    defineField({
+      name: 'publishedOn',
+      title: 'Published on',
+      type: 'date',
+      group: 'about',
+      description: 'Nobody sees it before this day. Days are those of your time zone.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      validation: (rule) => rule.required().error('Choose the day.'),
+    }),
+    defineField({
+      name: 'updatedOn',
+      title: 'Updated on',
+      type: 'date',
+      group: 'about',
+      description: 'When its text last changed in earnest: not for a typing error.',
+      validation: (rule) =>
+        rule
+          .min(rule.valueOfField('publishedOn'))
+          .error('This is before the day it was published. Choose a later one.'),
+    }),
+    defineField({
+      name: 'related',
+      title: 'To read next',
+      type: 'array',
+      group: 'about',
+      description: 'At most three. Empty: the website chooses.',
+      of: [
+        defineArrayMember({ type: 'reference', to: [{ type: 'article' }], options: OWN_OR_SHARED_REFERENCE }),
+      ],
+      validation: (rule) => [
+        rule.unique().error('This article is listed twice. Remove one.'),
+        rule.max(3).warning('Three are shown.'),
+      ],
+    }),
+    slugField({
+      description:
+        'The end of its address: /car-research/oil-changes. After a change the old address leads to the new one.',
+      source: titleOf('title'),
+      example: 'oil-changes',
+    }),
+    formerField('formerSlugs'),
+    ...ownerFields,
+  ],
+  orderings: [
+    { name: 'newest', title: 'Newest first', by: [{ field: 'publishedOn', direction: 'desc' }] },
+    { name: 'category', title: 'By category', by: [{ field: 'category', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      en: 'title.en',
+      es: 'title.es',
+      category: 'category',
+      start: 'publishedOn',
+      timeZone: 'dealership.timeZone',
+      media: 'image',
+    },
+    prepare: ({ en, es, category, start, timeZone, media }) => ({
+      title: en ?? es ?? 'Article',
+      subtitle: [
+        runWords({ start, timeZone }, new Date()),
+        articleCategoryChoices.find(({ value }) => value === category)?.title,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,58 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { defineField, defineType } from 'sanity';
+import { iconField } from '../blocks/icon-field.ts';
+import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { ownerFields } from '../objects/owner-fields.ts';
+import { slugField } from '../objects/slug-field.ts';
+import { titleOf } from './title-of.ts';
+
+/** A part of the help center. Its questions are those that name it. */
+export const helpCategory = defineType({
+  name: 'helpCategory',
+  title: 'Help category',
+  type: 'document',
+  icon: HelpCircleIcon,
+  groups: [
+    { name: 'content', title: 'Category', default: true },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Name',
+      type: 'localeString',
+      group: 'content',
+      description: 'One to three words: "Financing".',
+      validation: (rule) => [
+        rule.required().custom(inSomeLanguage),
+        rule.custom(notLongerThan(30, 'it is the title of a card.')).warning(),
+      ],
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text below',
+      type: 'localeText',
+      group: 'content',
+      description: 'One sentence: what is answered here.',
+      validation: (rule) => rule.custom(notLongerThan(120, 'cards have no room for more.')).warning(),
+    }),
+    { ...iconField, group: 'content' },
+    slugField({
+      description:
+        'The end of its address: /help-center/financing. A category of your own with the address of a shared one stands in its place.',
+      source: titleOf('title'),
+      example: 'financing',
+    }),
+    orderField,
+    ...ownerFields,
+  ],
+  orderings: [AS_ON_THE_WEBSITE],
+  preview: {
+    select: { en: 'title.en', es: 'title.es', slug: 'slug.current' },
+    prepare: ({ en, es, slug }) => ({
+      title: en ?? es ?? 'Category',
+      subtitle: slug && `/help-center/${slug}`,
+    }),
+  },
+});

@@ -1,0 +1,135 @@
+import { CaseIcon } from '@sanity/icons/Case';
+import { defineField, defineType } from 'sanity';
+import { z } from 'zod';
+import { dealershipField } from '../objects/dealership-field.ts';
+import { blocksInSomeLanguage, inSomeLanguage } from '../objects/localized.ts';
+import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
+import { OWN_REFERENCE } from '../objects/own-reference.ts';
+import { runWords } from '../objects/run-words.ts';
+import { employmentTypeChoices, payUnitChoices, staffDepartmentChoices } from './choices.ts';
+
+const payShape = z.object({ from: z.number().optional(), to: z.number().optional() });
+
+/** A position that is open. */
+export const jobOpening = defineType({
+  name: 'jobOpening',
+  title: 'Opening',
+  type: 'document',
+  icon: CaseIcon,
+  groups: [
+    { name: 'content', title: 'Position', default: true },
+    { name: 'when', title: 'When' },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Position',
+      type: 'localeString',
+      group: 'content',
+      description: 'The job alone, as people search for it: "Service Technician".',
+      validation: (rule) => rule.required().custom(inSomeLanguage),
+    }),
+    defineField({
+      name: 'department',
+      title: 'Department',
+      type: 'string',
+      group: 'content',
+      options: { list: staffDepartmentChoices },
+    }),
+    defineField({
+      name: 'store',
+      title: 'Store',
+      type: 'reference',
+      to: [{ type: 'store' }],
+      group: 'content',
+      options: OWN_REFERENCE,
+      description: 'Where the work is. Empty: at any of them.',
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'localeBody',
+      group: 'content',
+      description: 'What there is to do, what one should bring, and what you offer.',
+      validation: (rule) => rule.required().custom(blocksInSomeLanguage),
+    }),
+    defineField({
+      name: 'employmentType',
+      title: 'Employment',
+      type: 'string',
+      group: 'content',
+      options: { list: employmentTypeChoices },
+      initialValue: 'FULL_TIME',
+      validation: (rule) => rule.required().error('Choose one.'),
+    }),
+    defineField({
+      name: 'pay',
+      title: 'Pay',
+      type: 'object',
+      group: 'content',
+      description: 'New York wants a range to be named. For one figure write it twice.',
+      options: { columns: 3 },
+      fields: [
+        defineField({ name: 'from', title: 'From', type: 'cents' }),
+        defineField({
+          name: 'to',
+          title: 'To',
+          type: 'cents',
+          validation: (rule) =>
+            rule.custom<number | undefined>((to, { parent }) => {
+              const { from } = payShape.safeParse(parent).data ?? {};
+              return (
+                to === undefined || from === undefined || to >= from || 'This is less than the other figure.'
+              );
+            }),
+        }),
+        defineField({
+          name: 'per',
+          title: 'Per',
+          type: 'string',
+          options: { list: payUnitChoices },
+          initialValue: 'HOUR',
+          validation: (rule) => rule.required().error('Choose one.'),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'postedOn',
+      title: 'Posted on',
+      type: 'date',
+      group: 'when',
+      description: 'Nobody sees it before this day. Days are those of your time zone.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      validation: (rule) => rule.required().error('Choose the day.'),
+    }),
+    defineField({
+      name: 'openUntil',
+      title: 'Last day',
+      type: 'date',
+      group: 'when',
+      description: 'Shown until the end of this day. Empty: until you take it off.',
+      validation: (rule) =>
+        rule
+          .min(rule.valueOfField('postedOn'))
+          .error('The last day is before the first. Choose a later one.'),
+    }),
+    orderField,
+    dealershipField,
+  ],
+  orderings: [AS_ON_THE_WEBSITE],
+  preview: {
+    select: {
+      en: 'title.en',
+      es: 'title.es',
+      start: 'postedOn',
+      end: 'openUntil',
+      timeZone: 'dealership.timeZone',
+      store: 'store.name',
+    },
+    prepare: ({ en, es, start, end, timeZone, store }) => ({
+      title: en ?? es ?? 'Opening',
+      subtitle: [runWords({ start, end, timeZone }, new Date()), store].filter(Boolean).join(' · '),
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { defineQuery } from 'groq';
+import { bodyOf } from '../body.groq.ts';
+import { queryManyOfParts } from '../content-query.ts';
+import { localized } from '../localized.groq.ts';
+import { ownBeforeShared } from '../own-before-shared.ts';
+import { OWN_OR_SHARED } from '../owner.groq.ts';
+import { legalDocumentShape } from './legal-document.ts';
+
+export const LEGAL_DOCUMENTS_QUERY = defineQuery(`
+  *[_type == "legalDocument" && ${OWN_OR_SHARED}] | order(kind asc, _id asc) {
+    "id": _id,
+    kind,
+    "isShared": everyDealership == true,
+    "title": ${localized('title')},
+    "versions": coalesce(versions[] {
+      "key": _key,
+      effectiveFrom,
+      "body": ${bodyOf('body')},
+      "changes": ${localized('changes')}
+    }, [])
+  }
+`);
+
+export const legalDocumentsQuery = ownBeforeShared(
+  queryManyOfParts('legalDocuments', LEGAL_DOCUMENTS_QUERY, legalDocumentShape),
+  ({ kind }) => kind,
+);

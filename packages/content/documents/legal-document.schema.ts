@@ -1,0 +1,92 @@
+import { BookIcon } from '@sanity/icons/Book';
+import { CalendarIcon } from '@sanity/icons/Calendar';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { blocksInSomeLanguage } from '../objects/localized.ts';
+import { ownerFields } from '../objects/owner-fields.ts';
+import { legalKindChoices } from './choices.ts';
+import { legalKindIsFree } from './legal-kind-is-free.ts';
+
+/** What holds from a day on. */
+export const legalVersion = defineType({
+  name: 'legalVersion',
+  title: 'Version',
+  type: 'object',
+  icon: CalendarIcon,
+  fields: [
+    defineField({
+      name: 'effectiveFrom',
+      title: 'Holds from',
+      type: 'date',
+      description: 'Until then the version before holds, and the page announces this one.',
+      validation: (rule) => rule.required().error('Choose the day.'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'localeBody',
+      description:
+        'The website fills in {name}, {legalName}, {address}, {phone}, {email} and {state} of the dealership.',
+      validation: (rule) => rule.required().custom(blocksInSomeLanguage),
+    }),
+    defineField({
+      name: 'changes',
+      title: 'What has changed',
+      type: 'localeText',
+      description: 'In a sentence or two, for who knows the version before. Empty for the first.',
+    }),
+  ],
+  preview: {
+    select: { day: 'effectiveFrom', changes: 'changes.en' },
+    prepare: ({ day, changes }) => ({ title: `From ${day ?? '…'}`, subtitle: changes }),
+  },
+});
+
+/** A text that holds in law, in all its versions. */
+export const legalDocument = defineType({
+  name: 'legalDocument',
+  title: 'Legal document',
+  type: 'document',
+  icon: BookIcon,
+  groups: [
+    { name: 'content', title: 'Document', default: true },
+    { name: 'setup', title: 'Setup' },
+  ],
+  fields: [
+    defineField({
+      name: 'kind',
+      title: 'What it is',
+      type: 'string',
+      group: 'content',
+      description:
+        'It is at /legal/… under this name. A document of your own stands in place of the shared one.',
+      options: { list: legalKindChoices },
+      readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
+      validation: (rule) => [rule.required().error('Choose what it is.'), rule.custom(legalKindIsFree)],
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'localeString',
+      group: 'content',
+      description: 'Empty: the usual one, such as "Privacy Policy".',
+    }),
+    defineField({
+      name: 'versions',
+      title: 'Versions',
+      type: 'array',
+      group: 'content',
+      description:
+        'Add a version for every change; visitors may read the older ones. Do not change what has held.',
+      of: [defineArrayMember({ type: 'legalVersion' })],
+      validation: (rule) => rule.required().min(1).error('Add the first version.'),
+    }),
+    ...ownerFields,
+  ],
+  preview: {
+    select: { kind: 'kind', day: 'versions.0.effectiveFrom', shared: 'everyDealership' },
+    prepare: ({ kind, shared }) => ({
+      title: legalKindChoices.find(({ value }) => value === kind)?.title ?? 'Legal document',
+      subtitle: shared === true ? 'Shared by every dealership' : undefined,
+    }),
+  },
+});

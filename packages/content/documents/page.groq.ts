@@ -1,0 +1,24 @@
+import { defineQuery } from 'groq';
+import { BLOCK_FUNCTIONS, blocks } from '../blocks/blocks.groq.ts';
+import { queryManyOfParts } from '../content-query.ts';
+import { localized } from '../localized.groq.ts';
+import { picture } from '../picture.groq.ts';
+import { pageShape } from './page.ts';
+
+export const PAGES_QUERY = defineQuery(`
+  ${BLOCK_FUNCTIONS}
+  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {
+    "id": _id,
+    path,
+    "formerPaths": coalesce(formerPaths, []),
+    "name": ${localized('name')},
+    "title": ${localized('title')},
+    "description": ${localized('description')},
+    "image": ${picture('image', '$dealership')},
+    ${blocks},
+    "isIndexed": isIndexed != false,
+    "updatedAt": _updatedAt
+  }
+`);
+
+export const pagesQuery = queryManyOfParts('pages', PAGES_QUERY, pageShape);

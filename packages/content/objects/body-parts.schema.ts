@@ -1,0 +1,174 @@
+import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
+import { ImageIcon } from '@sanity/icons/Image';
+import { PlayIcon } from '@sanity/icons/Play';
+import { SearchIcon } from '@sanity/icons/Search';
+import { ThListIcon } from '@sanity/icons/ThList';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { z } from 'zod';
+import { CALLOUT_TONES } from './body.ts';
+import { choices } from './choices.ts';
+import { filmAddressField, posterField } from './film-fields.ts';
+import { searchField } from './search-field.ts';
+
+// What stands between the paragraphs of a text. A text is of one language, and so are these.
+
+const toneChoices = choices(CALLOUT_TONES, { tip: 'Good to know', caution: 'Take care' });
+
+/** A few words set apart from the text. */
+export const callout = defineType({
+  name: 'callout',
+  title: 'Note',
+  type: 'object',
+  icon: BulbOutlineIcon,
+  fields: [
+    defineField({
+      name: 'tone',
+      title: 'What it is',
+      type: 'string',
+      options: { list: toneChoices, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'tip',
+      validation: (rule) => rule.required().error('Choose what it is.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => [
+        rule.required().error('Write the note, or remove it.'),
+        rule.max(400).warning('A note is a sentence or two. Move the rest into the text.'),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: 'text', tone: 'tone' },
+    prepare: ({ title, tone }) => ({
+      title,
+      subtitle: toneChoices.find(({ value }) => value === tone)?.title ?? 'Note',
+    }),
+  },
+});
+
+/** A picture in a text. */
+export const bodyPicture = defineType({
+  name: 'bodyPicture',
+  title: 'Picture',
+  type: 'object',
+  icon: ImageIcon,
+  fields: [
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'accessibleImage',
+      // Not `required`: the file may go, and the types must say so.
+      validation: (rule) =>
+        rule.custom((image) => (image === undefined ? 'Choose a picture, or remove this.' : true)),
+    }),
+    defineField({ name: 'caption', title: 'Words below', type: 'string' }),
+  ],
+  preview: {
+    select: { caption: 'caption', alt: 'image.alt.en', media: 'image' },
+    prepare: ({ caption, alt, media }) => ({ title: caption ?? alt ?? 'Picture', media }),
+  },
+});
+
+/** Cars that the text speaks of, as they are for sale on the day somebody reads it. */
+export const bodyVehicles = defineType({
+  name: 'bodyVehicles',
+  title: 'Cars for sale',
+  type: 'object',
+  icon: SearchIcon,
+  fields: [
+    defineField({ name: 'heading', title: 'Heading', type: 'string' }),
+    searchField,
+    defineField({
+      name: 'count',
+      title: 'How many',
+      type: 'number',
+      initialValue: 3,
+      validation: (rule) =>
+        rule.required().integer().min(1).max(9).error('Write a whole number from 1 to 9.'),
+    }),
+  ],
+  preview: {
+    select: { heading: 'heading', search: 'search' },
+    prepare: ({ heading, search }) => ({ title: heading ?? 'Cars for sale', subtitle: search }),
+  },
+});
+
+/** A film of YouTube or Vimeo: nothing of it is fetched before somebody asks to see it. */
+export const bodyVideo = defineType({
+  name: 'bodyVideo',
+  title: 'Film',
+  type: 'object',
+  icon: PlayIcon,
+  fields: [
+    filmAddressField,
+    defineField({
+      name: 'title',
+      title: 'What the film is about',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say what the film is about: not everybody can see it.'),
+    }),
+    posterField,
+  ],
+  preview: {
+    select: { title: 'title', subtitle: 'url', media: 'poster' },
+  },
+});
+
+const rowsShape = z.array(z.object({ cells: z.array(z.string().optional()).optional() })).optional();
+
+/** A row of a table. */
+export const bodyTableRow = defineType({
+  name: 'bodyTableRow',
+  title: 'Row',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(1).max(6).error('A row has 1 to 6 cells.'),
+    }),
+  ],
+  preview: {
+    select: { first: 'cells.0', second: 'cells.1', third: 'cells.2' },
+    prepare: ({ first, second, third }) => ({ title: [first, second, third].filter(Boolean).join(' | ') }),
+  },
+});
+
+/** Figures or terms side by side; the first row says what is in the columns. */
+export const bodyTable = defineType({
+  name: 'bodyTable',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      description: 'The first row holds the headings of the columns.',
+      of: [defineArrayMember({ type: 'bodyTableRow' })],
+      validation: (rule) => [
+        rule.required().min(2).error('A table has a row of headings and at least one more.'),
+        rule.custom((rows) => {
+          const lengths = rowsShape.safeParse(rows).data?.map(({ cells = [] }) => cells.length) ?? [];
+          return (
+            new Set(lengths).size <= 1 || `Rows have ${lengths.join(', ')} cells. Give every row as many.`
+          );
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { first: 'rows.0.cells.0', second: 'rows.0.cells.1', third: 'rows.0.cells.2' },
+    prepare: ({ first, second, third }) => ({
+      title: [first, second, third].filter(Boolean).join(' | ') || 'Table',
+      subtitle: 'Table',
+    }),
+  },
+});

@@ -1,0 +1,14 @@
+import { defineArrayMember, defineField } from 'sanity';
+
+/** What a document was called in its address before: filled in when it is published, so that old links still lead to it. */
+export const formerField = (name: 'formerSlugs' | 'formerKeys' | 'formerPaths') =>
+  defineField({
+    name,
+    title: 'Former addresses',
+    type: 'array',
+    group: 'setup',
+    description: 'Visitors of these are sent to the address of today.',
+    of: [defineArrayMember({ type: 'string' })],
+    readOnly: true,
+    hidden: ({ value }) => value === undefined,
+  });

@@ -1,0 +1,43 @@
+import { TranslateIcon } from '@sanity/icons/Translate';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { destinationFields } from './destination-fields.ts';
+
+const parts = [
+  defineArrayMember({
+    type: 'block',
+    styles: [
+      { title: 'Text', value: 'normal' },
+      { title: 'Heading', value: 'h2' },
+      { title: 'Smaller heading', value: 'h3' },
+      { title: 'Quotation', value: 'blockquote' },
+    ],
+    lists: [
+      { title: 'Bullets', value: 'bullet' },
+      { title: 'Numbers', value: 'number' },
+    ],
+    marks: {
+      decorators: [
+        { title: 'Bold', value: 'strong' },
+        { title: 'Italic', value: 'em' },
+      ],
+      annotations: [{ name: 'link', title: 'Link', type: 'object', fields: destinationFields }],
+    },
+  }),
+  defineArrayMember({ type: 'bodyPicture' }),
+  defineArrayMember({ type: 'callout' }),
+  defineArrayMember({ type: 'bodyVehicles' }),
+  defineArrayMember({ type: 'bodyVideo' }),
+  defineArrayMember({ type: 'bodyTable' }),
+];
+
+/** The text of an article or a page, once per language: paragraphs, and what stands between them. */
+export const localeBody = defineType({
+  name: 'localeBody',
+  title: 'Text',
+  type: 'object',
+  icon: TranslateIcon,
+  fields: [
+    defineField({ name: 'en', title: 'English', type: 'array', of: parts }),
+    defineField({ name: 'es', title: 'Spanish', type: 'array', of: parts }),
+  ],
+});

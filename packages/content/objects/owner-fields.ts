@@ -1,0 +1,26 @@
+import { defineField } from 'sanity';
+import { z } from 'zod';
+import { dealershipField } from './dealership-field.ts';
+
+const sharedShape = z.object({ everyDealership: z.literal(true) });
+
+/** Whose a document is: one dealership's, or every dealership's. The Studio fills in one of them, nobody edits it. */
+export const ownerFields = [
+  defineField({
+    ...dealershipField,
+    validation: (rule) =>
+      rule.custom((dealership, { document }) =>
+        dealership !== undefined || sharedShape.safeParse(document).success
+          ? true
+          : 'This document belongs to no dealership. Create it again from the list of a dealership.',
+      ),
+  }),
+  defineField({
+    name: 'everyDealership',
+    title: 'Shared by every dealership',
+    type: 'boolean',
+    group: 'setup',
+    readOnly: true,
+    hidden: ({ value }) => value === undefined,
+  }),
+];

@@ -1,0 +1,19 @@
+import { defineField } from 'sanity';
+
+/** Pages that list cars: the path of one, perhaps with a query. */
+const INVENTORY_PAGE = /^\/((new|used|certified)-)?cars-for-sale(\/[a-z0-9-]+)*(\?\S+)?$/;
+
+/** Which cars, as the address of an inventory page says it. */
+export const searchField = defineField({
+  name: 'search',
+  title: 'Which cars',
+  type: 'string',
+  description:
+    'Search on the website, then copy what stands in the address after the name of the site: /used-cars-for-sale/suvs.',
+  initialValue: '/cars-for-sale',
+  validation: (rule) =>
+    rule
+      .required()
+      .regex(INVENTORY_PAGE)
+      .error('Paste the path of an inventory page without language, such as /used-cars-for-sale/suvs.'),
+});

@@ -2,18 +2,8 @@
 import { once } from 'node:events';
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createContent } from '@rooftop/content/create-content';
-import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { createImageUrl } from '@rooftop/content/image-url';
-import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
-import { listSources } from '@rooftop/inventory/storage/sources';
-import { addConversion } from '@rooftop/leads/delivery/add-conversion';
-import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
-import { createDefence } from './abuse/create-defence.ts';
-import { createContextFactory } from './context.server.ts';
-import { createRateLimits } from './abuse/rate-limits.ts';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
 import { askedToEnd } from './http/asked-to-end.ts';
@@ -30,31 +20,20 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createUploads } from './http/upload-proxy.ts';
 import type { Visit } from './http/visit.ts';
 import { createWebServer, drain } from './http/web-server.ts';
-import { createInventory } from './inventory/create-inventory.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
-import { createLeads } from './leads/create-leads.ts';
 import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createPictures } from './pictures/create-pictures.ts';
+import { openSite } from './open-site.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
-import { createShareCards } from './share/create-share-cards.ts';
-import { createPhoneCodes } from './visitor/phone/create-phone-codes.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
-import { createVisitorSessions } from './visitor/visitor-sessions.ts';
-import { createWording } from './wording.server.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
 const DRAIN_MS = 10_000;
 /** Bytes of log lines that are written at once, and milliseconds that a line waits at most. */
 const LOG_BUFFER = 8192;
 const LOG_DELAY_MS = 100;
-/** Reads inventories; one of them listens. */
-const INVENTORY_CONNECTIONS = 6;
-/** Takes leads and knows visitors. Never those of inventories: a lead waits for nothing that is not its own. */
-const VISITOR_CONNECTIONS = 8;
-
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
@@ -64,51 +43,8 @@ async function start(env: WebEnvironment): Promise<void> {
   const logFile = pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_DELAY_MS });
   const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } }, logFile);
   const https = env.PUBLIC_SCHEME === 'https';
-  const sanity = {
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiHost: env.SANITY_API_HOST,
-  };
-  const content = createContent({
-    client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }),
-    log,
-  });
-  const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
-  const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
-  const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
-  const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
-  const limits = createRateLimits(pool, tokenKey);
-  const inventory = await createInventory({
-    pool: inventoryPool,
-    onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
-  });
-  const visitors = createVisitorSessions({
-    pool,
-    key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
-    secureCookies: https,
-  });
-  const pictures = await createPictures({
-    folder: env.DATA_DIR,
-    readHosts: async () => {
-      const sources = await listSources(inventoryPool, null);
-      return sources.map(({ dealership, settings }) => ({ dealership, hosts: settings.photoHosts }));
-    },
-    findListing: async ({ dealership }, vin) => {
-      const own = content.forDealership(dealership.id, { language: 'en' });
-      const cars = await inventory.forDealership(dealership.id, { content: own }).index();
-      return cars.find(vin);
-    },
-    seesPrivate: (cookies, visit) =>
-      visitors
-        .open(cookies, {
-          dealership: visit.dealership.id,
-          consent: ['essential'],
-          report: (error) => report(error, visit),
-        })
-        .hasUnlockedInventory(),
-    log,
-  });
-  const sayIn = await createWording();
+  const site = await openSite(env, log, (error, visit) => report(error, visit), { isDevelopment });
+  const { sanity, content, inventory, pictures, sayIn, createContext } = site;
   const refusals = createRefusalPages('en', sayIn('en'));
   const pageCache = createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
   content.onChange((change) => pageCache.apply(change));
@@ -128,7 +64,7 @@ async function start(env: WebEnvironment): Promise<void> {
     publicOrigin: createPublicOrigin(env),
     trustedProxies: env.TRUST_PROXY,
     isReady: createReadiness({
-      askDatabase: () => pool.query('SELECT 1'),
+      askDatabase: () => site.askDatabase(),
       isContentReady: () => content.isReady(),
     }),
     isDraining: () => isDraining,
@@ -157,35 +93,7 @@ async function start(env: WebEnvironment): Promise<void> {
 
   const pages = {
     handle: remix.handle,
-    createContext: createContextFactory({
-      content,
-      inventory,
-      leads: createLeads({
-        pool,
-        key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
-        isProduction: env.APP_ENV === 'production',
-      }),
-      visitors,
-      limits,
-      phoneCodes: await createPhoneCodes(env, pool, log),
-      tell: (event) => addConversion(pool, event),
-      defence: createDefence({
-        pool,
-        limits,
-        key: tokenKey,
-        onTrouble: (err) => log.warn({ err }, 'forms are taken without counting'),
-      }),
-      imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
-      pictures: pictures.addressesFor,
-      shareCards: createShareCards({
-        pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
-        onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
-      }),
-      sayIn,
-      secureCookies: https,
-      showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',
-      report,
-    }),
+    createContext,
     policy: (scripts: InlineScripts) =>
       pagePolicy({
         scripts,
@@ -233,11 +141,8 @@ async function start(env: WebEnvironment): Promise<void> {
   // Hot reload holds a connection that never ends by itself.
   await remix.close();
   await drain(server, DRAIN_MS);
-  content.close();
   ops.close();
-  pictures.close();
-  await inventory.close();
-  await Promise.all([pool.end(), inventoryPool.end()]);
+  await site.close();
   log.info('stopped');
   process.exit(0);
 }

@@ -1,0 +1,125 @@
+/** What a website process holds for all its requests, and hands to each: connections, content, inventories, visitors. */
+import { createContent } from '@rooftop/content/create-content';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { createImageUrl } from '@rooftop/content/image-url';
+import { openPool } from '@rooftop/database/pool';
+import { listSources } from '@rooftop/inventory/storage/sources';
+import { addConversion } from '@rooftop/leads/delivery/add-conversion';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import type { Logger } from 'pino';
+import { createDefence } from './abuse/create-defence.ts';
+import { createRateLimits } from './abuse/rate-limits.ts';
+import { type ContextOptions, createContextFactory } from './context.server.ts';
+import type { WebEnvironment } from './env.server.ts';
+import { createInventory } from './inventory/create-inventory.ts';
+import { createLeads } from './leads/create-leads.ts';
+import { createPictures } from './pictures/create-pictures.ts';
+import { createShareCards } from './share/create-share-cards.ts';
+import { createPhoneCodes } from './visitor/phone/create-phone-codes.ts';
+import { createVisitorSessions } from './visitor/visitor-sessions.ts';
+import { createWording } from './wording.server.ts';
+
+/** Reads inventories; one of them listens. */
+const INVENTORY_CONNECTIONS = 6;
+/** Takes leads and knows visitors. Never those of inventories: a lead waits for nothing that is not its own. */
+const VISITOR_CONNECTIONS = 8;
+
+/** @param report takes an exception of a request */
+export async function openSite(
+  env: WebEnvironment,
+  log: Logger,
+  report: ContextOptions['report'],
+  { isDevelopment }: { readonly isDevelopment: boolean },
+) {
+  const secureCookies = env.PUBLIC_SCHEME === 'https';
+  const sanity = {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+  };
+  const content = createContent({
+    client: createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN }),
+    log,
+  });
+  const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
+  const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
+  const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
+  const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
+  const limits = createRateLimits(pool, tokenKey);
+  const inventory = await createInventory({
+    pool: inventoryPool,
+    onTrouble: (err) => log.warn({ err }, 'inventory not followed'),
+  });
+  const visitors = createVisitorSessions({
+    pool,
+    key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
+    secureCookies,
+  });
+  const pictures = await createPictures({
+    folder: env.DATA_DIR,
+    readHosts: async () => {
+      const sources = await listSources(inventoryPool, null);
+      return sources.map(({ dealership, settings }) => ({ dealership, hosts: settings.photoHosts }));
+    },
+    findListing: async ({ dealership }, vin) => {
+      const own = content.forDealership(dealership.id, { language: 'en' });
+      const cars = await inventory.forDealership(dealership.id, { content: own }).index();
+      return cars.find(vin);
+    },
+    seesPrivate: (cookies, visit) =>
+      visitors
+        .open(cookies, {
+          dealership: visit.dealership.id,
+          consent: ['essential'],
+          report: (error) => report(error, visit),
+        })
+        .hasUnlockedInventory(),
+    log,
+  });
+  const sayIn = await createWording();
+  const createContext = createContextFactory({
+    content,
+    inventory,
+    leads: createLeads({
+      pool,
+      key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+      isProduction: env.APP_ENV === 'production',
+    }),
+    visitors,
+    limits,
+    phoneCodes: await createPhoneCodes(env, pool, log),
+    tell: (event) => addConversion(pool, event),
+    defence: createDefence({
+      pool,
+      limits,
+      key: tokenKey,
+      onTrouble: (err) => log.warn({ err }, 'forms are taken without counting'),
+    }),
+    imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
+    pictures: pictures.addressesFor,
+    shareCards: createShareCards({
+      pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
+      onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
+    }),
+    sayIn,
+    secureCookies,
+    showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',
+    report,
+  });
+  return {
+    sanity,
+    content,
+    inventory,
+    pictures,
+    sayIn,
+    createContext,
+    /** throws when the database does not answer */
+    askDatabase: () => pool.query('SELECT 1'),
+    async close() {
+      content.close();
+      pictures.close();
+      await inventory.close();
+      await Promise.all([pool.end(), inventoryPool.end()]);
+    },
+  };
+}

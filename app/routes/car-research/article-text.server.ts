@@ -14,7 +14,7 @@ export interface ArticleText extends Searchable {
 const WORDS_A_MINUTE = 230;
 
 function read(article: Article): ArticleText {
-  const body = plainText(article.body);
+  const body = plainText(article.body).replaceAll(/\s+/g, ' ');
   const words = body.match(/\S+/g)?.length ?? 0;
   return {
     article,

@@ -1,16 +1,13 @@
-import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../context.server.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 import { RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
-import { categoryLinks } from './category-links.server.ts';
+import { categoryChoices, type ChosenCategory } from './category-choices.server.ts';
 import type { ResearchLeadView } from './research-lead.tsx';
 
-interface LeadFacts {
+interface LeadFacts extends ChosenCategory {
   readonly heading: string;
   readonly intro: string | null;
-  readonly query: string;
-  /** null: all of them; undefined: nobody has chosen */
-  readonly category: ArticleCategory | null | undefined;
   /** what is counted by category */
   readonly articles: readonly Article[];
 }
@@ -30,7 +27,7 @@ export function researchCrumbs(
 export function researchLeadView(
   { heading, intro, query, category, articles }: LeadFacts,
   crumbs: readonly Crumb[],
-  context: Pick<RequestContext, 'say' | 'href'>,
+  context: Pick<RequestContext, 'say' | 'href' | 'locale'>,
 ): ResearchLeadView {
   const { say, href } = context;
   return {
@@ -45,7 +42,6 @@ export function researchLeadView(
       query,
       category: category ?? null,
     },
-    categoriesLabel: say('research.categories'),
-    categories: categoryLinks(articles, { query, category }, context),
+    categories: categoryChoices(articles, { query, category }, context),
   };
 }

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
-import type { Crumb } from '../../vehicles/crumbs.tsx';
-import { Crumbs } from '../../vehicles/crumbs.tsx';
-import type { CategoryLink } from './category-links.server.ts';
+import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
+import { type Crumb, Crumbs } from '../../vehicles/crumbs.tsx';
 
 /** What stands above lists of articles: where one is, what to look for, and categories. */
 export interface ResearchLeadView {
@@ -17,12 +16,11 @@ export interface ResearchLeadView {
     /** kept while words change */
     readonly category: string | null;
   };
-  readonly categoriesLabel: string;
-  readonly categories: readonly CategoryLink[];
+  readonly categories: ChoiceLinksView;
 }
 
 export function ResearchLead({ view }: { readonly view: ResearchLeadView }) {
-  const { crumbs, crumbsLabel, heading, intro, form, categories, categoriesLabel } = view;
+  const { crumbs, crumbsLabel, heading, intro, form, categories } = view;
   return (
     <header className="research-lead">
       <Crumbs crumbs={crumbs} label={crumbsLabel} />
@@ -48,19 +46,7 @@ export function ResearchLead({ view }: { readonly view: ResearchLeadView }) {
           </button>
         </form>
       </search>
-      {categories.length > 1 && (
-        <nav className="research-categories" aria-label={categoriesLabel}>
-          <ul>
-            {categories.map(({ key, label, count, href, isCurrent }) => (
-              <li key={key}>
-                <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-                  {label} <span className="number">{count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {categories.choices.length > 1 && <ChoiceLinks of={categories} />}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
+import styles from '../../styles/research/research.css?url';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { feedLink } from './feed-link.server.ts';
@@ -12,6 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([researchView(context), pageHead('car-research', context)]);
   return { head: { ...head, feed: feedLink(context) }, research: serverRendered(view, context) };
 }
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -1,0 +1,67 @@
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { ArticleCard } from '../article-card.tsx';
+import type { ArticleView, RelatedView } from './article-view.server.ts';
+import type { DayView } from '../article-day.server.ts';
+
+/** What comes before the text: what it is about, by whom and when, and its picture. */
+export function ArticleLead({ view }: { readonly view: ArticleView }) {
+  const { crumbs, crumbsLabel, category, title, summary, picture, structured } = view;
+  return (
+    <>
+      <Crumbs crumbs={crumbs} label={crumbsLabel} />
+      <p className="eyebrow">
+        <a href={category.href}>{category.label}</a>
+      </p>
+      <h1>{title}</h1>
+      {summary !== null && <p className="article-summary">{summary}</p>}
+      <Byline view={view} />
+      {picture !== null && (
+        <Picture
+          className="article-picture"
+          picture={picture}
+          sizes="(width >= 80rem) 80rem, calc(100vw - 2rem)"
+          isFirst
+        />
+      )}
+      <JsonLd of={structured} />
+    </>
+  );
+}
+
+function Byline({ view: { by, published, updated, minutes, words } }: { readonly view: ArticleView }) {
+  return (
+    <p className="article-facts number">
+      <span>
+        {words.by} {by.href === null ? by.name : <a href={by.href}>{by.name}</a>}
+      </span>
+      <Day label={words.published} day={published} />
+      {updated !== null && <Day label={words.updated} day={updated} />}
+      <span>{minutes}</span>
+    </p>
+  );
+}
+
+const Day = ({ label, day }: { readonly label: string; readonly day: DayView }) => (
+  <span>
+    {label} <time dateTime={day.date}>{day.label}</time>
+  </span>
+);
+
+/** What to read next. */
+export function Related({ view: { heading, articles } }: { readonly view: RelatedView }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="article-related" aria-labelledby="related">
+      <h2 id="related">{heading}</h2>
+      <ul className="article-cards">
+        {articles.map((article) => (
+          <li key={article.key}>
+            <ArticleCard of={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ARTICLE_CATEGORIES, type Article } from '@rooftop/content/documents/article';
+import type { RequestContext } from '../../context.server.ts';
+import type { ChoiceLinksView } from '../../ui/choice-links.tsx';
+import { formatCount } from '../../vehicles/figures.server.ts';
+import { categoryName } from './article-card-view.server.ts';
+import { type ArticleSearch, articleSearchPath } from './article-path.ts';
+
+/** What is chosen; a category that is undefined: nobody has chosen yet. */
+export interface ChosenCategory extends Pick<ArticleSearch, 'query'> {
+  readonly category: ArticleSearch['category'] | undefined;
+}
+
+/** All articles, and each category that has some, with how many they are. */
+export function categoryChoices(
+  articles: readonly Article[],
+  { query, category }: ChosenCategory,
+  context: Pick<RequestContext, 'say' | 'href' | 'locale'>,
+): ChoiceLinksView {
+  const { say, href, locale } = context;
+  const counts = [null, ...ARTICLE_CATEGORIES].map((one) => ({
+    one,
+    count: articles.filter((article) => one === null || article.category === one).length,
+  }));
+  return {
+    label: say('research.categories'),
+    choices: counts
+      // The chosen one stays where it has none: else the page would not say why it is empty.
+      .filter(({ one, count }) => one === null || count > 0 || one === category)
+      .map(({ one, count }) => ({
+        label: `${one === null ? say('research.everything') : categoryName(one, context)} (${formatCount(count, locale)})`,
+        href: href(articleSearchPath({ query, category: one })) ?? '',
+        isCurrent: one === category,
+      })),
+  };
+}

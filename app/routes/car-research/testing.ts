@@ -1,0 +1,32 @@
+import type { Article } from '@rooftop/content/documents/article';
+import type { Body } from '@rooftop/content/objects/body';
+
+/** A body of paragraphs; one that begins with `## ` or `### ` is a heading. */
+export const testBody = (...paragraphs: string[]): Body =>
+  paragraphs.map((paragraph, at) => {
+    const [, signs = '', text = ''] = /^(#{2,3} )?(.*)$/s.exec(paragraph) ?? [];
+    return {
+      _type: 'block',
+      _key: `p${at}`,
+      style: signs === '## ' ? 'h2' : signs === '### ' ? 'h3' : 'normal',
+      children: [{ _type: 'span', _key: 's', text, marks: [] }],
+      markDefs: [],
+    };
+  });
+
+/** An article that came out before the tests' day, who has what is required. */
+export const testArticle = (fields: Partial<Article> = {}): Article => ({
+  id: `article-${fields.slug ?? 'oil-changes'}`,
+  slug: 'oil-changes',
+  formerSlugs: [],
+  title: 'Oil changes',
+  summary: null,
+  category: 'car-advice-education',
+  image: null,
+  author: null,
+  publishedOn: '2026-10-01',
+  updatedOn: null,
+  body: testBody('Change the oil.'),
+  related: [],
+  ...fields,
+});

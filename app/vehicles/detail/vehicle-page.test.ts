@@ -12,6 +12,7 @@ import {
   testSettings,
   testStore,
 } from '../../testing.ts';
+import { testOffer } from '../../offers/testing.ts';
 import { vehiclePage } from './vehicle-page.server.ts';
 
 const DAY = 86_400_000;
@@ -198,6 +199,21 @@ describe('an offered vehicle', () => {
     const { still } = await page({ mileage }, { content });
     if (!still || !('more' in still)) throw new Error('not offered');
     expect(still.more.warranty).toEqual(isShown ? { terms: 'Terms' } : null);
+  });
+
+  test('the offers that it comes with today stand on its page, and no others', async () => {
+    const offers = [
+      testOffer({ key: 'used', vehicles: { condition: 'used', mileageUpTo: 40_000 } }),
+      testOffer({ key: 'new', vehicles: { condition: 'new' } }),
+      testOffer({ key: 'any' }),
+      testOffer({ key: 'over', endDate: '2020-01-01', vehicles: { condition: 'used' } }),
+    ];
+    const content = testContent({ offers: async () => offers });
+    const { still } = await page({}, { content });
+    if (!still || !('offers' in still)) throw new Error('not offered');
+    expect(still.offers).toMatchObject({ heading: 'Offers on this car', cards: [{ key: 'used' }] });
+    const sold = await page({ status: 'sold', soldAt: TODAY }, { content });
+    expect(sold.text).not.toContain('Offers on this car');
   });
 
   test('what was looked at is remembered by those who let us', async () => {

@@ -89,4 +89,20 @@ export const offers: readonly OfferKit[] = [
     startDate: '2024-03-01',
     vehicles: {},
   },
+  {
+    key: 'certified-first-service',
+    offerType: 'with-car',
+    department: 'dealer',
+    typeLabel: 'Service',
+    name: 'First oil change on us with a certified car',
+    badge: 'Exclusive',
+    description: [
+      'Drive a certified car home and bring it back for its first oil change within six months: oil, filter and the look underneath cost you **nothing**.',
+    ],
+    disclaimer:
+      'One per certified car, within six months or 6,000 miles of the sale, at any of our four stores. Up to five quarts of the oil that the maker asks for. Offer ends {expires}.',
+    recurring: 'monthly',
+    startDate: '2024-03-01',
+    vehicles: { condition: 'certified' },
+  },
 ];

@@ -84,4 +84,19 @@ export const offers: readonly OfferKit[] = [
     startDate: '2024-03-01',
     vehicles: {},
   },
+  {
+    key: 'engine-warranty-included',
+    offerType: 'with-car',
+    department: 'dealer',
+    typeLabel: 'Bundle',
+    name: 'Lifetime engine warranty, included under 85,000 miles',
+    badge: 'Exclusive',
+    description: [
+      'Every vehicle under 85,000 miles leaves our lot with the lifetime engine limited warranty. It costs **nothing**, and it is yours for as long as you own the car.',
+    ],
+    disclaimer:
+      'Limited warranty for the original purchaser, while you own the vehicle; it does not transfer. Needs routine maintenance by the manufacturer’s schedule, with records. Ask for the written terms.',
+    startDate: '2024-03-01',
+    vehicles: { mileageUpTo: 84_999 },
+  },
 ];

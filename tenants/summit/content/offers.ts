@@ -123,4 +123,23 @@ export const offers: readonly OfferKit[] = [
     startDate: '2024-03-01',
     vehicles: {},
   },
+  {
+    key: 'new-car-graduate',
+    offerType: 'with-car',
+    department: 'dealer',
+    typeLabel: 'Cash',
+    name: { en: '$500 off a new car for graduates', es: '$500 de descuento en un auto nuevo para graduados' },
+    badge: 'Online Exclusive',
+    description: {
+      en: ['Finished school within the last two years? **$500 off** any new car.'],
+      es: ['¿Se graduó en los últimos dos años? **$500 de descuento** en cualquier auto nuevo.'],
+    },
+    disclaimer: {
+      en: 'One per purchase, with a diploma from high school, trade school or college of the last 24 months. Not for cash. Ends {expires}.',
+      es: 'Uno por compra, con diploma de preparatoria, escuela técnica o universidad de los últimos 24 meses. No se cambia por efectivo. Termina el {expires}.',
+    },
+    recurring: 'monthly',
+    startDate: '2024-03-01',
+    vehicles: { condition: 'new' },
+  },
 ];

@@ -1,0 +1,68 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Vehicle } from '@rooftop/inventory/vehicle';
+import { expect, test } from 'vitest';
+import { offerPath, offerPathIn, offersIn } from './offer-lists.ts';
+import { isOfferFor } from './offer-vehicles.ts';
+import { testOffer } from './testing.ts';
+
+const [base] = generateListings(1);
+if (base === undefined) throw new Error('no car');
+const car: Vehicle = {
+  ...base,
+  condition: 'used',
+  isCertified: false,
+  year: 2020,
+  make: 'Mercedes-Benz',
+  model: 'C-Class',
+  mileage: 60_000,
+  status: 'available',
+};
+
+test.each<[string, Partial<Offer['vehicles']>, Partial<Vehicle>, boolean]>([
+  ['no condition is for no car', {}, {}, false],
+  ['used', { condition: 'used' }, {}, true],
+  ['new', { condition: 'new' }, {}, false],
+  ['certified', { condition: 'certified' }, {}, false],
+  ['certified, of a certified one', { condition: 'certified' }, { isCertified: true }, true],
+  ['used, of a certified one', { condition: 'used' }, { isCertified: true }, true],
+  ['new, of a new one', { condition: 'new' }, { condition: 'new' }, true],
+  ['from its year', { yearFrom: 2020 }, {}, true],
+  ['from a later year', { yearFrom: 2021 }, {}, false],
+  ['to its year', { yearTo: 2020 }, {}, true],
+  ['to an earlier year', { yearTo: 2019 }, {}, false],
+  ['its make, as people write it', { make: 'mercedes benz' }, {}, true],
+  ['another make', { make: 'Kia' }, {}, false],
+  ['its model', { make: 'Mercedes-Benz', model: 'C-CLASS' }, {}, true],
+  ['another model', { make: 'Mercedes-Benz', model: 'E-Class' }, {}, false],
+  ['its miles', { mileageUpTo: 60_000 }, {}, true],
+  ['fewer miles', { mileageUpTo: 59_999 }, {}, false],
+  ['miles that nobody knows', { mileageUpTo: 59_999 }, { mileage: null }, false],
+  ['all but one', { condition: 'used', yearFrom: 2019, make: 'Kia' }, {}, false],
+  ['a car that is sold', { condition: 'used' }, { status: 'sold' }, false],
+])('%s', (_what, vehicles, fields, fits) => {
+  expect(isOfferFor(testOffer({ vehicles }), { ...car, ...fields })).toBe(fits);
+});
+
+const friend = testOffer({ key: 'friend', department: 'dealer' });
+const cars = testOffer({ key: 'cars', department: 'dealer', vehicles: { condition: 'new' } });
+const oil = testOffer({ key: 'oil', vehicles: { make: 'Kia' } });
+
+test('lists: sales are the dealership’s offers that speak of cars, incentives those for new ones', () => {
+  const all = [friend, cars, oil];
+  expect(offersIn('dealer', all)).toEqual([friend, cars]);
+  expect(offersIn('service', all)).toEqual([oil]);
+  expect(offersIn('sales', all)).toEqual([cars]);
+  expect(offersIn('current-incentives', all)).toEqual([cars]);
+});
+
+test('an offer has one address, and below sales another as long as it belongs there', () => {
+  expect([friend, cars, oil].map(offerPath)).toEqual([
+    '/special-offers/dealer/friend',
+    '/special-offers/dealer/cars',
+    '/special-offers/service/oil',
+  ]);
+  expect(offerPathIn('sales', cars)).toBe('/special-offers/sales/cars');
+  expect(offerPathIn('sales', friend)).toBe('/special-offers/dealer/friend');
+  expect(offerPathIn('dealer', oil)).toBe('/special-offers/service/oil');
+});

@@ -1,0 +1,129 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import { expect, test } from 'vitest';
+import { testOffer } from '../../../offers/testing.ts';
+import { testContent, testContext, testDealership, testInventory, testStore } from '../../../testing.ts';
+import { findOffer } from './find-offer.server.ts';
+import { offerPage } from './offer-page.server.ts';
+
+const oil = testOffer({
+  key: 'oil',
+  formerKeys: ['oil-change'],
+  recurring: 'monthly',
+  disclaimer: 'Ends {expires}.',
+});
+const friend = testOffer({ key: 'friend', department: 'dealer' });
+const fresh = testOffer({
+  key: 'fresh',
+  department: 'dealer',
+  vehicles: { condition: 'used', yearFrom: 2019 },
+});
+const content = testContent({
+  offers: async () => [oil, friend, fresh],
+  stores: async () => [testStore({ phones: { sales: '+13155550126', service: '+13155550127' } })],
+});
+const dealership = testDealership({ languages: ['en', 'es'] });
+
+const thrown = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+function find(path: string, query = '', locale: 'en' | 'es' = 'en') {
+  const [, , list, key] = path.split('/');
+  const request = new Request(`http://alpha.example${path}${query}`);
+  return findOffer({ list, key }, request, testContext({ content, dealership, path, locale }));
+}
+
+test.each([
+  ['/special-offers/service/oil', oil],
+  ['/special-offers/dealer/friend', friend],
+  ['/special-offers/dealer/fresh', fresh],
+  ['/special-offers/sales/fresh', fresh],
+])('%s is an offer', async (path, offer) => {
+  expect(await find(path)).toBe(offer);
+});
+
+test.each<[string, string, 'en' | 'es', string]>([
+  ['/special-offers/service/oil-change', '', 'en', '/special-offers/service/oil'],
+  ['/special-offers/dealer/oil-change', '?a=1', 'en', '/special-offers/service/oil?a=1'],
+  ['/special-offers/dealer/oil', '', 'es', '/es/special-offers/service/oil'],
+  ['/special-offers/sales/friend', '', 'en', '/special-offers/dealer/friend'],
+])('%s%s in %s leads to %s', async (path, query, locale, to) => {
+  const response = await thrown(find(path, query, locale));
+  if (!(response instanceof Response)) throw new Error('no redirect');
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+});
+
+test.each([
+  '/special-offers/service/nothing',
+  '/special-offers/current-incentives/oil',
+  '/special-offers/toString/oil',
+])('%s is not there', async (path) => {
+  expect(await thrown(find(path))).toMatchObject({ status: 404 });
+});
+
+async function page(offer = oil, fields: Parameters<typeof testContext>[0] = {}) {
+  const { data, init } = await offerPage(offer, testContext({ content, ...fields }));
+  return { ...data, view: data.offer.view, status: init?.status, cards: data.others.view?.cards };
+}
+
+test('a coupon says until when, where, and how it is claimed', async () => {
+  const { view, head, claim, cards } = await page();
+  expect(view).toMatchObject({
+    kind: 'coupon',
+    description: { html: '<p>Straight again.</p>' },
+    disclaimer: 'Ends November 30, 2026.',
+    until: 'Through November 30, 2026',
+    forCars: null,
+    place: { name: 'Alpha Motors', phone: { number: '(315) 555-0127' } },
+  });
+  expect(head).toMatchObject({
+    title: '$20 off an alignment | Alpha Motors',
+    description: 'Straight again.',
+    canonical: 'http://alpha.example/special-offers/service/oil',
+    isIndexed: true,
+  });
+  expect(claim?.href).toBe('/contact-us?topic=7&offer=oil');
+  expect(cards?.map(({ key }) => key)).toEqual(['friend', 'fresh']);
+});
+
+test('below sales its address is the one of its department', async () => {
+  const { head } = await page(fresh, { path: '/special-offers/sales/fresh' });
+  expect(head.canonical).toBe('http://alpha.example/special-offers/dealer/fresh');
+});
+
+test('an offer for cars says which, and leads to those that are here', async () => {
+  const inventory = testInventory(generateListings(100, 3));
+  const { view } = await page(fresh, { inventory });
+  if (view?.kind !== 'coupon') throw new Error('no coupon');
+  expect(view.forCars).toEqual({
+    conditions: ['Used', '2019 and newer'],
+    cars: { label: 'See these cars', href: '/used-cars-for-sale?year=2019,null' },
+  });
+  const none = await page(fresh);
+  if (none.view?.kind !== 'coupon') throw new Error('no coupon');
+  expect(none.view.forCars?.cars).toBeNull();
+});
+
+test.each([
+  ['2026-11-22', null, 410, 'This offer has ended'],
+  [null, '2026-11-24', 404, 'This offer has not started yet'],
+])('over on %s or begun on %s: %d', async (endDate, startDate, status, heading) => {
+  const answer = await page(testOffer({ key: 'other', name: 'Secret', endDate, startDate }));
+  expect(answer.status).toBe(status);
+  expect(answer.view).toMatchObject({ kind: 'absent', heading, browse: { href: '/special-offers' } });
+  expect(answer.head.isIndexed).toBe(false);
+  expect(answer.claim).toBeNull();
+  expect(answer.cards).toHaveLength(3);
+  expect(JSON.stringify([answer.head, answer.view])).not.toContain('Secret');
+});
+
+test('where nothing is on, it says so', async () => {
+  const over = testOffer({ endDate: '2026-11-22' });
+  const { view } = await page(over, { content: testContent({ offers: async () => [over] }) });
+  expect(view).toMatchObject({
+    text: 'No offers available at this time. Please check back later.',
+    browse: { href: '/contact-us' },
+  });
+});

@@ -1,0 +1,115 @@
+import type { Offer } from '@rooftop/content/documents/offer';
+import { ContentUnavailable } from '@rooftop/content/content-unavailable';
+import { expect, test } from 'vitest';
+import { testOffer } from '../../offers/testing.ts';
+import { testContent, testContext, testDealership } from '../../testing.ts';
+import { offersView } from './offers-view.server.ts';
+
+const OFFERS = [
+  testOffer({ key: 'friend', department: 'dealer', typeLabel: 'Cash' }),
+  testOffer({ key: 'new', department: 'dealer', vehicles: { condition: 'new' } }),
+  testOffer({ key: 'oil', badge: 'Online Exclusive', name: '$59.95 oil change', recurring: 'monthly' }),
+  testOffer({ key: 'over', endDate: '2026-11-22' }),
+  testOffer({ key: 'soon', startDate: '2026-11-24' }),
+];
+
+const view = (
+  list: Parameters<typeof offersView>[0],
+  offers: () => Promise<readonly Offer[]> = async () => OFFERS,
+  fields: Parameters<typeof testContext>[0] = {},
+) => offersView(list, testContext({ content: testContent({ offers }), ...fields }));
+
+test.each([
+  [undefined, { 'Dealership offers': ['friend', 'new'], 'Service offers': ['oil'] }],
+  ['dealer', { null: ['friend', 'new'] }],
+  ['service', { null: ['oil'] }],
+  ['sales', { null: ['new'] }],
+  ['current-incentives', { null: ['new'] }],
+] as const)('%s shows %j', async (list, shown) => {
+  const { sections, empty } = await view(list);
+  expect(
+    Object.fromEntries(sections.map(({ heading, cards }) => [heading, cards.map(({ key }) => key)])),
+  ).toEqual(shown);
+  expect(empty).toBeNull();
+});
+
+test.each([undefined, 'dealer', 'service', 'sales', 'current-incentives'] as const)(
+  'where %s has none, it says so in the words of the specification',
+  async (list) => {
+    const { sections, empty } = await view(list, async () => []);
+    expect(sections).toEqual([]);
+    expect(empty).toEqual({
+      text: 'No offers available at this time. Please check back later.',
+      label: 'Contact us',
+      href: '/contact-us',
+    });
+  },
+);
+
+test('a source that is down is a list without offers', async () => {
+  const down = async (): Promise<never> => {
+    throw new ContentUnavailable('offers', new Error('down'));
+  };
+  expect((await view('dealer', down)).empty).not.toBeNull();
+});
+
+test('cards say what there is to be had, how it is called, and until when', async () => {
+  const { sections } = await view('service');
+  expect(sections[0]?.cards).toEqual([
+    {
+      key: 'oil',
+      href: '/special-offers/service/oil',
+      name: '$59.95 oil change',
+      amount: '$59.95',
+      type: 'Coupon',
+      badge: 'Online Exclusive',
+      text: 'Straight again.',
+      until: 'Through November 30, 2026',
+    },
+  ]);
+});
+
+test('in Spanish', async () => {
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const { sections, lists } = await view('service', undefined, { dealership, locale: 'es' });
+  expect(sections[0]?.cards[0]).toMatchObject({
+    href: '/es/special-offers/service/oil',
+    type: 'Cupón',
+    badge: 'Exclusiva en línea',
+    until: 'Hasta el 30 de noviembre de 2026',
+  });
+  expect(lists.choices.map(({ href, isCurrent }) => [href, isCurrent])).toEqual([
+    ['/es/special-offers', false],
+    ['/es/special-offers/sales', false],
+    ['/es/special-offers/service', true],
+    ['/es/special-offers/dealer', false],
+    ['/es/special-offers/current-incentives', false],
+  ]);
+});
+
+test('offers below sales stay there', async () => {
+  expect((await view('sales')).sections[0]?.cards[0]?.href).toBe('/special-offers/sales/new');
+  expect((await view('current-incentives')).sections[0]?.cards[0]?.href).toBe('/special-offers/dealer/new');
+});
+
+test('search engines read the same offers', async () => {
+  const { structured } = await view('service', undefined, { path: '/special-offers/service' });
+  expect(structured).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'OfferCatalog',
+        numberOfItems: 1,
+        itemListElement: [
+          {
+            '@type': 'Offer',
+            name: '$59.95 oil change',
+            url: 'http://alpha.example/special-offers/service/oil',
+            validThrough: '2026-11-30',
+            offeredBy: { '@type': 'AutoDealer', '@id': 'http://alpha.example/#dealership' },
+          },
+        ],
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});

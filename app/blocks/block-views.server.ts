@@ -1,31 +1,64 @@
 import type { Block, BlockOf, BlockType } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
+import { BodyStyleTiles } from './body-style-tiles.tsx';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
+import { ButtonStrip } from './button-strip.tsx';
 import { buttonStripView } from './button-strip-view.server.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { callToActionView } from './call-to-action-view.server.ts';
+import { Columns } from './columns.tsx';
+import { columnsView } from './columns-view.server.ts';
+import { DepartmentTabs } from './department-tabs.tsx';
 import { departmentTabsView } from './department-tabs-view.server.ts';
+import { FaqList } from './faq-list.tsx';
 import { faqListView } from './faq-list-view.server.ts';
+import { Feature } from './feature.tsx';
 import { featureView } from './feature-view.server.ts';
+import { FilterTiles } from './filter-tiles.tsx';
 import { filterTilesView } from './filter-tiles-view.server.ts';
-import { heroSlidesView } from './hero-slides-view.server.ts';
-import { promotionListView } from './promotion-list-view.server.ts';
+import { Gallery } from './gallery.tsx';
+import { galleryView } from './gallery-view.server.ts';
+import { Hero } from './hero.tsx';
+import { heroView } from './hero-view.server.ts';
+import { OfferList } from './offer-list.tsx';
+import { offerListView } from './offer-list-view.server.ts';
+import { ReviewStrip } from './review-strip.tsx';
 import { reviewStripView } from './review-strip-view.server.ts';
-import { type BlockPlace, still } from './still.server.ts';
+import { RichText } from './rich-text.tsx';
+import { richTextView } from './rich-text-view.server.ts';
+import { StoreList } from './store-list.tsx';
 import { storeListView } from './store-list-view.server.ts';
+import { VehicleList } from './vehicle-list.tsx';
+import { vehicleListView } from './vehicle-list-view.server.ts';
+import { Video } from './video.tsx';
+import { videoView } from './video-view.server.ts';
+import { heroSlidesView } from './hero-slides-view.server.ts';
+import { messageBlockView } from './message-block-view.server.ts';
+import { promotionListView } from './promotion-list-view.server.ts';
+import { type BlockPlace, still } from './still.server.tsx';
 
-/** What each kind of block shows: its own words, joined with the content they speak of. */
+/** What each kind of block shows: its own words, joined with the content they speak of. Those that are still cost the browser nothing. */
 const VIEWS = {
   heroSlides: heroSlidesView,
-  buttonStrip: still(buttonStripView),
-  departmentTabs: still(departmentTabsView),
-  bodyStyleTiles: still(bodyStyleTilesView),
-  filterTiles: still(filterTilesView),
-  reviewStrip: still(reviewStripView),
+  buttonStrip: still(buttonStripView, ButtonStrip),
+  departmentTabs: still(departmentTabsView, DepartmentTabs),
+  bodyStyleTiles: still(bodyStyleTilesView, BodyStyleTiles),
+  filterTiles: still(filterTilesView, FilterTiles),
+  reviewStrip: still(reviewStripView, ReviewStrip),
   promotionList: promotionListView,
-  faqList: still(faqListView),
-  feature: still(featureView),
-  storeList: still(storeListView),
+  faqList: still(faqListView, FaqList),
+  feature: still(featureView, Feature),
+  storeList: still(storeListView, StoreList),
+  hero: still(heroView, Hero),
+  richText: still(richTextView, RichText),
+  offerList: still(offerListView, OfferList),
+  vehicleList: still(vehicleListView, VehicleList),
+  gallery: still(galleryView, Gallery),
+  columns: still(columnsView, Columns),
+  video: still(videoView, Video),
+  callToAction: still(callToActionView, CallToAction),
+  messageForm: messageBlockView,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, context: RequestContext, place: BlockPlace) => unknown };
-
 /** What the component of a kind of block is given. */
 export type Views = { [T in BlockType]: NonNullable<Awaited<ReturnType<(typeof VIEWS)[T]>>> };
 

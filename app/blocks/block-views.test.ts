@@ -1,121 +1,50 @@
-import { type Block, blockShape, type BlockType } from '@rooftop/content/blocks/block';
-import type { DealershipContent } from '@rooftop/content/content';
-import { expect, test } from 'vitest';
+import { blockShape } from '@rooftop/content/blocks/block';
 import { LANGUAGES } from '@rooftop/content/languages';
-import { testContent, testContext, testStore } from '../testing.ts';
+import { generateListings } from '@rooftop/inventory/testing';
+import { expect, test } from 'vitest';
+import type { RequestContext } from '../context.server.ts';
+import { testContext, testInventory } from '../testing.ts';
 import { blockViews } from './block-views.server.ts';
+import { BLOCKS, blocks, content, tile } from './testing.ts';
 
-const link = { label: 'All cars', href: '/used-cars-for-sale' };
-const tile = { ...link, key: 'tile', icon: null, text: null };
-const prose = [
-  {
-    _type: 'block' as const,
-    _key: 'a',
-    children: [{ _type: 'span' as const, _key: 's', text: 'Yes.', marks: [] }],
-  },
-];
-
-/** One of every kind, with as little as it needs. */
-const BLOCKS = {
-  heroSlides: {
-    slides: [
-      { key: 's', headline: 'Hello', text: null, image: null, callToAction: link, secondCallToAction: null },
-    ],
-  },
-  buttonStrip: { buttons: [tile] },
-  departmentTabs: {
-    heading: null,
-    tabs: [{ key: 't', label: 'Finance', heading: null, text: null, image: null, links: [link] }],
-  },
-  bodyStyleTiles: { heading: null, text: null },
-  filterTiles: { heading: null, tiles: [tile] },
-  reviewStrip: { heading: null, text: null, count: 9 },
-  promotionList: { heading: null, position: 'grid-item' },
-  faqList: { heading: null, text: null, place: 'home', count: 10 },
-  feature: {
-    eyebrow: null,
-    heading: 'Warranty',
-    body: prose,
-    points: [],
-    terms: 'Terms apply.',
-    image: null,
-    imageSide: 'left',
-    callToAction: null,
-    secondCallToAction: null,
-  },
-  storeList: { heading: null, text: null },
-} satisfies { [Type in BlockType]: object };
-
-const blocks: readonly Block[] = Object.entries(BLOCKS).map(([_type, fields]) =>
-  blockShape.parse({ _type, key: _type, ...fields }),
-);
-
-/** Something for every block to show. */
-const content: Partial<DealershipContent> = {
-  stores: async () => [testStore()],
-  bodyStyles: async () => [
-    { id: 'b', name: 'SUVs', value: 'suvs', startingPrice: 1_299_500, image: null, icon: null },
-  ],
-  reviews: async () => [
-    {
-      id: 'r',
-      reviewerName: 'Ann Lee',
-      reviewerPhoto: null,
-      platform: 'google',
-      text: 'Fair.',
-      stars: 5,
-      photo: false,
-      url: null,
-      categories: ['Buy'],
-    },
-  ],
-  promotions: async () => [
-    {
-      id: 'p',
-      position: 'grid-item',
-      type: null,
-      tags: [],
-      name: 'P',
-      url: '/special-offers',
-      title: 'P',
-      description: null,
-      img: null,
-      additional: { category: null, ctaText: null },
-      criterias: [],
-      startDate: null,
-      endDate: null,
-    },
-  ],
-  faqs: async () => [
-    { id: 'f', question: 'Really?', answer: prose, places: ['home'] },
-    { id: 'g', question: 'No answer?', answer: [], places: ['home'] },
-    { id: 'h', question: 'Elsewhere?', answer: prose, places: ['service'] },
-  ],
-};
+const inventory = testInventory(generateListings(40));
+/** A page of a visitor's own, of a dealership that has something for every block to show. */
+const context = (fields: Partial<RequestContext> = {}) =>
+  testContext({
+    content,
+    inventory,
+    client: { cookies: null, ipAddress: '192.0.2.1', userAgent: null },
+    ...fields,
+  });
 
 /** Every text in a value, also in what the browser's data leave out. */
-function texts(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.getOwnPropertyNames(value).flatMap((name) => texts(Reflect.get(value, name)));
+  return Object.getOwnPropertyNames(value).flatMap((name) => textsIn(Reflect.get(value, name)));
 }
 
+const said = (value: unknown): string => textsIn(value).join('\n');
+
 test.each(LANGUAGES)('every kind of block shows something, in words of its language: %s', async (locale) => {
-  const views = await blockViews(blocks, testContext({ content: testContent(content), locale }));
+  const views = await blockViews(blocks, context({ locale }));
   expect(views.map(({ type }) => type)).toEqual(Object.keys(BLOCKS));
   // A key that stands where a word should has no word.
-  expect(
-    texts(views).filter((text) => /^(?:blocks|reviews|price|promotions|stores)\.\w+$/.test(text)),
-  ).toEqual([]);
+  expect(said(views)).not.toMatch(/\b(?:blocks|reviews|price|promotions|stores|cars|film|offers)\.[a-z]\w+/i);
 });
 
 test('headings that nobody wrote come from the interface, and differ by language', async () => {
   const [english, spanish] = await Promise.all(
-    LANGUAGES.map(async (locale) =>
-      texts(await blockViews(blocks, testContext({ content: testContent(content), locale }))),
-    ),
+    LANGUAGES.map(async (locale) => said(await blockViews(blocks, context({ locale })))),
   );
-  for (const heading of ['What our customers say', 'Shop by body style', 'Questions and answers', 'from']) {
+  for (const heading of [
+    'What our customers say',
+    'Shop by body style',
+    'Questions and answers',
+    'Current offers',
+    'On the lot today',
+    'Write to us',
+  ]) {
     expect(english).toContain(heading);
     expect(spanish).not.toContain(heading);
   }
@@ -129,24 +58,57 @@ test('without anything to show there is no block, only what needs nothing else',
     'departmentTabs',
     'filterTiles',
     'feature',
+    'hero',
+    'richText',
+    'gallery',
+    'columns',
+    'video',
+    'callToAction',
+    'messageForm',
   ]);
-  const bare = blockShape.options.flatMap(({ shape }) =>
-    ['heroSlides', 'buttonStrip', 'departmentTabs', 'filterTiles'].includes(shape._type.value)
-      ? [
-          blockShape.parse({
-            _type: shape._type.value,
-            key: 'empty',
-            heading: 'Empty',
-            slides: [],
-            buttons: [],
-            tabs: [],
-            tiles: [],
-          }),
-        ]
-      : [],
+});
+
+test.each([
+  { _type: 'heroSlides', slides: [] },
+  { _type: 'buttonStrip', buttons: [] },
+  { _type: 'departmentTabs', heading: 'Empty', tabs: [] },
+  { _type: 'filterTiles', heading: 'Empty', tiles: [] },
+  { _type: 'gallery', heading: 'Empty', pictures: [] },
+  { _type: 'columns', heading: 'Empty', text: null, columns: [] },
+  { _type: 'richText', heading: 'Empty', body: [] },
+  { _type: 'vehicleList', heading: 'Empty', text: null, search: '/cars-for-sale/no-such-thing', count: 3 },
+  { _type: 'offerList', heading: 'Empty', text: null, department: 'dealer', count: 3 },
+])('$_type with nothing in it is not there', async (fields) => {
+  expect(await blockViews([blockShape.parse({ key: 'empty', ...fields })], context())).toEqual([]);
+});
+
+test('a form is made for one visitor only; on a page that everybody gets a link stands in its place', async () => {
+  const form = blocks.filter(({ _type }) => _type === 'messageForm');
+  const [[own], [kept]] = await Promise.all([blockViews(form, context()), blockViews(form, testContext())]);
+  expect(own?.type === 'messageForm' && own.view.form?.form.action).toBe('/contact-us?topic=2');
+  expect(kept?.type === 'messageForm' && kept.view.form).toBeNull();
+  expect(said(kept)).toContain('/contact-us?topic=2');
+});
+
+test.each([
+  ['the first block', true, 'h1'],
+  ['a later one', false, 'h2'],
+])('%s that is a head of a page: %s, with an %s', async (_, isFirst, heading) => {
+  const hero = blocks.filter(({ _type }) => _type === 'hero');
+  const others = blocks.filter(({ _type }) => _type === 'feature');
+  const views = await blockViews(isFirst ? hero : [...others, ...hero], context());
+  expect(said(views.at(-1))).toMatch(new RegExp(`<${heading} [^>]*>Service</${heading}>`));
+});
+
+test('ids of two blocks of a kind differ', async () => {
+  const again = blocks.map((block) => ({ ...block, key: `${block.key}-2` }));
+  const ids = [...said(await blockViews([...blocks, ...again], context())).matchAll(/ id="([^"]+)"/g)].map(
+    ([, id = '']) => id,
   );
-  expect(bare).toHaveLength(4);
-  expect(await blockViews(bare, testContext())).toEqual([]);
+  // Stores and offers have one name on a page, and are there once.
+  const named = ids.filter((id) => !/^(?:stores?|offer)\b/.test(id));
+  expect(new Set(named).size).toBe(named.length);
+  expect(named.every((id) => /^[a-z][\w-]*$/i.test(id))).toBe(true);
 });
 
 test('links that may not be followed are left out, and with the last of them the block', async () => {
@@ -155,23 +117,21 @@ test('links that may not be followed are left out, and with the last of them the
   const only = blockShape.parse({ _type: 'buttonStrip', key: 'b', buttons: [hostile] });
   const views = await blockViews([strip, only], testContext());
   expect(views).toHaveLength(1);
-  expect(texts(views)).toContain('/used-cars-for-sale');
-  expect(texts(views).join('')).not.toContain('javascript');
+  expect(said(views)).toContain('/used-cars-for-sale');
+  expect(said(views)).not.toContain('javascript');
 });
 
 test('questions are those of the place that have an answer', async () => {
   const faqs = blocks.filter(({ _type }) => _type === 'faqList');
-  const [view] = await blockViews(faqs, testContext({ content: testContent(content) }));
-  expect(texts(view)).toContain('Really?');
-  expect(texts(view)).not.toContain('No answer?');
-  expect(texts(view)).not.toContain('Elsewhere?');
+  const [view] = await blockViews(faqs, context());
+  expect(said(view)).toContain('Really?');
+  expect(said(view)).not.toContain('No answer?');
+  expect(said(view)).not.toContain('Elsewhere?');
 });
 
 test('the browser is told nothing of what it need not make, unless it makes the page', async () => {
   const [whole, data] = await Promise.all(
-    [true, false].map((isDocument) =>
-      blockViews(blocks, testContext({ content: testContent(content), isDocument })),
-    ),
+    [true, false].map((isDocument) => blockViews(blocks, context({ isDocument }))),
   );
   expect(JSON.stringify(whole)).not.toContain('Terms apply.');
   expect(JSON.stringify(whole)).not.toContain('Hello');

@@ -1,30 +1,46 @@
 import type { BlockType } from '@rooftop/content/blocks/block';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
-import { BodyStyleTiles } from './body-style-tiles.tsx';
-import { ButtonStrip } from './button-strip.tsx';
-import { DepartmentTabs } from './department-tabs.tsx';
-import { FaqList } from './faq-list.tsx';
-import { Feature } from './feature.tsx';
-import { FilterTiles } from './filter-tiles.tsx';
 import { HeroSlides } from './hero-slides.tsx';
+import { MessageBlock } from './message-block.tsx';
 import { PromotionList } from './promotion-list.tsx';
-import { ReviewStrip } from './review-strip.tsx';
-import { still } from './still.tsx';
-import { StoreList } from './store-list.tsx';
+import { Still } from './still.tsx';
 
-/** What each kind of block looks like. Those that are still cost the browser nothing. */
+const FilmPlayer = lazy(() => import('../ui/film-player.tsx'));
+
+/** A still block in which there may be a film to play. */
+function StillWithFilm(props: Parameters<typeof Still>[0]) {
+  return (
+    <>
+      <Still {...props} />
+      <Suspense>
+        <FilmPlayer />
+      </Suspense>
+    </>
+  );
+}
+
+/** What moves in each kind of block; what those that are still look like, block-views.server.ts says. */
 const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Type] }> } = {
   heroSlides: HeroSlides,
-  buttonStrip: still(ButtonStrip),
-  departmentTabs: still(DepartmentTabs),
-  bodyStyleTiles: still(BodyStyleTiles),
-  filterTiles: still(FilterTiles),
-  reviewStrip: still(ReviewStrip),
+  buttonStrip: Still,
+  departmentTabs: Still,
+  bodyStyleTiles: Still,
+  filterTiles: Still,
+  reviewStrip: Still,
   promotionList: PromotionList,
-  faqList: still(FaqList),
-  feature: still(Feature),
-  storeList: still(StoreList),
+  faqList: Still,
+  feature: Still,
+  storeList: Still,
+  hero: Still,
+  richText: StillWithFilm,
+  offerList: Still,
+  vehicleList: Still,
+  gallery: Still,
+  columns: Still,
+  video: StillWithFilm,
+  callToAction: Still,
+  messageForm: MessageBlock,
 };
 
 /** One block of a page. */

@@ -4,7 +4,7 @@ import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
 import { type CarouselView, carouselView } from './carousel-view.server.ts';
 import { type LinkView, linkViews } from './link-view.server.ts';
-import type { BlockPlace } from './still.server.ts';
+import type { BlockPlace } from './still.server.tsx';
 
 export interface HeroSlideView {
   readonly key: string;

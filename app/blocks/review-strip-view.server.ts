@@ -38,7 +38,7 @@ export interface ReviewStripView {
 }
 
 export async function reviewStripView(
-  { heading, text, count }: BlockOf<'reviewStrip'>,
+  { heading, text, count, rating: which }: BlockOf<'reviewStrip'>,
   context: RequestContext,
 ): Promise<ReviewStripView | null> {
   const { content, say } = context;
@@ -46,7 +46,7 @@ export async function reviewStripView(
   if (reviews.length === 0) return null;
   const shown = shownReviews(reviews, count);
   const categories = REVIEW_CATEGORIES.filter((one) => shown.some(({ under }) => under.includes(one)));
-  const rating = settings?.ratings.home ?? null;
+  const rating = settings?.ratings[which] ?? null;
   return {
     heading: heading ?? say('blocks.reviewStrip'),
     text,

@@ -16,7 +16,14 @@ const review = (fields: Partial<Review> = {}): Review => ({
   categories: [],
   ...fields,
 });
-const block = { _type: 'reviewStrip', key: 'a', heading: null, text: null, count: 9 } as const;
+const block = {
+  _type: 'reviewStrip',
+  key: 'a',
+  heading: null,
+  text: null,
+  count: 9,
+  rating: 'home',
+} as const;
 
 test('under every choice there are as many as asked for, or all there are, in their order', () => {
   const categories = fc.subarray(['Finance', 'Buy', 'Service', 'Sale', 'Sell'] as const);

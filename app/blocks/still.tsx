@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import type { TrustedHtml } from '../ui/prose-html.server.tsx';
 import type { ServerRenderedView } from '../ui/server-rendered.server.ts';
-import { ServerRendered } from '../ui/server-rendered.tsx';
 
-/** A block that needs no script. `still.server.ts` is its other half. */
-export function still<View>(Component: (props: { view: View }) => ReactNode) {
-  return function Still({ view }: { view: ServerRenderedView<View> }) {
-    return <ServerRendered of={view}>{(whole) => <Component view={whole} />}</ServerRendered>;
-  };
+interface StillProps {
+  readonly view: ServerRenderedView<TrustedHtml>;
+}
+
+/** A block that needs no script, as `still.server.tsx` has made it. Like `ServerRendered`, the browser leaves it alone. */
+export function Still({ view: { view } }: StillProps) {
+  return (
+    <div
+      {...(view === undefined && { 'data-lost': true })}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: view?.html ?? '' }}
+    />
+  );
 }

@@ -48,7 +48,7 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
   const columns = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, at) => at);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by keys
-    <div className="body-table" role="region" aria-label={name} tabIndex={0}>
+    <section className="body-table" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -59,7 +59,7 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
                   {head.cells[at]}
                 </th>
               ) : (
-                <td key={at} />
+                <td key={at}>&nbsp;</td>
               ),
             )}
           </tr>
@@ -74,7 +74,7 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react';
 import type { RequestContext } from '../context.server.ts';
+import type { TrustedHtml } from '../ui/prose-html.server.tsx';
 import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
+import { staticHtml } from '../ui/static-html.server.tsx';
 
 /** Makes a block's view of what the document says; null: there is nothing to show. */
 type MakeView<Block, View> = (
@@ -14,14 +17,17 @@ export interface BlockPlace {
   readonly isLead: boolean;
 }
 
-/** The view of a block that needs no script: the browser is sent its HTML and nothing else. */
-export function still<Block, View>(make: MakeView<Block, View>) {
+/** A block that needs no script: the browser is sent its HTML, and neither its data nor its component. */
+export function still<Block extends { readonly key: string }, View>(
+  make: MakeView<Block, View>,
+  Component: ComponentType<{ view: View }>,
+) {
   return async (
     block: Block,
     context: RequestContext,
     place: BlockPlace,
-  ): Promise<ServerRenderedView<View> | null> => {
+  ): Promise<ServerRenderedView<TrustedHtml> | null> => {
     const view = await make(block, context, place);
-    return view === null ? null : serverRendered(view, context);
+    return view === null ? null : serverRendered(staticHtml(<Component view={view} />, block.key), context);
   };
 }

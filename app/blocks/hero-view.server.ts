@@ -1,0 +1,30 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../context.server.ts';
+import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
+import { type LinkView, linkViews } from './link-view.server.ts';
+import type { BlockPlace } from './still.server.tsx';
+
+export interface HeroView {
+  readonly eyebrow: string | null;
+  readonly heading: string;
+  readonly text: string | null;
+  readonly picture: PictureView | null;
+  readonly links: readonly LinkView[];
+  /** the conditions of what is claimed */
+  readonly terms: string | null;
+  /** whether its heading is the page's, and its picture what a visitor waits for */
+  readonly isLead: boolean;
+}
+
+export function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLead }: BlockPlace): HeroView {
+  const { eyebrow, heading, text, image, terms } = block;
+  return {
+    eyebrow,
+    heading,
+    text,
+    picture: image && pictureView(image, context.imageUrl),
+    links: linkViews([block.callToAction, block.secondCallToAction], context),
+    terms,
+    isLead,
+  };
+}

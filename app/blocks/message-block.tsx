@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
+import { BlockHeading } from './block-heading.tsx';
+import type { MessageBlockView } from './message-block-view.server.ts';
+
+/** What forms are made of is large: only pages with a form in them load it. */
+const MessageForm = lazy(async () => {
+  const { MessageForm: Form } = await import('../routes/contact-us/message-form.tsx');
+  return { default: Form };
+});
+
+/** Writes to the dealership, from any page. */
+export function MessageBlock({ view: { heading, text, form, link } }: { readonly view: MessageBlockView }) {
+  const id = useElementId();
+  return (
+    <section className="block message-block" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      {form === null ? (
+        <ButtonLink to={link.href}>{link.label}</ButtonLink>
+      ) : (
+        <Suspense>
+          <MessageForm view={form} answer={undefined} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '../context.server.ts';
+import { currentOffers } from '../offers/current-offers.ts';
+import { type OfferCardView, offerCardView } from '../offers/offer-card-view.server.ts';
+import { OFFERS_PATH, offerListPath } from '../offers/offer-lists.ts';
+import { type LinkView, linkViews } from './link-view.server.ts';
+
+export interface OfferListView {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly offers: readonly OfferCardView[];
+  readonly more: readonly LinkView[];
+}
+
+/** The first offers of a department that are on today. */
+export async function offerListView(
+  { heading, text, department, count }: BlockOf<'offerList'>,
+  context: RequestContext,
+): Promise<OfferListView | null> {
+  const { content, say } = context;
+  const all = await content.offers();
+  const own = department === null ? all : all.filter((offer) => offer.department === department);
+  const current = currentOffers(own, context);
+  if (current.length === 0) return null;
+  const href = department === null ? OFFERS_PATH : offerListPath(department);
+  return {
+    heading: heading ?? say('blocks.offerList'),
+    text,
+    offers: current.slice(0, count).map((offer) => offerCardView(offer, context)),
+    more: linkViews([{ label: say('blocks.offers'), href }], context),
+  };
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { OfferCards } from '../offers/offer-cards.tsx';
+import { useElementId } from '../ui/use-element-id.ts';
+import { BlockHeading } from './block-heading.tsx';
+import type { OfferListView } from './offer-list-view.server.ts';
+
+/** Offers side by side, and the way to the others. */
+export function OfferList({ view: { heading, text, offers, more } }: { readonly view: OfferListView }) {
+  const id = useElementId();
+  return (
+    <section className="block offer-list" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      <OfferCards of={offers} />
+      {more.map(({ label, href }) => (
+        <a key={href} className="block-more" href={href}>
+          {label}
+          <ArrowRight className="arrow" aria-hidden="true" size={20} />
+        </a>
+      ))}
+    </section>
+  );
+}

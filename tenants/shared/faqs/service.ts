@@ -1,0 +1,90 @@
+import type { FaqKit } from '../../tenant-kit.ts';
+
+const shown = { places: ['help'], helpCategory: 'service' } as const;
+
+export const service: readonly FaqKit[] = [
+  {
+    key: 'make-an-appointment',
+    question: { en: 'How do I make an appointment?', es: '¿Cómo hago una cita?' },
+    answer: {
+      en: [
+        'Call the service desk, or [tell us online](/service/schedule) what the car needs and when it suits you. We confirm the day and the time with you.',
+      ],
+      es: [
+        'Llame al mostrador de servicio o [díganos en línea](/service/schedule) qué necesita el auto y cuándo le conviene. Confirmamos con usted el día y la hora.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'bought-elsewhere',
+    question: {
+      en: 'I bought my car elsewhere. Do you service it?',
+      es: 'Compré mi auto en otro lugar. ¿Lo atienden?',
+    },
+    answer: {
+      en: [
+        'Yes. Work under a maker’s warranty or an open recall is free at a franchised dealer of that make; we tell you when that is the better address.',
+      ],
+      es: [
+        'Sí. Lo que cubre la garantía de fábrica o un llamado a revisión es gratis en un concesionario autorizado de la marca; le decimos cuándo le conviene ir allá.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'know-the-price',
+    question: {
+      en: 'Do I know the price before you start?',
+      es: '¿Sé el precio antes de que empiecen?',
+    },
+    answer: {
+      en: [
+        'Yes. You get an estimate first, and we ask again if we find something else. Nothing is done without your word.',
+      ],
+      es: [
+        'Sí. Primero recibe un presupuesto, y si encontramos algo más le preguntamos de nuevo. Nada se hace sin su palabra.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'loaner',
+    question: { en: 'Is there a car for me meanwhile?', es: '¿Hay un auto para mí mientras tanto?' },
+    answer: {
+      en: [
+        'For lengthy engine repairs there are loaner vehicles; ask when you make the appointment. For shorter work there is Wi-Fi and a charging port.',
+      ],
+      es: [
+        'Para reparaciones largas de motor hay autos de préstamo; pregunte al hacer la cita. Para trabajos cortos hay Wi-Fi y puertos de carga.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'repairs-guaranteed',
+    question: { en: 'How long are repairs guaranteed?', es: '¿Cuánto dura la garantía de una reparación?' },
+    answer: {
+      en: [
+        'Service repairs done by us carry a lifetime parts-and-labor warranty. Its written terms are on your invoice; keep it. Wear, such as tires, wipers and brake pads used up by driving, is not a failed repair.',
+      ],
+      es: [
+        'Las reparaciones que hacemos tienen garantía de por vida en piezas y mano de obra. Sus términos por escrito están en su factura; guárdela. El desgaste por uso, como llantas, plumas o pastillas, no es una reparación fallida.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'oil-interval',
+    question: { en: 'How often does my car need oil?', es: '¿Cada cuánto necesita aceite mi auto?' },
+    answer: {
+      en: [
+        'Every 3,000 to 5,000 miles for many cars; your owner’s manual has the last word. [When to go shorter or longer](/car-research/how-often-to-change-your-oil).',
+      ],
+      es: [
+        'Cada 3,000 a 5,000 millas en muchos autos; el manual tiene la última palabra. [Cuándo acortar o alargar el plazo](/car-research/how-often-to-change-your-oil).',
+      ],
+    },
+    ...shown,
+  },
+];

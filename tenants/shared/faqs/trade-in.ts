@@ -1,0 +1,77 @@
+import type { FaqKit } from '../../tenant-kit.ts';
+
+const shown = { places: ['help'], helpCategory: 'trade-in' } as const;
+
+export const tradeIn: readonly FaqKit[] = [
+  {
+    key: 'how-valued',
+    question: { en: 'How do you set the value of my car?', es: '¿Cómo fijan el valor de mi auto?' },
+    answer: {
+      en: [
+        'By year, make, model, mileage and equipment, by what such cars bring at auction and on the lot, and by looking at yours: tires, brakes, rust, glass, how it drives. Bring receipts for recent work. They count.',
+      ],
+      es: [
+        'Por año, marca, modelo, millas y equipo, por lo que esos autos valen en subasta y en el lote, y viendo el suyo: llantas, frenos, óxido, vidrios, cómo se maneja. Traiga recibos de trabajos recientes. Cuentan.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'online-value',
+    question: {
+      en: 'Is the value I get online final?',
+      es: '¿El valor que recibo en línea es definitivo?',
+    },
+    answer: {
+      en: [
+        'No, it is an estimate. The offer is made in writing after we have seen the car. Then it is good for 7 days, as long as the car stays as it is.',
+      ],
+      es: [
+        'No, es una estimación. La oferta se hace por escrito cuando hemos visto el auto. Entonces vale 7 días, mientras el auto siga igual.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'when-paid',
+    question: { en: 'When and how am I paid?', es: '¿Cuándo y cómo me pagan?' },
+    answer: {
+      en: [
+        'On the day you accept, once the title can be transferred. If there is a loan on the car, we pay off your lender first and you get the rest.',
+      ],
+      es: [
+        'El día en que acepta, en cuanto se pueda transferir el título. Si el auto tiene un préstamo, primero pagamos a su prestamista y usted recibe el resto.',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'bonus',
+    question: { en: 'What is the trade-in bonus?', es: '¿Qué es el bono de intercambio?' },
+    answer: {
+      en: [
+        '$300 over any written, physically inspected cash offer, when you trade with us. There is a $1,000 minimum trade value; if the appraised value exceeds $1,000, the higher amount applies. One bonus per transaction, and no other trade-in bonus with it. The car needs a valid VIN, a clear transferable title, its major components and running condition, and must run and drive over 50 miles. [All terms](/legal/trade-in-bonus).',
+      ],
+      es: [
+        '$300 por encima de cualquier oferta en efectivo, por escrito y con inspección física, cuando cambia su auto con nosotros. El valor mínimo es de $1,000; si el avalúo supera los $1,000, se aplica la cantidad mayor. Un bono por transacción y sin otro bono de intercambio. El auto necesita un VIN válido, un título limpio y transferible, sus componentes principales y estar en marcha, y debe poder circular más de 50 millas. [Todos los términos](/legal/trade-in-bonus).',
+      ],
+    },
+    ...shown,
+  },
+  {
+    key: 'owe-more',
+    question: {
+      en: 'I owe more than the car is worth. Can I still trade it?',
+      es: 'Debo más de lo que vale. ¿Puedo cambiarlo?',
+    },
+    answer: {
+      en: [
+        'Often, yes. The difference can be paid, or sometimes added to the new loan with approved credit. [What that costs](/car-research/trading-in-a-car-you-still-owe-on) is worth reading first.',
+      ],
+      es: [
+        'A menudo sí. La diferencia se puede pagar o, a veces, sumar al préstamo nuevo con crédito aprobado. Conviene leer antes [cuánto cuesta](/car-research/trading-in-a-car-you-still-owe-on).',
+      ],
+    },
+    ...shown,
+  },
+];

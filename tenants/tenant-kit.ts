@@ -1,11 +1,16 @@
 import type { Language } from '@rooftop/content/languages';
 import type {
+  Article,
   BodyStyle,
   Dealership,
   Faq,
+  HelpCategory,
   HomePage,
+  JobOpening,
+  LegalDocument,
   Navigation,
   Offer,
+  Page,
   Promotion,
   RedirectRule,
   Review,
@@ -29,6 +34,11 @@ export type FaqKit = KitDocument<Faq>;
 export type BodyStyleKit = KitDocument<BodyStyle>;
 export type OfferKit = KitDocument<Offer>;
 export type RedirectRuleKit = KitDocument<RedirectRule>;
+export type PageKit = Omit<KitDocument<Page>, 'blocks'> & { readonly blocks: readonly BlockKit[] };
+export type ArticleKit = KitDocument<Article>;
+export type LegalDocumentKit = KitDocument<LegalDocument>;
+export type HelpCategoryKit = KitDocument<HelpCategory>;
+export type JobOpeningKit = KitDocument<JobOpening>;
 
 /**
  * What a dealership is made from, or made from again: its documents as data under version control, no logic and no
@@ -49,4 +59,20 @@ export interface TenantKit {
   readonly faqs: readonly FaqKit[];
   readonly offers: readonly OfferKit[];
   readonly redirectRules: readonly RedirectRuleKit[];
+  readonly pages?: readonly PageKit[];
+  readonly articles?: readonly ArticleKit[];
+  readonly legalDocuments?: readonly LegalDocumentKit[];
+  readonly helpCategories?: readonly HelpCategoryKit[];
+  readonly jobOpenings?: readonly JobOpeningKit[];
+}
+
+/**
+ * What every dealership shares, in all languages. What a dealership says itself of the same address or kind stands in
+ * its place.
+ */
+export interface SharedKit {
+  readonly articles: readonly ArticleKit[];
+  readonly legalDocuments: readonly LegalDocumentKit[];
+  readonly helpCategories: readonly HelpCategoryKit[];
+  readonly faqs: readonly FaqKit[];
 }

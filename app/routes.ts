@@ -27,6 +27,7 @@ function pages(language: string): RouteConfigEntry[] {
     route('our-company/meet-our-team/:slug', 'routes/meet-our-team/person/route.tsx', id('team-member')),
     route('our-company/locations', 'routes/our-company/locations/route.tsx', id('locations')),
     route('our-company/locations/:key', 'routes/our-company/locations/store/route.tsx', id('location')),
+    route('our-company/reviews', 'routes/our-company/reviews/route.tsx', id('reviews')),
     route('our-company/careers', 'routes/careers/route.tsx', id('careers')),
     route('special-offers/:list?', 'routes/special-offers/route.tsx', id('special-offers')),
     route('special-offers/:list/:key', 'routes/special-offers/offer/route.tsx', id('special-offer')),

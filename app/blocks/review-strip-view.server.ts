@@ -1,5 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
+import type { Rating } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { formatCompact, formatStars } from './figures.server.ts';
@@ -28,10 +29,16 @@ export interface StarsView {
   readonly spoken: string;
 }
 
+/** An average, and of how many. */
+export interface RatingView extends StarsView {
+  readonly average: string;
+  readonly count: string;
+}
+
 export interface ReviewStripView {
   readonly heading: string;
   readonly text: string | null;
-  readonly rating: (StarsView & { readonly average: string; readonly count: string }) | null;
+  readonly rating: RatingView | null;
   readonly choicesLabel: string;
   readonly choices: readonly { readonly value: Choice; readonly label: string }[];
   readonly reviews: readonly ReviewView[];
@@ -50,11 +57,7 @@ export async function reviewStripView(
   return {
     heading: heading ?? say('blocks.reviewStrip'),
     text,
-    rating: rating && {
-      ...starsView(rating.stars, context),
-      average: formatStars(rating.stars, context.locale),
-      count: say('reviews.count', { count: formatCompact(rating.count, context.locale) }),
-    },
+    rating: rating && ratingView(rating, context),
     choicesLabel: say('reviews.choices'),
     choices: [
       { value: 'All', label: say('reviews.All') },
@@ -78,7 +81,12 @@ export function shownReviews(
   });
 }
 
-function reviewView(review: Review, shownUnder: readonly Choice[], context: RequestContext): ReviewView {
+/** One review, as it is shown. */
+export function reviewView(
+  review: Review,
+  shownUnder: readonly Choice[],
+  context: Pick<RequestContext, 'say' | 'locale' | 'href' | 'imageUrl'>,
+): ReviewView {
   const { reviewerName, reviewerPhoto, platform } = review;
   return {
     key: review.id,
@@ -103,3 +111,13 @@ export function initialsOf(name: string): string {
 export function starsView(stars: number, { say, locale }: Pick<RequestContext, 'say' | 'locale'>): StarsView {
   return { stars, spoken: say('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
 }
+
+/** A rating that editors copied from a platform, in words. */
+export const ratingView = (
+  { stars, count }: Rating,
+  context: Pick<RequestContext, 'say' | 'locale'>,
+): RatingView => ({
+  ...starsView(stars, context),
+  average: formatStars(stars, context.locale),
+  count: context.say('reviews.count', { count: formatCompact(count, context.locale) }),
+});

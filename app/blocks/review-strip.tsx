@@ -1,7 +1,7 @@
 import { Picture } from '../ui/picture.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
-import type { ReviewStripView, ReviewView } from './review-strip-view.server.ts';
+import type { RatingView, ReviewStripView, ReviewView } from './review-strip-view.server.ts';
 import { Stars } from './stars.tsx';
 
 /** What customers wrote elsewhere. What is shown follows the chosen radio button by style alone: see review-strip.css. */
@@ -12,13 +12,7 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
     <section className="block reviews" aria-labelledby={id}>
       <div className="reviews-intro">
         <BlockHeading id={id} heading={heading} text={text} />
-        {rating !== null && (
-          <p className="reviews-rating">
-            <strong className="number">{rating.average}</strong>
-            <Stars of={rating} />
-            <span>{rating.count}</span>
-          </p>
-        )}
+        {rating !== null && <ReviewsRating of={rating} />}
       </div>
       {choices.length > 2 && (
         <fieldset className="reviews-choices">
@@ -50,7 +44,19 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
   );
 }
 
-function ReviewCard({ review }: { readonly review: ReviewView }) {
+/** What others gave, taken together. */
+export function ReviewsRating({ of }: { readonly of: RatingView }) {
+  return (
+    <p className="reviews-rating">
+      <strong className="number">{of.average}</strong>
+      <Stars of={of} />
+      <span>{of.count}</span>
+    </p>
+  );
+}
+
+/** What one customer wrote. */
+export function ReviewCard({ review }: { readonly review: ReviewView }) {
   const { name, initials, photo, text, stars, platform, href } = review;
   return (
     <figure className="review">

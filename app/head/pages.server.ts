@@ -6,6 +6,7 @@ import { publishedArticles } from '../routes/car-research/published-articles.ser
 import { homeTitle } from '../routes/home/home-view.server.ts';
 import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../routes/legal/legal-paths.ts';
 import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
+import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
 import { formatList } from '../stores/clock.server.ts';
 import { LOCATIONS_PATH } from '../stores/store-path.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
@@ -135,6 +136,7 @@ export const PAGES = {
   team,
   careers,
   locations: headed('locations.heading', 'locations.description'),
+  reviews: headed('reviews.heading', 'reviews.description'),
   'sell-trade-my-car': sell,
   'car-research': research,
   'special-offers': offers(),
@@ -155,6 +157,7 @@ export const PAGE_PATHS = {
   team: TEAM_PATH,
   careers: '/our-company/careers',
   locations: LOCATIONS_PATH,
+  reviews: REVIEWS_PATH,
   'sell-trade-my-car': '/sell-trade-my-car',
   'car-research': RESEARCH_PATH,
   'special-offers': OFFERS_PATH,

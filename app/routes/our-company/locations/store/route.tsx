@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../../../head/head-tags.ts';
 import { pageMissing } from '../../../../http/page-missing.ts';
+import styles from '../../../../styles/company.css?url';
 import { serverRendered } from '../../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../../ui/server-rendered.tsx';
-import styles from '../../company.css?url';
 import { StorePage } from './store-page.tsx';
 import { storePageHead, storePageView } from './store-page-view.server.ts';
 

@@ -1,0 +1,99 @@
+import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
+import {
+  type RatingView,
+  ratingView,
+  type ReviewView,
+  reviewView,
+} from '../../../blocks/review-strip-view.server.ts';
+import type { RequestContext } from '../../../context.server.ts';
+import { safeHref } from '../../../http/safe-path.ts';
+import type { ChoiceLinksView } from '../../../ui/choice-links.tsx';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
+import type { CompanyLeadView } from '../company-lead.tsx';
+import { REVIEWS_PATH } from './reviews-path.ts';
+
+type Category = (typeof REVIEW_CATEGORIES)[number];
+
+/** What customers wrote elsewhere: all of it that the dealership shows. */
+export interface ReviewsView {
+  readonly lead: CompanyLeadView;
+  /** as a platform has it: never computed from what is shown here */
+  readonly rating: RatingView | null;
+  /** null where there is nothing to choose among */
+  readonly choices: ChoiceLinksView | null;
+  readonly reviews: readonly ReviewView[];
+  /** instead of reviews, where there are none */
+  readonly empty: string | null;
+  /** the dealership's own pages on the platforms */
+  readonly platforms: {
+    readonly heading: string;
+    readonly links: readonly { readonly name: string; readonly href: string }[];
+  } | null;
+  readonly structured: object;
+}
+
+/** The category that an address asks for; undefined: all. */
+function askedCategory(request: Request): Category | undefined {
+  const asked = new URL(request.url).searchParams.get('category');
+  return REVIEW_CATEGORIES.find((category) => category.toLowerCase() === asked);
+}
+
+export async function reviewsView(request: Request, context: RequestContext): Promise<ReviewsView> {
+  const { content, dealership, say } = context;
+  const [written, settings, company] = await Promise.all([
+    content.reviews(),
+    unlessUnavailable(content.settings(), null),
+    context.company(),
+  ]);
+  const asked = askedCategory(request);
+  const shown =
+    asked === undefined ? written : written.filter(({ categories }) => categories.includes(asked));
+  const heading = say('reviews.heading');
+  const crumbs = companyCrumbs(heading, context);
+  const rating = settings?.ratings.profile ?? null;
+  return {
+    lead: { crumbs, heading, intro: say('reviews.intro', { name: dealership.name }) },
+    rating: rating && ratingView(rating, context),
+    choices: categoryChoices(written, asked, context),
+    reviews: shown.map((review) => reviewView(review, [], context)),
+    empty: shown.length > 0 ? null : say('reviews.empty'),
+    platforms: platformsOf(company.social, context),
+    structured: withCrumbs(REVIEWS_PATH, crumbs, [], context),
+  };
+}
+
+function categoryChoices(
+  written: readonly Review[],
+  asked: Category | undefined,
+  { href, say }: Pick<RequestContext, 'href' | 'say'>,
+): ChoiceLinksView | null {
+  const known = REVIEW_CATEGORIES.filter(
+    (category) => category === asked || written.some(({ categories }) => categories.includes(category)),
+  );
+  if (known.length < 2) return null;
+  return {
+    label: say('reviews.choices'),
+    choices: [undefined, ...known].map((category) => ({
+      label: say(`reviews.${category ?? 'All'}`),
+      href:
+        href(category === undefined ? REVIEWS_PATH : `${REVIEWS_PATH}?category=${category.toLowerCase()}`) ??
+        '/',
+      isCurrent: category === asked,
+    })),
+  };
+}
+
+/** Networks on which customers review businesses. */
+const PLATFORMS: readonly string[] = ['google', 'facebook', 'yelp'];
+
+function platformsOf(
+  social: Awaited<ReturnType<RequestContext['company']>>['social'],
+  { say }: Pick<RequestContext, 'say'>,
+): ReviewsView['platforms'] {
+  const links = social.flatMap(({ network, url }) => {
+    const href = PLATFORMS.includes(network) ? safeHref(url) : null;
+    return href === null ? [] : [{ name: say(`networks.${network}`), href }];
+  });
+  return links.length === 0 ? null : { heading: say('reviews.platforms'), links };
+}

@@ -1,0 +1,43 @@
+import { ReviewCard, ReviewsRating } from '../../../blocks/review-strip.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ChoiceLinks } from '../../../ui/choice-links.tsx';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { CompanyLead } from '../company-lead.tsx';
+import type { ReviewsView } from './reviews-view.server.ts';
+
+/** Every review, and where to read or write more. */
+export function Reviews({ view }: { readonly view: ReviewsView }) {
+  const { lead, rating, choices, reviews, empty, platforms, structured } = view;
+  return (
+    <>
+      <div className="reviews-page-head">
+        <CompanyLead view={lead} />
+        {rating !== null && <ReviewsRating of={rating} />}
+      </div>
+      {choices !== null && <ChoiceLinks of={choices} />}
+      {empty !== null && <p className="company-empty">{empty}</p>}
+      <ul className="reviews-page-list">
+        {reviews.map((review) => (
+          <li key={review.key}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {platforms !== null && (
+        <section className="reviews-page-platforms" aria-labelledby="platforms">
+          <h2 id="platforms">{platforms.heading}</h2>
+          <ul>
+            {platforms.links.map(({ name, href }) => (
+              <li key={href}>
+                <ButtonLink kind="secondary" to={href}>
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <JsonLd of={structured} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../head/head-tags.ts';
+import { pageHead } from '../../../head/page-head.server.ts';
+import styles from '../../../styles/company.css?url';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { Reviews } from './reviews.tsx';
+import { reviewsView } from './reviews-view.server.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [view, head] = await Promise.all([reviewsView(request, context), pageHead('reviews', context)]);
+  return { head, page: serverRendered(view, context) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export default function ReviewsPage() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <ServerRendered of={page} className="company company-reviews">
+      {(view) => <Reviews view={view} />}
+    </ServerRendered>
+  );
+}

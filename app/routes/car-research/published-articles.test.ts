@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testContent, testContext } from '../../testing.ts';
+import { publishedArticles } from './published-articles.server.ts';
+import { testArticle } from './testing.ts';
+
+const days = ['2026-11-26', '2026-11-24', '2026-11-23', '2026-01-01'];
+const content = testContent({
+  articles: async () => days.map((publishedOn) => testArticle({ slug: publishedOn, publishedOn })),
+});
+
+test.each([
+  // It is the 23rd in New York until five o'clock UTC.
+  ['2026-11-24T04:59:59Z', ['2026-11-23', '2026-01-01'], '2026-11-24T05:00:00.000Z'],
+  ['2026-11-24T05:00:00Z', ['2026-11-24', '2026-11-23', '2026-01-01'], '2026-11-26T05:00:00.000Z'],
+  ['2026-12-01T12:00:00Z', days, undefined],
+])('at %s these have come out: %j', async (now, published, until) => {
+  const moments: Date[] = [];
+  const context = testContext({ content, now: new Date(now), trueUntil: (moment) => moments.push(moment) });
+  const articles = await publishedArticles(context);
+  expect(articles.map(({ slug }) => slug)).toEqual(published);
+  const [next] = moments.map((moment) => moment.toISOString()).sort();
+  expect(next).toBe(until);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testContent, testContext } from '../../testing.ts';
+import { researchView } from './research-view.server.ts';
+import { testArticle } from './testing.ts';
+
+const view = (count: number) => {
+  const articles = Array.from({ length: count }, (_, at) => testArticle({ slug: `a-${at}` }));
+  return researchView(testContext({ content: testContent({ articles: async () => articles }) }));
+};
+
+test.each([
+  [1, 0, false],
+  [10, 9, false],
+  [11, 9, true],
+])('of %i articles one leads, %i follow, and there are others: %s', async (count, following, hasAll) => {
+  const { first, newest, all, empty } = await view(count);
+  expect(first?.href).toBe('/car-research/a-0');
+  expect(newest.map(({ href }) => href)).toHaveLength(following);
+  expect(all === null).toBe(!hasAll);
+  expect(empty).toBeNull();
+});
+
+test('where nobody has written anything, it says how to ask', async () => {
+  const { first, empty, lead } = await view(0);
+  expect(first).toBeNull();
+  expect(empty).toMatchObject({ text: en['research.empty'], href: '/contact-us' });
+  expect(lead.categories.choices).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
+import { LANDING_PATHS } from '@rooftop/content/documents/page';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { ARTICLE_ALIASES } from './routes/car-research/article-path.ts';
@@ -17,6 +18,9 @@ const FLOWS = [
   'service/schedule',
 ];
 
+/** Pages of blocks that every dealership has; the page knows which by its path. */
+const LANDING_PAGES = LANDING_PATHS.filter((path) => path !== '/service' && path !== '/sell-trade-my-car');
+
 /** Every page, once for the dealership's first language and once below the prefix of each language. */
 function pages(language: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: language === '' ? name : `${language}/${name}` });
@@ -32,12 +36,16 @@ function pages(language: string): RouteConfigEntry[] {
     route('special-offers/:list?', 'routes/special-offers/route.tsx', id('special-offers')),
     route('special-offers/:list/:key', 'routes/special-offers/offer/route.tsx', id('special-offer')),
     route('sell-trade-my-car', 'routes/sell-trade-my-car/route.tsx', id('sell-trade-my-car')),
+    ...LANDING_PAGES.map((path) => route(path.slice(1), 'routes/landing/route.tsx', id(path.slice(1)))),
+    route('service', 'routes/service/route.tsx', id('service')),
     ...FLOWS.map((path) => route(path, 'routes/flows/route.tsx', id(path))),
     ...INVENTORIES.map((path) => route(`${path}/*`, 'routes/cars/route.tsx', id(path))),
     route('test-drive/:vin', 'routes/test-drive/route.tsx', id('test-drive')),
     route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),
     route('legal/your-privacy-choices', 'routes/legal/privacy-choices/route.tsx', id('privacy-choices')),
     route('legal/privacy-request', 'routes/legal/privacy-request/route.tsx', id('privacy-request')),
+    route('legal', 'routes/legal/index/route.tsx', id('legal')),
+    route('legal/:kind', 'routes/legal/document/route.tsx', id('legal-document')),
     route('car-research', 'routes/car-research/route.tsx', id('car-research')),
     route('car-research/search', 'routes/car-research/search/route.tsx', id('car-research/search')),
     route('car-research/rss.xml', 'routes/car-research/rss.ts', id('car-research/rss.xml')),
@@ -45,6 +53,7 @@ function pages(language: string): RouteConfigEntry[] {
       route(`${path}/:slug`, 'routes/car-research/article/route.tsx', id(`${path}/article`)),
     ),
     route('share/:page/:file', 'routes/share.ts', id('share')),
+    route(':slug', 'routes/editor-page/route.tsx', id('editor-page')),
   ];
 }
 

@@ -10,6 +10,9 @@ export interface PolicyOptions {
   readonly development: boolean;
 }
 
+/** Where films are played once somebody has pressed one; see ui/film-view.server.ts. */
+const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 const write = (directives: readonly (readonly string[])[]): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
@@ -24,6 +27,7 @@ export function pagePolicy({ scripts, imageHosts, https, development }: PolicyOp
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...imageHosts],
     ['font-src', "'self'"],
+    ['frame-src', ...FILM_PLAYERS],
     ['connect-src', "'self'", ...(development ? ['ws:'] : [])],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],

@@ -1,0 +1,89 @@
+import type { Page } from '@rooftop/content/documents/page';
+import { blockViews } from '../blocks/block-views.server.ts';
+import type { RequestContext } from '../context.server.ts';
+import { headOf } from '../head/page-head.server.ts';
+import { serverRendered } from '../ui/server-rendered.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { breadcrumbList } from '../vehicles/breadcrumb-list.ts';
+import type { Crumb } from '../vehicles/crumbs.tsx';
+
+/** What a page made of blocks says; where nobody has written one, we may. */
+export interface WrittenPage extends Pick<Page, 'name' | 'description' | 'blocks'> {
+  /** null: its name */
+  readonly title?: string | null;
+  /** unsaid: they may */
+  readonly isIndexed?: boolean;
+  /** ISO 8601; unsaid: not known */
+  readonly updatedAt?: string;
+}
+
+/** Blocks that hold the page's heading when they are its first. */
+const HEADS: ReadonlySet<string> = new Set(['hero', 'heroSlides']);
+
+/** https://schema.org/WebPage, and the way to it. */
+const structuredPage = (
+  page: WrittenPage,
+  url: string,
+  crumbs: readonly Crumb[],
+  locale: RequestContext['locale'],
+): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: page.title ?? page.name,
+      description: page.description ?? undefined,
+      inLanguage: locale,
+      dateModified: page.updatedAt,
+    },
+    breadcrumbList(crumbs, url),
+  ],
+});
+
+/**
+ * The data of a page made of blocks, for `PageOfBlocks`.
+ * @param path of the page, without the language
+ * @param between the steps from the home page to it, without both
+ */
+export async function pageData(
+  path: string,
+  page: WrittenPage,
+  context: RequestContext,
+  between: readonly Crumb[] = [],
+) {
+  const { dealership, href, locale, origin, say } = context;
+  const { name, title, description, isIndexed = true } = page;
+  const crumbs: readonly Crumb[] = [
+    { label: dealership.name, href: href('/') },
+    ...between,
+    { label: name, href: null },
+  ];
+  const [blocks, head] = await Promise.all([
+    blockViews(page.blocks, context),
+    headOf({ title: title ?? name, description, address: path, isIndexed, picture: 'home' }, context),
+  ]);
+  // A first block that has nothing to show is not there, and with it its heading.
+  const [first] = blocks;
+  const hasHeading = first !== undefined && HEADS.has(first.type) && first.key === page.blocks[0]?.key;
+  const lead = {
+    crumbs,
+    label: say('crumbs.label'),
+    heading: hasHeading ? null : name,
+    structured: structuredPage(page, origin + (href(path) ?? path), crumbs, locale),
+  };
+  return { head, lead: serverRendered(lead, context), blocks };
+}
+
+/** The page that editors have made at an address, else one in our words; never an error for want of content. */
+export async function pageOrStandard(
+  path: string,
+  standard: WrittenPage,
+  context: RequestContext,
+  between?: readonly Crumb[],
+) {
+  const pages = await unlessUnavailable(context.content.pages(), []);
+  const page = pages.find((one) => one.path === path && one.blocks.length > 0);
+  return pageData(path, page ?? standard, context, between);
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { unlessFailed } from '../../forms/send-or-keep.ts';
+import { headTags } from '../../head/head-tags.ts';
+import { findPage } from '../../pages/find-page.server.ts';
+import { pageData } from '../../pages/page-data.server.ts';
+import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = await findPage(`/${params['slug']}`, request, context);
+  return pageData(page.path, page, context);
+}
+
+/** Forms on such pages are sent to the contact page: here nothing is taken, and nothing is where there is no page. */
+export async function action({ context, params, request }: ActionFunctionArgs): Promise<never> {
+  await findPage(`/${params['slug']}`, request, context);
+  throw new Response(null, { status: 405 });
+}
+
+export const shouldRevalidate = unlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function EditorPage() {
+  return <PageOfBlocks page={useLoaderData<typeof loader>()} />;
+}

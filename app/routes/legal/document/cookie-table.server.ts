@@ -1,0 +1,49 @@
+import type { Language } from '@rooftop/content/languages';
+import { COOKIE_REGISTER } from '../../../consent/cookie-register.ts';
+import type { RequestContext } from '../../../context.server.ts';
+
+/** Every cookie of this website, for people. */
+export interface CookieTableView {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly category: string;
+    readonly purpose: string;
+    readonly lifetime: string;
+  }[];
+}
+
+/** Lifetimes up to here are said in days. */
+const MOST_DAYS = 60;
+const DAY = 86_400;
+/** Days of a month, on average. */
+const MONTH = 365.25 / 12;
+
+const lengthIn = (language: Language, unit: 'day' | 'month') =>
+  new Intl.NumberFormat(`${language}-US`, { style: 'unit', unit, unitDisplay: 'long' });
+const LENGTHS = {
+  en: { day: lengthIn('en', 'day'), month: lengthIn('en', 'month') },
+  es: { day: lengthIn('es', 'day'), month: lengthIn('es', 'month') },
+} as const satisfies Record<Language, object>;
+
+function lifetime(seconds: number, language: Language): string {
+  const days = Math.round(seconds / DAY);
+  const { day, month } = LENGTHS[language];
+  return days <= MOST_DAYS ? day.format(days) : month.format(Math.round(days / MONTH));
+}
+
+export const cookieTable = ({ say, locale }: Pick<RequestContext, 'say' | 'locale'>): CookieTableView => ({
+  id: 'cookies',
+  heading: say('cookies.heading'),
+  text: say('cookies.text'),
+  columns: [say('cookies.name'), say('cookies.category'), say('cookies.purpose'), say('cookies.lifetime')],
+  rows: COOKIE_REGISTER.map(({ name, category, maxAge }) => ({
+    name,
+    category: say(`privacy.${category}`),
+    purpose: say(`cookies.${name}`),
+    lifetime: lifetime(maxAge, locale),
+  })),
+});

@@ -1,0 +1,147 @@
+import { localDate, dateRun } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../../../context.server.ts';
+import { headingsOf } from '../../../ui/body.ts';
+import { bodyHtml } from '../../../ui/body-html.server.tsx';
+import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
+import type { Crumb } from '../../../vehicles/crumbs.tsx';
+import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
+import { dayInWords } from './day-in-words.ts';
+import { type CookieTableView, cookieTable } from './cookie-table.server.ts';
+import { fillBody, fillText } from './fill-in.ts';
+import type { LegalPage } from './legal-pages.server.ts';
+import { legalValues } from './legal-values.server.ts';
+import { type LegalStanding, legalStanding, type LegalVersion } from './legal-versions.ts';
+
+interface LinkView {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A version in the list of all. */
+interface VersionView extends LinkView {
+  readonly isShown: boolean;
+  readonly changes: string | null;
+}
+
+/** A document that holds in law, as it is to be read. */
+export interface DocumentView {
+  readonly crumbs: readonly Crumb[];
+  readonly crumbsLabel: string;
+  readonly heading: string;
+  /** from when it holds; null: nobody has written it */
+  readonly effective: string | null;
+  /** that another version than this one holds, or will */
+  readonly notice: { readonly text: string; readonly link: LinkView } | null;
+  readonly contents: {
+    readonly label: string;
+    readonly parts: readonly { readonly id: string; readonly text: string }[];
+  } | null;
+  readonly text: TrustedHtml | null;
+  readonly cookies: CookieTableView | null;
+  /** what is different from the version before */
+  readonly changes: { readonly heading: string; readonly text: string } | null;
+  readonly versions: { readonly heading: string; readonly list: readonly VersionView[] } | null;
+  readonly choices: LinkView | null;
+  readonly structured: object;
+}
+
+/** Parts that are worth a table of contents. */
+const FEWEST_PARTS = 3;
+
+/** A document, and the version of it that an address asks for. */
+export interface AskedDocument {
+  readonly page: LegalPage;
+  readonly standing: LegalStanding;
+  /** undefined: what is said while no version holds */
+  readonly shown: LegalVersion | undefined;
+}
+
+/**
+ * Finds what an address asks for; undefined: there is no such version.
+ * @param day `YYYY-MM-DD`; null: the version that holds today, where the dealership is
+ */
+export function askedDocument(
+  page: LegalPage,
+  day: string | null,
+  { dealership, now, trueUntil }: Pick<RequestContext, 'dealership' | 'now' | 'trueUntil'>,
+): AskedDocument | undefined {
+  const { timeZone } = dealership;
+  const standing = legalStanding(page.versions, localDate(timeZone, now));
+  const { coming, current, versions } = standing;
+  if (coming !== undefined) {
+    const { changesAt } = dateRun({ start: coming.effectiveFrom, end: null }, timeZone, now);
+    if (changesAt !== null) trueUntil(changesAt);
+  }
+  if (day === null) return { page, standing, shown: current };
+  const shown = versions.find(({ effectiveFrom }) => effectiveFrom === day);
+  return shown && { page, standing, shown };
+}
+
+export async function documentView(
+  { page, standing, shown }: AskedDocument,
+  context: RequestContext,
+): Promise<DocumentView> {
+  const { dealership, href, locale, origin, say } = context;
+  const values = await legalValues(context);
+  const body = fillBody(shown?.body ?? page.instead, values);
+  const cookies = page.kind === 'cookie-policy' ? cookieTable(context) : null;
+  const address = href(legalPath(page.kind)) ?? '';
+  const crumbs: readonly Crumb[] = [
+    { label: dealership.name, href: href('/') },
+    { label: say('legal.heading'), href: href(LEGAL_PATH) },
+    { label: page.title, href: null },
+  ];
+  const parts = headingsOf(body)
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => ({ id, text }));
+  if (cookies !== null) parts.push({ id: cookies.id, text: cookies.heading });
+  const changes = shown?.changes ?? null;
+  return {
+    crumbs,
+    crumbsLabel: say('crumbs.label'),
+    heading: page.title,
+    effective: shown ? say('legal.effective', { date: dayInWords(shown.effectiveFrom, locale) }) : null,
+    notice: noticeOf({ page, standing, shown }, context),
+    contents: parts.length < FEWEST_PARTS ? null : { label: say('legal.contents'), parts },
+    text: await bodyHtml(body, context),
+    cookies,
+    changes: changes === null ? null : { heading: say('legal.changes'), text: fillText(changes, values) },
+    versions:
+      standing.versions.length < 2
+        ? null
+        : {
+            heading: say('legal.versions'),
+            list: standing.versions.map((version) => ({
+              label: dayInWords(version.effectiveFrom, locale),
+              href: version === standing.current ? address : `${address}?version=${version.effectiveFrom}`,
+              isShown: version === shown,
+              changes: version.changes && fillText(version.changes, values),
+            })),
+          },
+    choices:
+      page.kind === 'cookie-policy' || page.kind === 'privacy-policy'
+        ? { label: say('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' }
+        : null,
+    structured: { '@context': 'https://schema.org', ...breadcrumbList(crumbs, origin + address) },
+  };
+}
+
+/** That what is shown does not hold, or will not hold for ever. */
+function noticeOf(
+  { page, standing: { current, coming }, shown }: AskedDocument,
+  { href, locale, say }: Pick<RequestContext, 'href' | 'locale' | 'say'>,
+): DocumentView['notice'] {
+  const address = href(legalPath(page.kind)) ?? '';
+  const today: LinkView = { label: say('legal.readToday'), href: address };
+  if (shown !== current) {
+    const isEarlier =
+      current !== undefined && shown !== undefined && shown.effectiveFrom < current.effectiveFrom;
+    return { text: say(isEarlier ? 'legal.noticeEarlier' : 'legal.noticeComing'), link: today };
+  }
+  if (coming === undefined) return null;
+  return {
+    text: say('legal.noticeChanges', { date: dayInWords(coming.effectiveFrom, locale) }),
+    link: { label: say('legal.readComing'), href: `${address}?version=${coming.effectiveFrom}` },
+  };
+}

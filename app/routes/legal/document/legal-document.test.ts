@@ -1,0 +1,220 @@
+import type { LegalDocument } from '@rooftop/content/documents/legal-document';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testContent, testContext, testDealership, testSettings, testStore } from '../../../testing.ts';
+import { askedDocument, documentView } from './document-view.server.ts';
+import { fillText } from './fill-in.ts';
+import { legalPages } from './legal-pages.server.ts';
+import { legalValues } from './legal-values.server.ts';
+import { legalStanding } from './legal-versions.ts';
+import { paragraphs } from './paragraphs.ts';
+
+const version = (effectiveFrom: string, text = effectiveFrom, changes: string | null = null) => ({
+  key: effectiveFrom,
+  effectiveFrom,
+  body: paragraphs(text),
+  changes,
+});
+const document = (fields: Partial<LegalDocument> = {}): LegalDocument => ({
+  id: 'legal-1',
+  kind: 'privacy-policy',
+  isShared: true,
+  title: null,
+  versions: [version('2025-01-01'), version('2027-01-01', 'New.'), version('2026-06-01')],
+  ...fields,
+});
+
+const unavailable = async () => {
+  throw Object.assign(new Error('no'), { name: 'ContentUnavailable' });
+};
+
+describe('the version of a day', () => {
+  test.each([
+    ['2024-12-31', undefined, '2025-01-01'],
+    ['2025-01-01', '2025-01-01', '2026-06-01'],
+    ['2026-06-01', '2026-06-01', '2027-01-01'],
+    ['2030-01-01', '2027-01-01', undefined],
+  ])('%s: %s holds, %s comes', (today, current, coming) => {
+    const standing = legalStanding(document().versions, today);
+    expect([standing.current?.key, standing.coming?.key]).toEqual([current, coming]);
+  });
+
+  test('of two of one day the later one counts', () => {
+    const twice = [
+      { ...version('2025-01-01'), key: 'a' },
+      { ...version('2025-01-01'), key: 'b' },
+    ];
+    expect(legalStanding(twice, '2026-01-01').current?.key).toBe('b');
+  });
+});
+
+const VALUES = {
+  name: 'Alpha',
+  legalName: 'Alpha LLC',
+  address: '{name} Street',
+  phone: '$& 1',
+  email: 'a@b.example',
+  state: 'New York',
+};
+
+describe('values in a text', () => {
+  test.each([
+    ['{legalName} of {state}', 'Alpha LLC of New York'],
+    ['{address}', '{name} Street'],
+    ['{phone}', '$& 1'],
+    ['{constructor} {price} {} { name }', '{constructor} {price} {} { name }'],
+  ])('%s', (text, filled) => {
+    expect(fillText(text, VALUES)).toBe(filled);
+  });
+
+  test('a text without braces stays as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }).filter((text) => !text.includes('{')),
+        (text) => {
+          expect(fillText(text, VALUES)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  test('are the dealership’s, whatever store was chosen', async () => {
+    const stores = [
+      testStore(),
+      testStore({
+        key: 'erie',
+        address: { line1: '1 State St', line2: null, city: 'Erie', state: 'PA', zip: '16501' },
+      }),
+    ];
+    const content = testContent({ settings: async () => testSettings(), stores: async () => stores });
+    expect(await legalValues(testContext({ content, store: stores[1], locale: 'es' }))).toMatchObject({
+      legalName: 'Alpha Motors LLC',
+      address: '1290 Arsenal Street, Watertown, NY 13601',
+      phone: '(315) 555-0126',
+      state: 'Nueva York',
+    });
+  });
+
+  test('leave no hole where nobody has said them', async () => {
+    const values = await legalValues(testContext());
+    expect(Object.values(values)).not.toContain('');
+    expect(values).toMatchObject({ legalName: 'Alpha Motors', phone: 'the number on our contact page' });
+  });
+});
+
+describe('the documents of a dealership', () => {
+  const kinds = async (content: Parameters<typeof testContent>[0]) =>
+    (await legalPages(testContext({ content: testContent(content) }))).map(({ kind }) => kind);
+  const ALWAYS = ['privacy-policy', 'terms-of-sale', 'cookie-policy', 'electronic-signature-disclosure'];
+  const warranty = (offered: boolean, terms: string | null) => async () => ({
+    ...testSettings(),
+    engineWarranty: { offered, terms },
+  });
+  const written = async () => [
+    document({ kind: 'lifetime-engine-warranty' }),
+    document({ kind: 'trade-in-bonus' }),
+  ];
+
+  test.each<[string, Parameters<typeof testContent>[0], string[]]>([
+    ['that has written nothing', {}, []],
+    ['whose content cannot be had', { legalDocuments: unavailable, settings: unavailable }, []],
+    [
+      'that offers no warranty',
+      { legalDocuments: written, settings: warranty(false, 'x') },
+      ['trade-in-bonus'],
+    ],
+    [
+      'that offers one',
+      { legalDocuments: written, settings: warranty(true, null) },
+      ['lifetime-engine-warranty', 'trade-in-bonus'],
+    ],
+    ['that has its terms in its settings', { settings: warranty(true, 'x') }, ['lifetime-engine-warranty']],
+    ['that promises without terms', { settings: warranty(true, null) }, []],
+  ])('%s', async (_, content, others) => {
+    expect(await kinds(content)).toEqual([...ALWAYS, ...others]);
+  });
+});
+
+async function view(
+  {
+    day = null,
+    versions = document().versions,
+  }: { day?: string | null; versions?: LegalDocument['versions'] },
+  fields: Parameters<typeof testContext>[0] = {},
+) {
+  const until: string[] = [];
+  const context = testContext({
+    dealership: testDealership({ timeZone: 'America/New_York' }),
+    content: testContent({ legalDocuments: async () => [document({ versions })] }),
+    trueUntil: (moment) => until.push(moment.toISOString()),
+    ...fields,
+  });
+  const [page] = await legalPages(context);
+  const asked = page && askedDocument(page, day, context);
+  return { view: asked && (await documentView(asked, context)), until, asked };
+}
+
+describe('a page', () => {
+  test('shows what holds today, and announces what comes, until it comes', async () => {
+    const { view: shown, until } = await view({});
+    expect(shown).toMatchObject({
+      heading: 'Privacy Policy',
+      effective: 'Effective from June 1, 2026',
+      notice: {
+        text: 'A new version holds from January 1, 2027.',
+        link: { href: '/legal/privacy-policy?version=2027-01-01' },
+      },
+      text: { html: '<p>2026-06-01</p>' },
+      versions: {
+        list: [
+          { href: '/legal/privacy-policy?version=2027-01-01', isShown: false },
+          { href: '/legal/privacy-policy', isShown: true },
+          { href: '/legal/privacy-policy?version=2025-01-01', isShown: false },
+        ],
+      },
+    });
+    // Midnight in New York.
+    expect(until).toEqual(['2027-01-01T05:00:00.000Z']);
+  });
+
+  test.each([
+    ['2025-01-01', 'You are reading an earlier version.'],
+    ['2027-01-01', 'You are reading a version that does not hold yet.'],
+  ])('of the version of %s says that it is another', async (day, text) => {
+    const { view: shown } = await view({ day });
+    expect(shown?.notice).toEqual({
+      text,
+      link: { label: 'Read what holds today', href: '/legal/privacy-policy' },
+    });
+  });
+
+  test.each(['2026-06-02', '', 'x', '0001-01-01'])('of a version that is none: %j', async (day) => {
+    expect((await view({ day })).asked).toBeUndefined();
+  });
+
+  test('of what nobody has written says whom to ask', async () => {
+    const { view: shown } = await view({ versions: [] });
+    expect(shown).toMatchObject({ effective: null, notice: null, versions: null, changes: null });
+    expect(shown?.text?.html).toContain('Privacy Policy of Alpha Motors: we give it to you on paper');
+  });
+
+  test('fills in values as text, never as markup', async () => {
+    const settings = async () => ({ ...testSettings(), legalName: '<b>Alpha</b> & Sons' });
+    const versions = [version('2025-01-01', '{legalName}')];
+    const content = testContent({ legalDocuments: async () => [document({ versions })], settings });
+    const { view: shown } = await view({}, { content });
+    expect(shown?.text?.html).toBe('<p>&lt;b&gt;Alpha&lt;/b&gt; &amp; Sons</p>');
+  });
+});
+
+test.each([
+  ['en', '13 months', '30 days', 'Targeting'],
+  ['es', '13 meses', '30 días', 'Publicidad'],
+] as const)('the cookie policy lists every cookie, in %s', async (locale, months, days, category) => {
+  const context = testContext({ locale });
+  const page = (await legalPages(context)).find(({ kind }) => kind === 'cookie-policy');
+  const asked = page && askedDocument(page, null, context);
+  const shown = asked && (await documentView(asked, context));
+  expect(shown?.cookies?.rows.at(0)).toMatchObject({ name: 'allowCookies', lifetime: months });
+  expect(shown?.cookies?.rows.at(-1)).toMatchObject({ name: 'adsValues', category, lifetime: days });
+});

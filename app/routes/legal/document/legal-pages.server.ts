@@ -1,0 +1,51 @@
+import { LEGAL_KINDS, type LegalKind } from '@rooftop/content/documents/legal-document';
+import type { Body } from '@rooftop/content/objects/body';
+import type { RequestContext } from '../../../context.server.ts';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import type { LegalVersion } from './legal-versions.ts';
+import { paragraphs } from './paragraphs.ts';
+
+/** A document that holds in law at a dealership. */
+export interface LegalPage {
+  readonly kind: LegalKind;
+  readonly title: string;
+  /** none: nobody has written it */
+  readonly versions: readonly LegalVersion[];
+  /** what is said while no version holds */
+  readonly instead: Body;
+}
+
+/** Documents that every dealership has, whether or not somebody has written them (spec 2). */
+const EVERYWHERE: ReadonlySet<LegalKind> = new Set([
+  'privacy-policy',
+  'terms-of-sale',
+  'cookie-policy',
+  'electronic-signature-disclosure',
+]);
+
+/**
+ * The documents of a dealership, in the order of LEGAL_KINDS. Terms of a promise that it does not make are none of them;
+ * of one that it makes, the settings may hold the terms in short.
+ */
+export async function legalPages({
+  content,
+  say,
+}: Pick<RequestContext, 'content' | 'say'>): Promise<readonly LegalPage[]> {
+  const [written, settings] = await Promise.all([
+    unlessUnavailable(content.legalDocuments(), []),
+    unlessUnavailable(content.settings(), null),
+  ]);
+  const promises: Partial<Record<LegalKind, { readonly offered: boolean; readonly terms: string | null }>> = {
+    'lifetime-engine-warranty': settings?.engineWarranty ?? { offered: false, terms: null },
+    'maintenance-plan': settings?.maintenancePlan ?? { offered: false, terms: null },
+  };
+  return LEGAL_KINDS.flatMap((kind) => {
+    const document = written.find((one) => one.kind === kind);
+    const promise = promises[kind];
+    const exists = document !== undefined || EVERYWHERE.has(kind) || (promise?.terms ?? null) !== null;
+    if (!exists || promise?.offered === false) return [];
+    const title = document?.title ?? say(`legal.kind.${kind}`);
+    const instead = paragraphs(promise?.terms ?? say('legal.unwritten', { title }));
+    return { kind, title, versions: document?.versions ?? [], instead };
+  });
+}

@@ -1,0 +1,38 @@
+import { companyOf } from '@rooftop/content/documents/company';
+import type { RequestContext } from '../../../context.server.ts';
+import { formatPhone } from '../../../stores/phone.ts';
+import { stateName } from '../../../stores/state-names.ts';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import type { LegalValues } from './fill-in.ts';
+
+/**
+ * What legal texts say of the dealership: of itself and not of the store that a visitor chose, because the text binds
+ * all of it. Where nobody has said it, the text names the page that leads to it.
+ */
+export async function legalValues({
+  content,
+  dealership,
+  locale,
+  say,
+}: RequestContext): Promise<LegalValues> {
+  const [settings, stores] = await Promise.all([
+    unlessUnavailable(content.settings(), null),
+    unlessUnavailable(content.stores(), []),
+  ]);
+  const company = companyOf(dealership, settings, stores, undefined);
+  const phone = company.phone ?? company.salesPhone;
+  const { address } = company;
+  return {
+    name: dealership.name,
+    legalName: settings?.legalName ?? dealership.name,
+    address:
+      address === null
+        ? say('legal.noAddress')
+        : [address.line1, address.line2, address.city, `${address.state} ${address.zip}`]
+            .filter((line) => line !== null && line !== '')
+            .join(', '),
+    phone: phone === null ? say('legal.noPhone') : formatPhone(phone),
+    email: company.email ?? say('legal.noEmail'),
+    state: address === null ? say('legal.noState') : stateName(address.state, locale),
+  };
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../../head/head-tags.ts';
+import { pageHead } from '../../../head/page-head.server.ts';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import styles from '../legal.css?url';
+import { legalIndexView, type LegalIndexView } from './legal-index-view.server.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [view, head] = await Promise.all([legalIndexView(context), pageHead('legal', context)]);
+  return { head, index: serverRendered(view, context) };
+}
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function Legal() {
+  const { index } = useLoaderData<typeof loader>();
+  return <ServerRendered of={index}>{(view) => <LegalIndex view={view} />}</ServerRendered>;
+}
+
+function LegalIndex({ view }: { readonly view: LegalIndexView }) {
+  const { crumbs, crumbsLabel, heading, intro, pages, structured } = view;
+  return (
+    <div className="legal">
+      <header className="legal-lead">
+        <Crumbs crumbs={crumbs} label={crumbsLabel} />
+        <h1>{heading}</h1>
+        <p className="legal-intro">{intro}</p>
+      </header>
+      <ul className="legal-pages">
+        {pages.map(({ label, href, note }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {note !== null && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+      <JsonLd of={structured} />
+    </div>
+  );
+}

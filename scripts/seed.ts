@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { shared } from '../tenants/shared/shared.ts';
 import { tenants } from '../tenants/tenants.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
 import { giveCars } from './seed/give-cars.ts';
@@ -8,7 +9,8 @@ import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
 
-// Fills an empty content lake with the dealerships below tenants/. With --reset: brings them back to what they were.
+// Fills an empty content lake with the dealerships below tenants/ and what they share; where there are dealerships, with
+// what they share alone when nothing is shared yet. With --reset: brings all of it back to what it was.
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
     const seeded = await seedContent({
       client,
       kits: tenants,
+      shared,
       platformDomain,
       render: renderDrawing,
       reset,

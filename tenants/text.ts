@@ -15,3 +15,8 @@ const paragraphsShape = z.array(z.string()).readonly();
  */
 export const proseShape = z.union([paragraphsShape, inLanguages(paragraphsShape)]);
 export type Prose = z.infer<typeof proseShape>;
+
+const bodyPartsShape = z.array(z.union([z.string(), z.looseObject({ _type: z.string() })])).readonly();
+
+/** The text of an article or a page, likewise: Markdown as above with `## heading` and `> quotation`, and objects between. */
+export const bodyShape = z.union([bodyPartsShape, inLanguages(bodyPartsShape)]);

@@ -2,7 +2,7 @@ import { markdownToPortableText } from '@portabletext/markdown';
 import type { Language } from '@rooftop/content/languages';
 import { z } from 'zod';
 import { type PictureSource, pictureShape } from '../../tenants/picture.ts';
-import { proseShape, textShape } from '../../tenants/text.ts';
+import { bodyShape, proseShape, textShape } from '../../tenants/text.ts';
 import type { ObjectPlace, Place } from './content-model.ts';
 
 export interface Completion {
@@ -71,6 +71,17 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
         Object.entries(perLanguage).map(([name, paragraphs]) => [name, blocksOf(paragraphs)]),
       );
     }
+    case 'localeBody': {
+      const body = bodyShape.parse(value);
+      const perLanguage = 'map' in body ? { [language]: body } : body;
+      return Object.fromEntries(
+        Object.entries(perLanguage).map(([name, parts]) => {
+          const list = place.field(name);
+          const members = list?.kind === 'list' ? list.members : [];
+          return [name, bodyOf(members, parts, `${path}.${name}`, completion)];
+        }),
+      );
+    }
     case 'slug':
       return { current: value };
     case 'reference':
@@ -101,8 +112,41 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
   }
 }
 
-/** Portable Text with keys that are the same every time. */
-function blocksOf(paragraphs: readonly string[]): object[] {
+/** Keys that are the same every time: 1, 2, 3 … */
+function countingKeys(): () => string {
   let keys = 0;
-  return markdownToPortableText(paragraphs.join('\n\n'), { keyGenerator: () => String(++keys) });
+  return () => String(++keys);
+}
+
+/** Portable Text of paragraphs of Markdown. */
+const blocksOf = (paragraphs: readonly string[], keyGenerator = countingKeys()): object[] =>
+  markdownToPortableText(paragraphs.join('\n\n'), { keyGenerator });
+
+/** A text with what stands between its paragraphs. Neighbouring paragraphs are read as one: a list may go over several. */
+function bodyOf(
+  members: readonly Place[],
+  parts: readonly (string | object)[],
+  path: string,
+  completion: Completion,
+): object[] {
+  const nextKey = countingKeys();
+  const body: object[] = [];
+  let paragraphs: string[] = [];
+  const endParagraphs = () => {
+    body.push(...blocksOf(paragraphs, nextKey));
+    paragraphs = [];
+  };
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') {
+      paragraphs.push(part);
+      continue;
+    }
+    endParagraphs();
+    const here = `${path}[${index}]`;
+    const place = placeIn(members, part, here);
+    if (place.kind !== 'object') throw new Error(`${here}: only a text can stand here`);
+    body.push({ ...completeObject(place, part, here, completion), _key: nextKey() });
+  }
+  endParagraphs();
+  return body;
 }

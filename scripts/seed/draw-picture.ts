@@ -21,8 +21,11 @@ export interface Drawing {
   readonly width: number | null;
 }
 
-/** Finds or draws a picture of a dealership's kit. */
-export async function drawPicture(slug: string, source: PictureSource): Promise<Drawing> {
+/**
+ * Finds or draws a picture of a kit.
+ * @param folder the kit's, below tenants/
+ */
+export async function drawPicture(folder: string, source: PictureSource): Promise<Drawing> {
   if ('vehicle' in source) {
     const { bodyStyle, paint, view } = source.vehicle;
     const original = Buffer.from(drawVehicle({ bodyStyle, view, paint: PAINTS[paint], ground: 'none' }));
@@ -35,12 +38,12 @@ export async function drawPicture(slug: string, source: PictureSource): Promise<
     return { name, original, format: 'svg', width: WIDTH.monogram };
   }
   const file = 'vector' in source ? source.vector : source.file;
-  const original = await readFile(new URL(`../../tenants/${slug}/assets/${file}`, import.meta.url));
+  const original = await readFile(new URL(`../../tenants/${folder}/assets/${file}`, import.meta.url));
   const extension = extname(file);
   const format = extension.slice(1);
   const isDrawn = 'file' in source && format === 'svg';
   return {
-    name: `${slug}-${file.slice(0, -extension.length)}`,
+    name: `${folder}-${file.slice(0, -extension.length)}`,
     original,
     format,
     width: isDrawn ? WIDTH.scene : null,

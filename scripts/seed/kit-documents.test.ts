@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { LANGUAGES } from '@rooftop/content/languages';
 import { schemaTypes } from '@rooftop/content/schema';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { validateDocument } from '@sanity/validation';
@@ -7,21 +8,19 @@ import { createSchema } from 'sanity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PictureSource } from '../../tenants/picture.ts';
+import { shared } from '../../tenants/shared/shared.ts';
 import { tenants } from '../../tenants/tenants.ts';
-import { kitDocuments } from './kit-documents.ts';
+import { type AssetIdOf, kitDocuments, sharedDocuments } from './kit-documents.ts';
 
 const ASSET = 'image-0000000000000000000000000000000000000000-2400x1350-webp';
-const sources: [slug: string, source: PictureSource][] = [];
-const documentsBySlug = new Map(
-  tenants.map((kit) => [
-    kit.slug,
-    kitDocuments(kit, 'localhost', (slug, source) => {
-      sources.push([slug, source]);
-      return ASSET;
-    }),
-  ]),
-);
-const documents = [...documentsBySlug.values()].flat();
+const sources: [folder: string, source: PictureSource][] = [];
+const assetIdOf: AssetIdOf = (folder, source) => {
+  sources.push([folder, source]);
+  return ASSET;
+};
+const documentsBySlug = new Map(tenants.map((kit) => [kit.slug, kitDocuments(kit, 'localhost', assetIdOf)]));
+const documentsOfAll = sharedDocuments(shared, assetIdOf);
+const documents = [...documentsBySlug.values(), documentsOfAll].flat();
 const everything = JSON.stringify(documents);
 
 test('ids are unique and tell type, dealership and key', () => {
@@ -43,6 +42,13 @@ test.each([...documentsBySlug])('every document of %s but itself belongs to it',
   const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
   for (const document of own) {
     if (document._type !== 'dealership') expect(document).toMatchObject({ dealership });
+  }
+});
+
+test('what all share belongs to every dealership', () => {
+  for (const document of documentsOfAll) {
+    expect(document).toMatchObject({ everyDealership: true, _id: expect.stringMatching(/^\w+-shared-/) });
+    expect(document).not.toHaveProperty('dealership');
   }
 });
 
@@ -68,7 +74,9 @@ test('every file is there', async () => {
   }
 });
 
-const localized = z.looseObject({ _type: z.enum(['localeString', 'localeText', 'localeBlock']) });
+const localized = z.looseObject({
+  _type: z.enum(['localeString', 'localeText', 'localeBlock', 'localeBody']),
+});
 
 /** Every text below a value. */
 function textsIn(value: unknown): z.infer<typeof localized>[] {
@@ -77,16 +85,16 @@ function textsIn(value: unknown): z.infer<typeof localized>[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test.each(tenants.map(({ slug, dealership }) => [slug, dealership.languages] as const))(
-  '%s says everything in %j',
-  (slug, languages) => {
-    const texts = textsIn(documentsBySlug.get(slug));
-    expect(texts.length).toBeGreaterThan(200);
-    for (const text of texts) {
-      for (const language of languages) expect(text[language], JSON.stringify(text)).toBeTruthy();
-    }
-  },
-);
+test.each([
+  ...tenants.map(({ slug, dealership }) => [slug, dealership.languages] as const),
+  ['shared', LANGUAGES] as const,
+])('%s says everything in %j', (slug, languages) => {
+  const texts = textsIn(documentsBySlug.get(slug) ?? documentsOfAll);
+  expect(texts.length).toBeGreaterThan(80);
+  for (const text of texts) {
+    for (const language of languages) expect(text[language], JSON.stringify(text)).toBeTruthy();
+  }
+});
 
 describe('the Studio finds nothing to complain about', () => {
   const schema = createSchema({ name: 'default', types: schemaTypes });
@@ -100,26 +108,30 @@ describe('the Studio finds nothing to complain about', () => {
   beforeAll(() => new Promise<void>((resolve) => lake.listen(0, '127.0.0.1', resolve)));
   afterAll(() => lake.close());
 
-  test.each([...documentsBySlug])('in %s', { timeout: 60_000 }, async (_slug, own) => {
-    const address = lake.address();
-    if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-    const client = createSanityClient({
-      projectId: 'rooftop',
-      dataset: 'production',
-      token: 'none',
-      apiHost: `http://127.0.0.1:${address.port}`,
-    });
-    for (const document of own) {
-      const { markers } = await validateDocument({
-        schema,
-        document: { ...stamp, ...document },
-        client,
-        getDocumentExists: ({ id }) => Promise.resolve(ids.has(id)),
+  test.each([...documentsBySlug, ['shared', documentsOfAll] as const])(
+    'in %s',
+    { timeout: 60_000 },
+    async (_slug, own) => {
+      const address = lake.address();
+      if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+      const client = createSanityClient({
+        projectId: 'rooftop',
+        dataset: 'production',
+        token: 'none',
+        apiHost: `http://127.0.0.1:${address.port}`,
       });
-      expect(
-        markers.map(({ path, message }) => [path, message]),
-        document._id,
-      ).toEqual([]);
-    }
-  });
+      for (const document of own) {
+        const { markers } = await validateDocument({
+          schema,
+          document: { ...stamp, ...document },
+          client,
+          getDocumentExists: ({ id }) => Promise.resolve(ids.has(id)),
+        });
+        expect(
+          markers.map(({ path, message }) => [path, message]),
+          document._id,
+        ).toEqual([]);
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../tenants/picture.ts';
-import type { TenantKit } from '../../tenants/tenant-kit.ts';
-import { completeObject } from './complete.ts';
+import type { SharedKit, TenantKit } from '../../tenants/tenant-kit.ts';
+import { type Completion, completeObject } from './complete.ts';
 import { readContentModel } from './content-model.ts';
 
 /** A document as it is before the lake has stamped it. */
@@ -11,21 +11,70 @@ export interface KitDocument {
 }
 
 /** The id of the picture's file once it has been uploaded. */
-export type AssetIdOf = (slug: string, source: PictureSource) => string;
+export type AssetIdOf = (folder: string, source: PictureSource) => string;
 
-/** Which documents the lists of a kit hold. */
+/** Where pictures and ids of what every dealership shares come from: `tenants/shared`. No dealership is called so. */
+const SHARED = 'shared';
+
+/** Which documents the lists of a kit hold, in the order in which they are written. */
 const LISTS = {
   stores: 'store',
   staff: 'staffMember',
   bodyStyles: 'bodyStyle',
   promotions: 'promotion',
   reviews: 'review',
+  helpCategories: 'helpCategory',
   faqs: 'faq',
   offers: 'offer',
   redirectRules: 'redirectRule',
+  pages: 'page',
+  articles: 'article',
+  legalDocuments: 'legalDocument',
+  jobOpenings: 'jobOpening',
 } as const satisfies Partial<Record<keyof TenantKit, string>>;
+type Listing = keyof typeof LISTS;
+type Lists = { readonly [list in Listing]?: readonly { readonly key: string }[] | undefined };
+
+const LISTINGS = Object.keys(LISTS).filter((name): name is Listing => Object.hasOwn(LISTS, name));
 
 const model = readContentModel();
+
+const documentOf = (type: string, _id: string, fields: object, completion: Completion): KitDocument => ({
+  ...completeObject(model(type), fields, _id, completion),
+  _id,
+  _type: type,
+});
+
+/** The documents of the kit's lists, with the fields that say whose they are. */
+const listed = (folder: string, lists: Lists, owner: object, completion: Completion): KitDocument[] =>
+  LISTINGS.flatMap((list) =>
+    (lists[list] ?? []).map(({ key, ...fields }, index) => {
+      const type = LISTS[list];
+      const more = {
+        ...(model(type).field('key') && { key }),
+        ...(model(type).field('order') && { order: (index + 1) * 10 }),
+      };
+      return {
+        ...documentOf(type, `${type}-${folder}-${key}`, { ...fields, ...more }, completion),
+        ...owner,
+      };
+    }),
+  );
+
+/** Whether a kit has the document itself; what it has not is the one that every dealership shares. */
+const has = (lists: Lists, type: string, key: string): boolean =>
+  LISTINGS.some((list) => LISTS[list] === type && lists[list]?.some((one) => one.key === key));
+
+const completionOf = (
+  folder: string,
+  lists: Lists,
+  language: Completion['language'],
+  assetIdOf: AssetIdOf,
+): Completion => ({
+  language,
+  assetIdOf: (source) => assetIdOf(folder, source),
+  documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : SHARED}-${key}`,
+});
 
 /**
  * A kit's documents. Some refer to one another: they are written together.
@@ -33,44 +82,25 @@ const model = readContentModel();
  */
 export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: AssetIdOf): KitDocument[] {
   const { slug, dealership, homePage, navigation } = kit;
-  const completion = {
-    language: dealership.languages[0],
-    assetIdOf: (source: PictureSource) => assetIdOf(slug, source),
-    documentIdOf: (type: string, key: string) => `${type}-${slug}-${key}`,
-  };
-  const document = (type: string, _id: string, fields: object): KitDocument => ({
-    ...completeObject(model(type), fields, _id, completion),
-    _id,
-    _type: type,
-  });
+  const completion = completionOf(slug, kit, dealership.languages[0], assetIdOf);
   const owner = { dealership: { _type: 'reference', _ref: `dealership-${slug}` } };
-  const owned = (type: string, id: string, fields: object) => ({ ...document(type, id, fields), ...owner });
-
-  const listed = (list: keyof typeof LISTS) =>
-    kit[list].map(({ key, ...fields }, index) => {
-      const type = LISTS[list];
-      return owned(type, `${type}-${slug}-${key}`, {
-        ...fields,
-        ...(model(type).field('key') && { key }),
-        ...(model(type).field('order') && { order: (index + 1) * 10 }),
-      });
-    });
-
+  const only = (type: 'homePage' | 'navigation', fields: object) => ({
+    ...documentOf(type, `${type}-${slug}`, fields, completion),
+    ...owner,
+  });
+  const settings = {
+    ...dealership,
+    slug,
+    hostnames: dealership.hostnames?.map((name) => name.replace('{platformDomain}', platformDomain)),
+  };
   return [
-    document('dealership', `dealership-${slug}`, {
-      ...dealership,
-      slug,
-      hostnames: dealership.hostnames?.map((name) => name.replace('{platformDomain}', platformDomain)),
-    }),
-    owned('homePage', `homePage-${slug}`, homePage),
-    owned('navigation', `navigation-${slug}`, navigation),
-    ...listed('stores'),
-    ...listed('staff'),
-    ...listed('bodyStyles'),
-    ...listed('promotions'),
-    ...listed('reviews'),
-    ...listed('faqs'),
-    ...listed('offers'),
-    ...listed('redirectRules'),
+    documentOf('dealership', `dealership-${slug}`, settings, completion),
+    only('homePage', homePage),
+    only('navigation', navigation),
+    ...listed(slug, kit, owner, completion),
   ];
 }
+
+/** The documents that every dealership shares. */
+export const sharedDocuments = (kit: SharedKit, assetIdOf: AssetIdOf): KitDocument[] =>
+  listed(SHARED, kit, { everyDealership: true }, completionOf(SHARED, kit, 'en', assetIdOf));

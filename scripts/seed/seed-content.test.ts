@@ -1,7 +1,9 @@
 import { createContent } from '@rooftop/content/create-content';
+import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
 import { type TestLake, startTestLake } from '@rooftop/lake/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shared } from '../../tenants/shared/shared.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from './small-pictures.ts';
@@ -16,7 +18,14 @@ afterEach(() => lake.stop());
 
 const kits = tenants.filter(({ slug }) => slug === 'north-country');
 const seed = (reset: boolean) =>
-  seedContent({ client: lake.administrator, kits, platformDomain: 'localhost', render: renderSmall, reset });
+  seedContent({
+    client: lake.administrator,
+    kits,
+    shared,
+    platformDomain: 'localhost',
+    render: renderSmall,
+    reset,
+  });
 
 /** Documents as text, without when they were created: a reset does not turn back time. */
 const withoutBirth = (documents: unknown) =>
@@ -27,7 +36,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
     const client = lake.administrator;
     const raw = client.withConfig({ perspective: 'raw' });
     const everything =
-      '*[_type == "dealership" || defined(dealership)] | order(_id asc) { ..., "_rev": "", "_updatedAt": "" }';
+      '*[_type == "dealership" || defined(dealership) || (everyDealership == true && _type != "sanity.imageAsset")] | order(_id asc) { ..., "_rev": "", "_updatedAt": "" }';
     const pictures = '*[_type == "sanity.imageAsset"] | order(_id asc) { _id, _updatedAt }';
 
     const done = await seed(false);
@@ -46,10 +55,38 @@ describe('on a real lake', { timeout: 120_000 }, () => {
       dealership: { _type: 'reference', _ref: 'dealership-north-country' },
     });
     await client.delete('promotion-north-country-trade-bonus');
+    await client.delete('legalDocument-shared-cookie-policy');
     expect(await seed(false)).toBeNull();
     expect(await seed(true)).toEqual(done);
     expect(withoutBirth(await raw.fetch(everything))).toBe(withoutBirth(seeded));
     expect(await raw.fetch(pictures)).toEqual(drawn);
+  });
+
+  test('dealerships that share nothing yet get what is shared, and nothing else', async () => {
+    const client = lake.administrator;
+    await client.create({
+      _id: 'dealership-old',
+      _type: 'dealership',
+      name: 'Old',
+      slug: { _type: 'slug', current: 'old' },
+    });
+    const count = Object.values(shared).flat().length;
+    expect(await seed(false)).toMatchObject({ dealerships: 0, documents: count });
+    expect(await client.fetch('*[defined(dealership)]._id')).toEqual([]);
+    expect(await seed(false)).toBeNull();
+
+    const content = createContent({ client, log });
+    try {
+      const own = content.forDealership('dealership-old', { language: 'es' });
+      expect((await own.legalDocuments()).map(({ kind }) => kind)).toEqual([...LEGAL_KINDS].sort());
+      expect(await own.helpCategories()).toHaveLength(shared.helpCategories.length);
+      for (const { helpCategory } of await own.faqs()) expect(helpCategory).not.toBeNull();
+      const articles = await own.articles();
+      expect(articles).toHaveLength(shared.articles.length);
+      for (const { image } of articles) expect(image?.alt).toBeTruthy();
+    } finally {
+      content.close();
+    }
   });
 
   test('the website reads what was seeded, and what is published next', async () => {

@@ -2,36 +2,36 @@ import { availableParallelism } from 'node:os';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import type { PictureSource } from '../../tenants/picture.ts';
-import type { TenantKit } from '../../tenants/tenant-kit.ts';
 import { type Drawing, type Render, drawPicture, fingerprintOf } from './draw-picture.ts';
-import { type AssetIdOf, kitDocuments } from './kit-documents.ts';
+import type { AssetIdOf } from './kit-documents.ts';
 
 /** Marks files that came from kits; their source's id is the drawing's fingerprint. */
 const SOURCE = 'tenants';
 const uploadedShape = z.array(z.object({ _id: z.string(), fingerprint: z.string() }));
 
-const keyOf = (slug: string, source: PictureSource) => JSON.stringify([slug, source]);
+const keyOf = (folder: string, source: PictureSource) => JSON.stringify([folder, source]);
 
-/** Every picture that the kits' documents use, once for each dealership that uses it. */
-function picturesOf(kits: readonly TenantKit[]): ReadonlyMap<string, Promise<Drawing>> {
+/** Makes documents, given the ids of their pictures. */
+type MakeDocuments = (assetIdOf: AssetIdOf) => unknown;
+
+/** Every picture that the documents use, once for each folder of tenants/ that it is found from. */
+function picturesOf(makeDocuments: MakeDocuments): ReadonlyMap<string, Promise<Drawing>> {
   const drawings = new Map<string, Promise<Drawing>>();
-  for (const kit of kits) {
-    kitDocuments(kit, '', (slug, source) => {
-      const key = keyOf(slug, source);
-      if (!drawings.has(key)) drawings.set(key, drawPicture(slug, source));
-      return key;
-    });
-  }
+  makeDocuments((folder, source) => {
+    const key = keyOf(folder, source);
+    if (!drawings.has(key)) drawings.set(key, drawPicture(folder, source));
+    return key;
+  });
   return drawings;
 }
 
 /**
- * Sends the pictures that the kits use to the lake, each file once, and none that is there already.
+ * Sends the pictures that documents use to the lake, each file once, and none that is there already.
  * @returns the files' ids, and how many there are
  */
-export async function uploadPictures(client: SanityClient, kits: readonly TenantKit[], render: Render) {
+export async function uploadPictures(client: SanityClient, makeDocuments: MakeDocuments, render: Render) {
   const drawings = await Promise.all(
-    [...picturesOf(kits)].map(async ([key, drawing]) => [key, await drawing] as const),
+    [...picturesOf(makeDocuments)].map(async ([key, drawing]) => [key, await drawing] as const),
   );
   const byFingerprint = new Map(drawings.map(([, drawing]) => [fingerprintOf(drawing), drawing]));
   const uploaded = uploadedShape.parse(
@@ -57,9 +57,9 @@ export async function uploadPictures(client: SanityClient, kits: readonly Tenant
   await Promise.all(Array.from({ length: availableParallelism() }, upload));
 
   const fingerprints = new Map(drawings.map(([key, drawing]) => [key, fingerprintOf(drawing)]));
-  const assetIdOf: AssetIdOf = (slug, source) => {
-    const id = ids.get(fingerprints.get(keyOf(slug, source)) ?? '');
-    if (id === undefined) throw new Error(`${slug}: ${JSON.stringify(source)} was not uploaded`);
+  const assetIdOf: AssetIdOf = (folder, source) => {
+    const id = ids.get(fingerprints.get(keyOf(folder, source)) ?? '');
+    if (id === undefined) throw new Error(`${folder}: ${JSON.stringify(source)} was not uploaded`);
     return id;
   };
   return { assetIdOf, pictures: byFingerprint.size };

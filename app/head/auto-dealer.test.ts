@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDealership, testSettings, testStore } from '../testing.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
-import { autoDealers } from './auto-dealer.ts';
+import { autoDealers, serviceListings } from './auto-dealer.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -126,3 +126,39 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]}', '\u2028
     ).toBe(name);
   },
 );
+
+test.each([
+  [
+    'the dealership, which has no store',
+    [],
+    testSettings({ hours: { sales: null, service } }),
+    ['dealership'],
+  ],
+  [
+    'every store with a service department',
+    [full, testStore({ key: 'b' })],
+    testSettings(),
+    ['store-watertown'],
+  ],
+  ['nobody', [testStore()], testSettings(), []],
+] as const)('service and parts are listed of %s', (_of, stores, settings, ids) => {
+  const url = 'https://alpha.example/service';
+  const listings = serviceListings(
+    {
+      url: 'https://alpha.example/',
+      company: companyOf(testDealership(), settings, stores, undefined),
+      stores,
+      logo: undefined,
+      image: undefined,
+    },
+    url,
+  );
+  expect(listings.map((one) => [one['@type'], one['@id'], one.priceRange, one.url])).toEqual(
+    ids.flatMap((id) => [
+      ['AutoRepair', `${url}#service-${id}`, '$-$$', url],
+      ['AutoPartsStore', `${url}#parts-${id}`, '$-$$', url],
+    ]),
+  );
+  for (const { parentOrganization } of listings)
+    expect(parentOrganization).toEqual({ '@id': 'https://alpha.example/#dealership' });
+});

@@ -1,37 +1,11 @@
 import type { Company } from '@rooftop/content/documents/company';
 import type { Store } from '@rooftop/content/documents/store';
-import { WEEKDAYS } from '@rooftop/content/objects/hours';
-import type { Week } from '@rooftop/tenancy/opening-hours';
 import { safeHref } from '../http/safe-path.ts';
 import { type Place, placeOfCompany, placeOfStore } from '../stores/place-view.server.ts';
+import { type Listing, listing } from './listing.ts';
 
-/** Spec 9: "The business has service and parts listings with price range $-$$". */
-const PRICE_RANGE = '$-$$';
 /** The dealership's own fragment; stores have others. */
 const WHOLE = 'dealership';
-
-interface OpeningHours {
-  readonly '@type': 'OpeningHoursSpecification';
-  readonly dayOfWeek: readonly string[];
-  /** `08:30` */
-  readonly opens: string;
-  readonly closes: string;
-}
-
-interface Listing {
-  readonly name: string;
-  readonly url: string;
-  readonly priceRange: typeof PRICE_RANGE;
-  readonly telephone?: string;
-  readonly address?: Readonly<Record<string, string>>;
-  readonly geo?: {
-    readonly '@type': 'GeoCoordinates';
-    readonly latitude: number;
-    readonly longitude: number;
-  };
-  readonly openingHoursSpecification?: readonly OpeningHours[];
-  readonly image?: string;
-}
 
 /** https://schema.org/AutoDealer, with its service and parts listings as departments (decided, §9). */
 export interface AutoDealer extends Listing {
@@ -53,54 +27,6 @@ export interface Business {
   readonly stores: readonly Store[];
   readonly logo: string | undefined;
   readonly image: string | undefined;
-}
-
-/** A week's hours, days with equal ones together. Days that are not listed are closed. */
-function openingHours(week: Week): readonly OpeningHours[] {
-  const groups = new Map<string, OpeningHours>();
-  for (const day of WEEKDAYS) {
-    const hours = week[day];
-    if (hours === null || hours.close <= hours.open) continue;
-    const { open: opens, close: closes } = hours;
-    const { dayOfWeek = [] } = groups.get(opens + closes) ?? {};
-    groups.set(opens + closes, {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...dayOfWeek, day.charAt(0).toUpperCase() + day.slice(1)],
-      opens,
-      closes,
-    });
-  }
-  return [...groups.values()];
-}
-
-type Department = keyof Place['hours'];
-
-/** One department of a place, or the place by its sales department. */
-function listing(place: Place, department: Department, { url, image }: Business): Listing {
-  const { address, coordinates, hours, phones, name } = place;
-  const telephone = phones[department] ?? phones.sales;
-  const week = hours[department];
-  return {
-    name,
-    url,
-    priceRange: PRICE_RANGE,
-    ...(telephone !== null && { telephone }),
-    ...(address !== null && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: [address.line1, address.line2].filter((line) => line !== null).join(', '),
-        addressLocality: address.city,
-        addressRegion: address.state,
-        postalCode: address.zip,
-        addressCountry: address.country,
-      },
-    }),
-    ...(coordinates !== null && {
-      geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-    }),
-    ...(week !== null && { openingHoursSpecification: openingHours(week) }),
-    ...(image !== undefined && { image }),
-  };
 }
 
 /** A place and, where it has a service department, its service and parts listings. */
@@ -138,4 +64,30 @@ export function autoDealers(business: Business): readonly AutoDealer[] {
   };
   if (stores.length < 2) return [whole];
   return [whole, ...stores.map((store) => storeDealer(store, business))];
+}
+
+/** A service department as a business of its own: https://schema.org/AutoRepair, and its parts. */
+interface ServiceListing extends Listing {
+  readonly '@type': 'AutoRepair' | 'AutoPartsStore';
+  readonly '@id': string;
+  readonly parentOrganization: { readonly '@id': string };
+}
+
+/** Of every place with a service department: its service and parts listings (decided, §9). @param url of their page */
+export function serviceListings(business: Business, url: string): readonly ServiceListing[] {
+  const { company, stores, image } = business;
+  const places: readonly (readonly [id: string, Place])[] =
+    stores.length === 0
+      ? [[WHOLE, placeOfCompany(company)]]
+      : stores.map((store) => [`store-${store.key}`, placeOfStore(store)]);
+  const parentOrganization = { '@id': `${business.url}#${WHOLE}` };
+  return places
+    .filter(([, place]) => place.hours.service !== null)
+    .flatMap(([id, place]) => {
+      const own = { ...listing(place, 'service', { url, image }), parentOrganization };
+      return [
+        { '@type': 'AutoRepair', '@id': `${url}#service-${id}`, ...own },
+        { '@type': 'AutoPartsStore', '@id': `${url}#parts-${id}`, ...own },
+      ] as const;
+    });
 }

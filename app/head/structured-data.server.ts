@@ -1,7 +1,7 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
-import { type AutoDealer, autoDealers, type Business, storeDealer } from './auto-dealer.ts';
+import { type AutoDealer, autoDealers, type Business, serviceListings, storeDealer } from './auto-dealer.ts';
 
 /** What search engines are told of the business, as this visitor sees it; for `JsonLd`. */
 export interface StructuredData {
@@ -43,4 +43,12 @@ export async function structuredData(context: RequestContext): Promise<Structure
 /** What they are told of one store. @param url of its page, absolute */
 export async function storeData(store: Store, url: string, context: RequestContext): Promise<AutoDealer> {
   return { ...storeDealer(store, await businessOf(context)), url };
+}
+
+/** What they are told of the service departments. @param url of the page about them, absolute */
+export async function serviceData(url: string, context: RequestContext): Promise<object> {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': serviceListings(await businessOf(context), url),
+  };
 }

@@ -3,20 +3,7 @@
  * their place (spec 3, inquiry topics). A page that comes into being leaves this list, or stands with null above what it
  * is below. The first that fits counts.
  */
-const LATER_PAGES: readonly (readonly [path: string, topic: number | null])[] = [
-  ['/auto-financing/apply-for-financing', null],
-  ['/auto-financing/full-credit-application', null],
-  ['/auto-financing', 2],
-  ['/service/schedule', null],
-  ['/service', 7],
-  ['/help-center', 7],
-  ['/our-company/careers', null],
-  ['/our-company/meet-our-team', null],
-  ['/our-company/locations', null],
-  ['/our-company/reviews', null],
-  ['/our-company', 7],
-  ['/vehicle-protection-plans', 7],
-];
+const LATER_PAGES: readonly (readonly [path: string, topic: number | null])[] = [['/help-center', 7]];
 
 /** Where a link to a path of this website leads today: to the page, or to the contact page with a fitting topic. */
 export function todaysPath(path: string): string {

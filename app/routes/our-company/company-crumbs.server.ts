@@ -1,18 +1,20 @@
 import type { RequestContext } from '../../context.server.ts';
+import { absolute } from '../../head/absolute.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb, CrumbsProps } from '../../vehicles/crumbs.tsx';
 
 /** Where the dealership tells of itself, without the language. */
 export const COMPANY_PATH = '/our-company';
 
-/** A page below a dealership's own, between these and itself. */
-export type Between = readonly Crumb[];
-
-/** The way to a page of the company. @param name what the page is called in it */
+/**
+ * The way to a page of the company.
+ * @param name what the page is called in it
+ * @param between what it lies below, besides the company
+ */
 export function companyCrumbs(
   name: string,
   { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
-  between: Between = [],
+  between: readonly Crumb[] = [],
 ): CrumbsProps {
   return {
     label: say('crumbs.label'),
@@ -24,10 +26,6 @@ export function companyCrumbs(
     ],
   };
 }
-
-/** The address of a page, absolute and in its language. */
-export const absolute = (path: string, { origin, href }: Pick<RequestContext, 'origin' | 'href'>): string =>
-  origin + (href(path) ?? '/');
 
 /** Facts for search engines about a page, and the way to it. @param path without the language */
 export const withCrumbs = (

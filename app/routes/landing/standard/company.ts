@@ -9,9 +9,8 @@ export const company: MakeStandardPage = ({ dealership, settings, say }) => {
     description: say('landing.company.description', { name }),
     blocks: [
       hero({
-        eyebrow: settings?.tagline ?? null,
         heading: say('landing.company.heading', { name }),
-        text: say('landing.company.text'),
+        text: settings?.tagline ?? say('landing.company.text'),
       }),
       columns('know', say('landing.company.know'), [
         {

@@ -8,7 +8,7 @@ export interface StandardPage {
   /** in breadcrumbs, and the title where it has no other */
   readonly name: string;
   readonly description: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: Block[];
 }
 
 /** What a standard page is made from. */

@@ -1,5 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../../../context.server.ts';
+import { absolute } from '../../../../head/absolute.server.ts';
 import { headOf, type PageHead } from '../../../../head/page-head.server.ts';
 import { storeData } from '../../../../head/structured-data.server.ts';
 import { STORE_CARD_WORDS } from '../../../../stores/store-card.tsx';
@@ -12,7 +13,7 @@ import { type Words, words } from '../../../../wording.server.ts';
 import { type StaffCardView, staffCardView } from '../../../meet-our-team/staff-card-view.server.ts';
 import { TEAM_PATH } from '../../../meet-our-team/staff-path.ts';
 import { isAt } from '../../../meet-our-team/team-view.server.ts';
-import { absolute, companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
+import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 
 const STORE_WORDS = [...STORE_CARD_WORDS, 'locations.hours'] as const;
 

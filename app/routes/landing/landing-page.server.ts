@@ -1,0 +1,25 @@
+import type { LandingPath } from '@rooftop/content/documents/page';
+import type { RequestContext } from '../../context.server.ts';
+import { pageOrStandard } from '../../pages/page-data.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { STANDARD_PAGES } from './standard/standard-pages.ts';
+
+/** Pages that lie below another, which stands in the way to them. */
+const ABOVE: { readonly [Path in LandingPath]?: LandingPath } = {
+  '/auto-financing/bad-credit-auto-financing': '/auto-financing',
+  '/auto-financing/better-than-buy-here-pay-here': '/auto-financing',
+};
+
+/** Whether a path is that of a page which every dealership has. */
+export const isLandingPath = (path: string): path is LandingPath => Object.hasOwn(STANDARD_PAGES, path);
+
+/** The page that editors have made at such an address, else the standard one. */
+export async function landingPage(path: LandingPath, context: RequestContext) {
+  const { content, dealership, href, say } = context;
+  const settings = await unlessUnavailable(content.settings(), null);
+  const facts = { dealership, say, settings };
+  const above = ABOVE[path];
+  const between =
+    above === undefined ? [] : [{ label: STANDARD_PAGES[above](facts).name, href: href(above) }];
+  return pageOrStandard(path, STANDARD_PAGES[path](facts), context, between);
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { unlessFailed } from '../../forms/send-or-keep.ts';
+import { headTags } from '../../head/head-tags.ts';
+import { pageMissing } from '../../http/page-missing.ts';
+import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
+import { isLandingPath, landingPage } from './landing-page.server.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!isLandingPath(context.path)) throw pageMissing('unknown');
+  return landingPage(context.path, context);
+}
+
+export const shouldRevalidate = unlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function Landing() {
+  return <PageOfBlocks page={useLoaderData<typeof loader>()} />;
+}

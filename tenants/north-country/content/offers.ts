@@ -92,7 +92,7 @@ export const offers: readonly OfferKit[] = [
     name: 'Lifetime engine warranty, included under 85,000 miles',
     badge: 'Exclusive',
     description: [
-      'Every vehicle under 85,000 miles leaves our lot with the lifetime engine limited warranty. It costs **nothing**, and it is yours for as long as you own the car.',
+      'Every vehicle under 85,000 miles leaves our lot with the lifetime engine limited warranty, at **no charge**. It is yours for as long as you own the car and keep up its scheduled maintenance, with records.',
     ],
     disclaimer:
       'Limited warranty for the original purchaser, while you own the vehicle; it does not transfer. Needs routine maintenance by the manufacturer’s schedule, with records. Ask for the written terms.',

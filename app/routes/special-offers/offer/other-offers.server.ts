@@ -4,7 +4,7 @@ import { currentOffers } from '../../../offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '../../../offers/offer-card-view.server.ts';
 
 /** So many stand below an offer. */
-const MOST_OTHERS = 4;
+const MOST_OTHERS = 3;
 
 /** What else is on: of the same department first. */
 export async function otherOffers(

@@ -1,0 +1,127 @@
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { mailsWith } from './mails.ts';
+
+const OFFERS = '/special-offers';
+const OIL = `${OFFERS}/service/oil-change-bundle`;
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+
+for (const [slug, path] of [
+  ['lakeshore', OFFERS],
+  ['lakeshore', OIL],
+  ['lakeshore', `${OFFERS}/sales/certified-first-service`],
+  ['lakeshore', `${OFFERS}/current-incentives`],
+  ['north-country', `${OFFERS}/service`],
+  ['north-country', OIL],
+  ['summit', OFFERS],
+  ['summit', `/es${OFFERS}/dealer`],
+  ['summit', `/es${OIL}`],
+] as const) {
+  test(`${slug}${path} is valid, accessible and fits a phone`, async ({ page, site, expectAccessible }) => {
+    const response = await page.goto(site(slug, path));
+    expect(response?.status()).toBe(200);
+    const report = await html.validateString((await response?.text()) ?? '');
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `at ${width} px`).toBe(0);
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`an offer is found, claimed, and named in the lead, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('lakeshore'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Special Offers' }).click();
+    await expect(page).toHaveURL(site('lakeshore', OFFERS));
+    await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service offers');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('link', { name: '$59.95 oil change bundle' }).click();
+    await expect(page).toHaveURL(site('lakeshore', OIL));
+    const print = page.getByRole('button', { name: 'Print' });
+    await (javaScriptEnabled ? expect(print).toBeVisible() : expect(print).toBeHidden());
+
+    await page.getByRole('link', { name: 'Claim this offer' }).click();
+    await expect(page).toHaveURL(site('lakeshore', '/contact-us?topic=7&offer=oil-change-bundle'));
+    await expect(page.getByText('You are asking about “$59.95 oil change bundle”.')).toBeVisible();
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'I would like to claim this offer: $59.95 oil change bundle',
+    );
+    const email = `ana-${crypto.randomUUID()}@example.com`;
+    const fields = { 'First name': 'Ana', 'Last name': 'Núñez', 'E-mail': email, Phone: '814 555 0142' };
+    for (const [label, value] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.waitForTimeout(READING);
+    await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+    await expect(async () => {
+      const [mail] = await mailsWith(email);
+      expect(mail?.text).toContain('$59.95 oil change bundle (oil-change-bundle)');
+    }).toPass({ timeout: 30_000 });
+    await context.close();
+  });
+}
+
+test('a list without offers says so, in the words of the specification', async ({ page, site }) => {
+  await page.goto(site('lakeshore', `${OFFERS}/current-incentives`));
+  await expect(
+    page.getByText('No offers available at this time. Please check back later.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('on paper there is the coupon alone', async ({ page, site }) => {
+  await page.goto(site('north-country', OIL));
+  await page.emulateMedia({ media: 'print' });
+  const coupon = page.getByRole('article', { name: '$59.95 oil change bundle' });
+  for (const words of ['Through ', '1290 Arsenal Street', '(315) 555-0127', 'oil-change-bundle'])
+    await expect(coupon.getByText(words).first()).toBeVisible();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo').first(),
+    page.getByRole('link', { name: 'Claim this offer' }),
+    page.getByRole('heading', { name: 'Other offers' }),
+  ])
+    await expect(part).toBeHidden();
+});
+
+test('an offer leads to the cars it is for, and they lead back', async ({ page, site }) => {
+  await page.goto(site('summit', `${OFFERS}/sales/new-car-graduate`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    site('summit', `${OFFERS}/dealer/new-car-graduate`),
+  );
+  await page.getByRole('link', { name: 'See these cars' }).click();
+  await expect(page).toHaveURL(site('summit', '/new-cars-for-sale'));
+  await page.getByRole('link', { name: 'View details' }).first().click();
+  await page
+    .getByRole('region', { name: 'Offers on this car' })
+    .getByRole('link', { name: '$500 off a new car for graduates' })
+    .click();
+  await expect(page).toHaveURL(site('summit', `${OFFERS}/dealer/new-car-graduate`));
+});
+
+test('an offer has one address, which the sitemap names', async ({ page, site }) => {
+  await page.goto(site('summit', `/es${OFFERS}/dealer/oil-change-bundle?a=1`));
+  await expect(page).toHaveURL(site('summit', `/es${OIL}?a=1`));
+  const sitemap = await page.evaluate(async () => (await fetch('/api/___sitemaps___/offers')).text());
+  expect(sitemap).toContain(`<loc>${site('summit', OIL)}</loc>`);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(14);
+});
+
+test('an address of nothing is missing', async ({ browser, site }) => {
+  const page = await browser.newPage();
+  for (const path of [`${OFFERS}/nothing`, `${OFFERS}/service/nothing`, `/es${OFFERS}`])
+    expect((await page.goto(site('lakeshore', path)))?.status(), path).toBe(404);
+  await page.close();
+});

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { articlesQuery } from './documents/article.groq.ts';
 import { dealershipsQuery } from './documents/dealership.groq.ts';
 import type { HomePage } from './documents/home-page.ts';
 import { homePageQuery } from './documents/home-page.groq.ts';
 import { navigationQuery } from './documents/navigation.groq.ts';
+import { pagesQuery } from './documents/page.groq.ts';
 import { settingsQuery } from './documents/settings.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
@@ -232,7 +234,10 @@ describe('stores', () => {
   });
 });
 
-test.each([homePageQuery, settingsQuery])('$name is short enough for a GET request', ({ groq }) => {
-  // @sanity/client sends what is longer than 11,264 characters as POST, which few caches keep.
-  expect(new URLSearchParams({ query: groq }).toString().length).toBeLessThan(11_000);
-});
+test.each([homePageQuery, pagesQuery, settingsQuery, articlesQuery])(
+  '$name is short enough for a GET request',
+  ({ groq }) => {
+    // @sanity/client sends what is longer than 11,264 characters as POST, which few caches keep.
+    expect(new URLSearchParams({ query: groq }).toString().length).toBeLessThan(11_000);
+  },
+);

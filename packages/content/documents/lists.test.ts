@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { articlesQuery } from './article.groq.ts';
 import { bodyStylesQuery } from './body-style.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
+import { helpCategoriesQuery } from './help-category.groq.ts';
+import { jobOpeningsQuery } from './job-opening.groq.ts';
+import { legalDocumentsQuery } from './legal-document.groq.ts';
 import { offersQuery } from './offer.groq.ts';
+import { pagesQuery } from './page.groq.ts';
 import { promotionsQuery } from './promotion.groq.ts';
 import { redirectRulesQuery } from './redirect-rule.groq.ts';
 import { reviewsQuery } from './review.groq.ts';
@@ -55,6 +60,34 @@ const KINDS = [
     },
   ],
   ['redirectRule', redirectRulesQuery, { from: '/old', to: '/new' }],
+  [
+    'page',
+    pagesQuery,
+    { path: '/winter', name: words, image: picture('p'), _updatedAt: '2026-11-21T00:00:00Z', blocks: [] },
+  ],
+  [
+    'article',
+    articlesQuery,
+    {
+      slug: { current: 'oil' },
+      title: words,
+      category: 'news',
+      publishedOn: '2026-11-21',
+      image: picture('p'),
+      body: rich,
+    },
+  ],
+  [
+    'legalDocument',
+    legalDocumentsQuery,
+    { kind: 'cookie-policy', versions: [{ _key: 'v', effectiveFrom: '2026-01-01', body: rich }] },
+  ],
+  ['helpCategory', helpCategoriesQuery, { slug: { current: 'buying' }, title: words }],
+  [
+    'jobOpening',
+    jobOpeningsQuery,
+    { title: words, description: rich, employmentType: 'FULL_TIME', postedOn: '2026-11-21' },
+  ],
 ] as const;
 
 describe.each(KINDS)('%s', (type, query, fields) => {

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { articlesQuery } from './article.groq.ts';
+import { faqsQuery } from './faq.groq.ts';
+import { helpCategoriesQuery } from './help-category.groq.ts';
+import { legalDocumentsQuery } from './legal-document.groq.ts';
+
+const words = (text: string) => ({ en: text });
+const body = { en: [paragraph('Words')] };
+const reference = (id: string) => ({ _type: 'reference', _ref: id });
+
+/** A document that every dealership shares. */
+const shared = (type: string, key: string, fields: object) => ({
+  _id: `${type}-shared-${key}`,
+  _type: type,
+  everyDealership: true,
+  ...fields,
+});
+const article = (slug: string, fields: object = {}) => ({
+  slug: { current: slug },
+  title: words(slug),
+  category: 'news',
+  publishedOn: '2026-11-21',
+  body,
+  ...fields,
+});
+
+test('everybody reads what is shared; of one address the own article counts', async () => {
+  const dataset = [
+    shared('article', 'oil', article('oil', { publishedOn: '2026-11-22' })),
+    shared('article', 'tires', article('tires')),
+    owned('article', 'a', 'oil', article('oil', { publishedOn: '2026-11-20' })),
+    owned('article', 'b', 'tires', article('tires')),
+  ];
+  const read = async (dealership: string) =>
+    (await ask(articlesQuery, dataset, { dealership })).map(({ id }) => id);
+  expect(await read('dealership-a')).toEqual(['article-shared-tires', 'article-a-oil']);
+  expect(await read('dealership-b')).toEqual(['article-shared-oil', 'article-b-tires']);
+  expect(await read('dealership-c')).toEqual(['article-shared-oil', 'article-shared-tires']);
+});
+
+test('an own article that is incomplete leaves the shared one in its place', async () => {
+  const dataset = [
+    shared('article', 'oil', article('oil')),
+    owned('article', 'a', 'oil', { slug: { current: 'oil' } }),
+  ];
+  const { value, broken } = await askFor(articlesQuery, dataset);
+  expect(value.map(({ id }) => id)).toEqual(['article-shared-oil']);
+  expect(broken).toEqual(['article-a-oil']);
+});
+
+test('an article of tomorrow is read, for views to decide', async () => {
+  const [one] = await ask(articlesQuery, [
+    owned('article', 'a', 'x', article('x', { publishedOn: '2999-01-01' })),
+  ]);
+  expect(one?.publishedOn).toBe('2999-01-01');
+});
+
+test('of a kind of legal document the own one counts, and says that it is', async () => {
+  const dataset = [
+    shared('legalDocument', 'cookies', { kind: 'cookie-policy' }),
+    shared('legalDocument', 'privacy', { kind: 'privacy-policy' }),
+    owned('legalDocument', 'a', 'cookies', { kind: 'cookie-policy' }),
+  ];
+  const read = await ask(legalDocumentsQuery, dataset);
+  expect(read.map(({ kind, isShared }) => [kind, isShared])).toEqual([
+    ['cookie-policy', false],
+    ['privacy-policy', true],
+  ]);
+});
+
+test('questions are in shared and own parts of the help center, never in another dealership’s', async () => {
+  const faq = (category: string) => ({
+    question: words('Why?'),
+    answer: body,
+    places: ['help'],
+    helpCategory: reference(`helpCategory-${category}`),
+  });
+  const category = (slug: string) => ({ slug: { current: slug }, title: words(slug) });
+  const dataset = [
+    shared('helpCategory', 'buying', category('buying')),
+    owned('helpCategory', 'a', 'selling', category('selling')),
+    owned('helpCategory', 'b', 'other', category('other')),
+    shared('faq', '1', faq('shared-buying')),
+    owned('faq', 'a', '2', { ...faq('a-selling'), order: 1 }),
+    owned('faq', 'a', '3', { ...faq('b-other'), order: 200 }),
+    owned('faq', 'b', '4', faq('b-other')),
+  ];
+  expect((await ask(faqsQuery, dataset)).map(({ helpCategory }) => helpCategory)).toEqual([
+    'selling',
+    'buying',
+    null,
+  ]);
+  expect((await ask(helpCategoriesQuery, dataset)).map(({ slug }) => slug).sort()).toEqual([
+    'buying',
+    'selling',
+  ]);
+});
+
+describe('a picture of shared content', () => {
+  test.each([
+    ['that nobody claimed', undefined, {}, true],
+    ['that a dealership uses, too', ['dealership-b'], { everyDealership: true }, true],
+    ['of another dealership alone', ['dealership-b'], {}, false],
+  ])('%s', async (_which, stamps, more, shown) => {
+    const dataset = [
+      shared('article', 'oil', article('oil', { image: picture('p') })),
+      { ...asset('p', stamps), ...more },
+    ];
+    const [one] = await ask(articlesQuery, dataset);
+    expect(one?.image !== null).toBe(shown);
+  });
+});
+
+test('an author and what to read next are of the own dealership, or shared', async () => {
+  const dataset = [
+    owned('staffMember', 'a', 'ann', { firstName: 'Ann', lastName: 'Lee', slug: { current: 'ann-lee' } }),
+    owned('staffMember', 'a', 'bob', {
+      firstName: 'Bob',
+      lastName: 'Ray',
+      slug: { current: 'bob-ray' },
+      active: false,
+    }),
+    owned('staffMember', 'b', 'eve', { firstName: 'Eve', lastName: 'Fox', slug: { current: 'eve-fox' } }),
+    shared('article', 'oil', article('oil')),
+    owned('article', 'b', 'secret', article('secret')),
+    owned(
+      'article',
+      'a',
+      '1',
+      article('1', { author: reference('staffMember-a-ann'), publishedOn: '2026-11-04' }),
+    ),
+    owned(
+      'article',
+      'a',
+      '2',
+      article('2', { author: reference('staffMember-a-bob'), publishedOn: '2026-11-03' }),
+    ),
+    owned(
+      'article',
+      'a',
+      '3',
+      article('3', { author: reference('staffMember-b-eve'), publishedOn: '2026-11-02' }),
+    ),
+    owned(
+      'article',
+      'a',
+      '4',
+      article('4', {
+        publishedOn: '2026-11-01',
+        related: ['article-shared-oil', 'article-b-secret', 'article-a-1'].map(reference),
+      }),
+    ),
+  ];
+  const [, one, two, three, four] = await ask(articlesQuery, dataset);
+  expect(one?.author).toEqual({ name: 'Ann Lee', slug: 'ann-lee' });
+  expect(two?.author).toEqual({ name: 'Bob Ray', slug: null });
+  expect(three?.author).toBeNull();
+  expect(four?.related).toEqual(['oil', '1']);
+});

@@ -1,5 +1,6 @@
 import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
 import type { TenantKit } from '../tenant-kit.ts';
+import { articles } from './content/articles.ts';
 import { bodyStyles } from './content/body-styles.ts';
 import { faqs } from './content/faqs.ts';
 import { homePage } from './content/home-page.ts';
@@ -25,4 +26,5 @@ export const summit: TenantKit = {
   faqs,
   offers,
   redirectRules,
+  articles,
 };

@@ -25,7 +25,7 @@ export const certified: ArticleKit = {
       {
         _type: 'bodyTable',
         rows: [
-          { cells: ['', 'Maker’s program', 'Other certification'] },
+          { cells: ['To compare', 'Maker’s program', 'Other certification'] },
           { cells: ['Limits on age and miles', 'Yes, published', 'As the seller decides'] },
           { cells: ['Cover', 'Added to or extending the factory warranty', 'As the contract says'] },
           { cells: ['Honored by', 'Dealers of the make, nationwide', 'Shops that the contract names'] },
@@ -67,7 +67,7 @@ export const certified: ArticleKit = {
       {
         _type: 'bodyTable',
         rows: [
-          { cells: ['', 'Programa del fabricante', 'Otra certificación'] },
+          { cells: ['A comparar', 'Programa del fabricante', 'Otra certificación'] },
           { cells: ['Límites de edad y millas', 'Sí, publicados', 'Los que decida el vendedor'] },
           {
             cells: ['Cobertura', 'Se suma a la garantía de fábrica o la extiende', 'La que diga el contrato'],

@@ -33,7 +33,7 @@ export const leaseOrBuy: ArticleKit = {
       {
         _type: 'bodyTable',
         rows: [
-          { cells: ['', 'Lease', 'Loan'] },
+          { cells: ['To compare', 'Lease', 'Loan'] },
           { cells: ['Monthly payment on the same car', 'Usually lower', 'Usually higher'] },
           { cells: ['At the end', 'Give it back, or buy it for the residual', 'It is yours'] },
           { cells: ['Miles', 'Limited; extra miles cost', 'As many as you like'] },
@@ -78,7 +78,7 @@ export const leaseOrBuy: ArticleKit = {
       {
         _type: 'bodyTable',
         rows: [
-          { cells: ['', 'Arrendamiento', 'Préstamo'] },
+          { cells: ['A comparar', 'Arrendamiento', 'Préstamo'] },
           { cells: ['Pago mensual por el mismo auto', 'Normalmente menor', 'Normalmente mayor'] },
           { cells: ['Al final', 'Lo devuelve o lo compra por el residual', 'Es suyo'] },
           { cells: ['Millas', 'Limitadas; las de más cuestan', 'Las que quiera'] },

@@ -25,7 +25,7 @@ export const tradeStillOwe: ArticleKit = {
       {
         _type: 'bodyTable',
         rows: [
-          { cells: ['', 'Worth more than you owe', 'Worth less than you owe'] },
+          { cells: ['Figure', 'Worth more than you owe', 'Worth less than you owe'] },
           { cells: ['Trade-in value', '$11,000', '$9,000'] },
           { cells: ['10-day payoff', '$8,200', '$10,500'] },
           { cells: ['Equity', '$2,800 for you', '$1,500 missing'] },
@@ -69,7 +69,7 @@ export const tradeStillOwe: ArticleKit = {
       {
         _type: 'bodyTable',
         rows: [
-          { cells: ['', 'Vale más de lo que debe', 'Vale menos de lo que debe'] },
+          { cells: ['Cifra', 'Vale más de lo que debe', 'Vale menos de lo que debe'] },
           { cells: ['Valor de intercambio', '$11,000', '$9,000'] },
           { cells: ['Liquidación a 10 días', '$8,200', '$10,500'] },
           { cells: ['Diferencia', '$2,800 para usted', 'Faltan $1,500'] },

@@ -8,10 +8,10 @@ export const buying: readonly FaqKit[] = [
     question: { en: 'Is the car I see here still for sale?', es: '¿El auto que veo aquí sigue a la venta?' },
     answer: {
       en: [
-        'Most likely. The list follows our stock and is brought up to date several times a day, but a car may be signed for in the meantime. Call before you make a long drive, or [schedule a test drive](/used-cars-for-sale) on its page so that it is ready for you.',
+        'Most likely. The list follows our stock, but a car may be signed for at any moment. Call before you make a long drive, or [schedule a test drive](/used-cars-for-sale) on its page so that it is ready for you.',
       ],
       es: [
-        'Lo más probable. La lista sigue nuestro inventario y se actualiza varias veces al día, pero alguien puede firmar mientras tanto. Llame antes de un viaje largo o [agende una prueba de manejo](/used-cars-for-sale) en su página para que lo encuentre listo.',
+        'Lo más probable. La lista sigue nuestro inventario, pero en cualquier momento alguien puede firmar. Llame antes de un viaje largo o [agende una prueba de manejo](/used-cars-for-sale) en su página para que lo encuentre listo.',
       ],
     },
     ...shown,

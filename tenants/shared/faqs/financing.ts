@@ -18,6 +18,7 @@ export const financing: readonly FaqKit[] = [
       ],
     },
     ...shown,
+    places: ['help', 'bad-credit'],
   },
   {
     key: 'answer-in',
@@ -60,6 +61,7 @@ export const financing: readonly FaqKit[] = [
       ],
     },
     ...shown,
+    places: ['help', 'bad-credit'],
   },
   {
     key: 'cosigner',
@@ -73,5 +75,6 @@ export const financing: readonly FaqKit[] = [
       ],
     },
     ...shown,
+    places: ['help', 'bad-credit'],
   },
 ];

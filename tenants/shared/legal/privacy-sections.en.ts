@@ -1,5 +1,7 @@
+import type { PrivacyTexts } from './privacy-section.ts';
+
 /** What the privacy policy says in English, section by section: versions are put together from them. */
-export const english = {
+export const english: PrivacyTexts = {
   opening: [
     'This policy says what personal information {legalName} (“{name}”, “we”) collects through this website, what we do with it, who else sees it, and what you can have us do about it. It covers this website and the requests you send through it. Papers that you sign at the dealership, above all for credit, come with privacy notices of their own.',
   ],
@@ -117,4 +119,4 @@ export const english = {
     '## Questions',
     '{legalName}, {address}. Phone {phone}, e-mail {email}. If we change this policy we say here from which day, and what is different. Earlier versions stay on this page.',
   ],
-} as const;
+};

@@ -1,5 +1,7 @@
+import type { PrivacyTexts } from './privacy-section.ts';
+
 /** What the privacy policy says in Spanish, section by section as in English. */
-export const spanish = {
+export const spanish: PrivacyTexts = {
   opening: [
     'Esta política dice qué información personal recopila {legalName} (“{name}”, “nosotros”) en este sitio web, qué hacemos con ella, quién más la ve y qué puede pedirnos usted. Abarca este sitio y las solicitudes que envía por él. Los papeles que firma en el concesionario, sobre todo los de crédito, traen sus propios avisos de privacidad.',
   ],
@@ -117,4 +119,4 @@ export const spanish = {
     '## Preguntas',
     '{legalName}, {address}. Teléfono {phone}, correo {email}. Si cambiamos esta política, aquí decimos desde qué día y qué es distinto. Las versiones anteriores permanecen en esta página.',
   ],
-} as const;
+};

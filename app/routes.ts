@@ -42,6 +42,8 @@ function pages(language: string): RouteConfigEntry[] {
     ...INVENTORIES.map((path) => route(`${path}/*`, 'routes/cars/route.tsx', id(path))),
     route('test-drive/:vin', 'routes/test-drive/route.tsx', id('test-drive')),
     route('unlock-inventory', 'routes/unlock-inventory/route.tsx', id('unlock-inventory')),
+    route('help-center', 'routes/help-center/route.tsx', id('help-center')),
+    route('help-center/:category', 'routes/help-center/category/route.tsx', id('help-category')),
     route('legal/your-privacy-choices', 'routes/legal/privacy-choices/route.tsx', id('privacy-choices')),
     route('legal/privacy-request', 'routes/legal/privacy-request/route.tsx', id('privacy-request')),
     route('legal', 'routes/legal/index/route.tsx', id('legal')),
@@ -74,5 +76,6 @@ export default [
   route('favicon.svg', 'routes/favicon.ts', { id: 'favicon.svg' }),
   route('favicon.ico', 'routes/favicon.ts', { id: 'favicon.ico' }),
   route('__ui', 'routes/ui-catalogue/route.tsx'),
+  route('__blocks', 'routes/blocks-catalogue/route.tsx'),
   route('*', 'routes/not-found.ts'),
 ] satisfies RouteConfig;

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Block } from '../../blocks/block.tsx';
+import { blockViews } from '../../blocks/block-views.server.ts';
+import { pageMissing } from '../../http/page-missing.ts';
+import { picturesOf } from './pictures-of.ts';
+import { specimens } from './specimens.ts';
+
+/** Every kind of block in this dealership's theme: for development and tests, no page of the site. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.showsCatalogue) throw pageMissing('unknown');
+  return { blocks: await blockViews(specimens(picturesOf(await context.content.homePage())), context) };
+}
+
+export const meta: MetaFunction<typeof loader> = () => [
+  { title: 'Blocks' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export default function BlocksCatalogue() {
+  const { blocks } = useLoaderData<typeof loader>();
+  return blocks.map((block) => (
+    <div key={block.key} data-block={block.type}>
+      <Block block={block} />
+    </div>
+  ));
+}

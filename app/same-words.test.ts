@@ -2,10 +2,11 @@
 import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style';
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
 import { CONDITIONS } from '@rooftop/content/documents/offer';
-import { FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
+import { FEEDS_OUT, FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
 import { FORMS as CONTENT_FORMS } from '@rooftop/content/objects/forms';
 import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
 import { PATH_FILTERS } from '@rooftop/inventory/address/settings';
+import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { FORMS } from '@rooftop/leads/lead';
@@ -19,6 +20,7 @@ test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
   ['conditions', CONDITIONS, LISTING_CONDITIONS],
   ['sorts', CONTENT_SORTS, SORTS],
   ['forms', CONTENT_FORMS, FORMS],
+  ['feeds out', FEEDS_OUT, Object.keys(FEEDS)],
   ['filters of addresses', FILTERS, PATH_FILTERS],
   ['months of a lease', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
   ['miles of a lease', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],

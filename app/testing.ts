@@ -118,6 +118,8 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       advertisedPrice: 'sale',
       lockedPrices: [],
       historyReport: HISTORY_REPORT,
+      feedsOut: [],
+      titlesAreClean: false,
     },
     lease: { residuals: [], rate: 6.24, acquisitionFee: 59_500, extraMile: 20 },
     collectionSlugs: {

@@ -85,6 +85,9 @@ function createListing(serial: number, random: () => number, stores: readonly st
     dateInStock: new Date(TODAY - Math.floor(random() ** 2 * 200) * DAY_MS).toISOString().slice(0, 10),
     status: isSold ? 'sold' : pick(random, ['available', 'available', 'available', 'pending', 'coming-soon']),
     isPrivate: random() < 0.05,
+    // Drawn from the serial: another random number would make other cars of all that follow.
+    titleStatus: serial % 17 === 0 ? 'branded' : serial % 5 === 0 ? null : 'clean',
+    isAdvertised: serial % 23 !== 0,
     priceDroppedAt: dropped ? TODAY - Math.floor(random() * 60 * DAY_MS) : null,
     soldAt: isSold ? TODAY - DAY_MS : null,
   };

@@ -9,6 +9,7 @@ export type ListingCondition = (typeof LISTING_CONDITIONS)[number];
 export { BODY_STYLES, type BodyStyle };
 
 export const STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
+export const TITLE_STATUSES = ['clean', 'branded'] as const;
 
 const cents = z.number().int().positive();
 const text = z.string().min(1);
@@ -56,6 +57,10 @@ export const vehicleShape = z.object({
   status: z.enum(STATUSES),
   /** shown to those alone who unlocked the inventory */
   isPrivate: z.boolean(),
+  /** branded: salvage, rebuilt, flood and the like; null: not said */
+  titleStatus: z.enum(TITLE_STATUSES).nullable(),
+  /** whether feeds to Google and Meta may hold it */
+  isAdvertised: z.boolean(),
 });
 export type Vehicle = z.infer<typeof vehicleShape>;
 

@@ -8,7 +8,7 @@ import { LEGAL_KINDS } from './legal-document.ts';
 import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
 import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
-import { CAREERS_WAYS, COOKIE_DISPLAYS, FILTERS, PRICE_MODES, SORTS } from './settings.ts';
+import { CAREERS_WAYS, COOKIE_DISPLAYS, FEEDS_OUT, FILTERS, PRICE_MODES, SORTS } from './settings.ts';
 import { DEPARTMENTS } from './staff-member.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
@@ -77,6 +77,12 @@ export const sortChoices = choices(SORTS, {
 export const priceModeChoices = choices(PRICE_MODES, {
   sale: 'The sale price; fees are named beside it',
   allIn: 'All in: the fees are part of the price, and itemised',
+});
+
+export const feedOutChoices = choices(FEEDS_OUT, {
+  'google-vehicle-listings': 'Google vehicle listings (free)',
+  'google-vehicle-ads': 'Google vehicle ads',
+  'meta-vehicles': 'Facebook and Instagram vehicle catalogue',
 });
 
 export const filterChoices = choices(FILTERS, {

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from 'sanity';
 import {
   bodyStyleChoices,
   conditionChoices,
+  feedOutChoices,
   filterChoices,
   priceModeChoices,
   sortChoices,
@@ -93,6 +94,23 @@ export const inventoryField = defineField({
         rule
           .regex(/^https:\/\/[^\s{}]*\{vin\}[^\s{}]*$/)
           .error('Paste an address that begins with https:// and has {vin} in the place of the VIN.'),
+    }),
+    defineField({
+      name: 'feedsOut',
+      title: 'Advertised at',
+      type: 'array',
+      description:
+        'Where cars may be advertised beyond this website. Private cars and locked prices never leave it. Empty: nowhere.',
+      of: [text],
+      options: { list: feedOutChoices },
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'titlesAreClean',
+      title: 'Titles are clean',
+      type: 'boolean',
+      description:
+        'Switch this on when every used car has a clean title unless its feed says otherwise. Google takes no other cars for its ads.',
     }),
   ],
 });

@@ -61,7 +61,9 @@ export const SETTINGS_QUERY = defineQuery(`
       "featureOrder": coalesce(inventory.featureOrder, []),
       "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),
       "lockedPrices": coalesce(inventory.lockedPrices, []),
-      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}")
+      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),
+      "feedsOut": coalesce(inventory.feedsOut, []),
+      "titlesAreClean": coalesce(inventory.titlesAreClean, false)
     },
     "lease": {
       "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),

@@ -31,6 +31,8 @@ describe('the settings of a dealership', () => {
         advertisedPrice: 'sale',
         lockedPrices: [],
         historyReport: HISTORY_REPORT,
+        feedsOut: [],
+        titlesAreClean: false,
       },
       lease: { residuals: [], rate: 6.24, acquisitionFee: 595_00, extraMile: 20 },
       collectionSlugs: {

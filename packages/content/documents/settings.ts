@@ -11,6 +11,8 @@ export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const
 export const PRICE_MODES = ['sale', 'allIn'] as const;
 /** Where a vehicle's history is told unless a dealership says otherwise. */
 export const HISTORY_REPORT = 'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}';
+/** Feeds of cars that a dealership may take part in. */
+export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
 export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
 /** Minutes between two times for a test drive. */
@@ -124,6 +126,10 @@ export const settingsShape = z.object({
     lockedPrices: z.array(z.enum(CONDITIONS)),
     /** an https address with `{vin}` in it */
     historyReport: z.string(),
+    /** feeds that its cars are in; none until somebody says so */
+    feedsOut: z.array(z.enum(FEEDS_OUT)),
+    /** whether a car's title is clean as long as its feed says nothing else */
+    titlesAreClean: z.boolean(),
   }),
   lease: leaseShape,
   collectionSlugs: z.object({

@@ -12,6 +12,7 @@ import { tidyColour } from './words/colour.ts';
 import { readCondition, readStatus } from './words/condition.ts';
 import { calmText } from './words/names.ts';
 import { readDrivetrain, readFuel, readTransmission } from './words/powertrain.ts';
+import { readTitle } from './words/title.ts';
 
 /** No I, O or Q (ISO 3779). */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -62,6 +63,11 @@ interface FieldValues {
   dateInStock: string;
   status: Vehicle['status'];
   isPrivate: boolean;
+  titleStatus: NonNullable<Vehicle['titleStatus']>;
+  /** whether it may be advertised elsewhere */
+  advertised: boolean;
+  /** the same, asked the other way round */
+  unadvertised: boolean;
 }
 
 export type Field = keyof FieldValues;
@@ -105,6 +111,9 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   dateInStock: readDate,
   status: readStatus,
   isPrivate: readFlag,
+  titleStatus: readTitle,
+  advertised: readFlag,
+  unadvertised: readFlag,
 };
 
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
@@ -124,4 +133,6 @@ export const CLAIMS: ReadonlySet<Field> = new Set([
   'oldPrice',
   'status',
   'isPrivate',
+  'advertised',
+  'unadvertised',
 ]);

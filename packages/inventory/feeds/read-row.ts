@@ -132,6 +132,8 @@ export function readRow(
     dateInStock: values.dateInStock ?? null,
     status: values.status ?? 'available',
     isPrivate: values.isPrivate ?? false,
+    titleStatus: values.titleStatus ?? null,
+    isAdvertised: values.advertised !== false && values.unadvertised !== true,
   };
   return { kind: 'vehicle', line, vehicle, warnings };
 }

@@ -73,6 +73,8 @@ export const settings: DealershipKit = {
   storeGroup: 'lakeshore',
   apiBaseUrl: 'https://leads.lakeshoreauto.example/api',
   inventory: {
+    feedsOut: ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'],
+    titlesAreClean: true,
     conditions: ['new', 'used', 'certified'],
     featureOrder: ['All-wheel drive', 'Heated seats', 'Remote start', 'Apple CarPlay', 'Third-row seat'],
   },

@@ -68,6 +68,8 @@ export const settings: DealershipKit = {
   phoneMask: '(999) 999-9999',
   storeId: '44',
   inventory: {
+    feedsOut: ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'],
+    titlesAreClean: true,
     conditions: ['used'],
     defaultSort: 'newest',
     itemsPerPage: 19,

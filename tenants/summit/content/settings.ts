@@ -80,6 +80,8 @@ export const settings: DealershipKit = {
     extraMile: 20,
   },
   inventory: {
+    feedsOut: ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'],
+    titlesAreClean: true,
     advertisedPrice: 'allIn',
     conditions: ['new', 'certified', 'used'],
     bodyStyleOrder: [

@@ -57,5 +57,8 @@ export const generic = {
     dateInStock: ['date in stock', 'stock date', 'inventory date', 'date added', 'in stock date'],
     status: ['status', 'availability', 'inventory status'],
     isPrivate: ['private', 'is private', 'hidden', 'private inventory'],
+    titleStatus: ['title status', 'title brand', 'title type'],
+    advertised: ['advertise', 'is advertised', 'advertised'],
+    unadvertised: ['do not advertise', 'exclude from ads', 'no advertising'],
   },
 } as const satisfies FeedFormat;

@@ -37,5 +37,8 @@ export const homenet = {
     dateInStock: ['dateinstock'],
     status: ['status'],
     isPrivate: ['private'],
+    titleStatus: ['title_status', 'titlestatus'],
+    advertised: ['advertise'],
+    unadvertised: ['do_not_advertise'],
   },
 } as const satisfies FeedFormat;

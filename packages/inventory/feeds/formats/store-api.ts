@@ -34,4 +34,6 @@ export const storeVehicleShape = vehicleShape.extend({
   dateInStock: shape.dateInStock.nullable().default(none),
   status: z.enum(STATUSES).default('available'),
   isPrivate: shape.isPrivate.default(false),
+  titleStatus: shape.titleStatus.default(none),
+  isAdvertised: shape.isAdvertised.default(true),
 });

@@ -37,5 +37,8 @@ export const vauto = {
     dateInStock: ['Inventory Date'],
     status: ['Status'],
     isPrivate: ['Private'],
+    titleStatus: ['Title Status'],
+    advertised: ['Advertise'],
+    unadvertised: ['Do Not Advertise'],
   },
 } as const satisfies FeedFormat;

@@ -1,0 +1,12 @@
+import type { Feed } from './feed.ts';
+import { googleAds } from './google-ads.ts';
+import { googleListings } from './google-listings.ts';
+import { metaCatalogue } from './meta-catalogue.ts';
+
+/** Every feed that leaves the platform, by name; a dealership takes part in those that it switches on. */
+export const FEEDS = {
+  'google-vehicle-listings': googleListings,
+  'google-vehicle-ads': googleAds,
+  'meta-vehicles': metaCatalogue,
+} as const satisfies Record<string, Feed>;
+export type FeedName = keyof typeof FEEDS;

@@ -1,0 +1,41 @@
+import type { Hit } from '../index/result-page.ts';
+import type { Advertiser } from './advertiser.ts';
+import type { Feed } from './feed.ts';
+import type { Rule } from './rules.ts';
+import { feedRows } from './write-feed.ts';
+
+/** What a feed holds of a dealership, and what it lacks. */
+export interface FeedReport {
+  readonly written: number;
+  /** by rule, the most frequent first: how many cars, and the first few by VIN */
+  readonly leftOut: readonly {
+    readonly rule: Rule;
+    readonly count: number;
+    readonly examples: readonly string[];
+  }[];
+}
+
+const EXAMPLES = 3;
+
+/** Writes a feed to nowhere and says what would be in it. */
+export function reportFeed(feed: Feed, hits: Iterable<Hit>, advertiser: Advertiser): FeedReport {
+  const leftOut = new Map<Rule, { count: number; examples: string[] }>();
+  let written = 0;
+  const rows = feedRows(feed, hits, advertiser, (vin, rule) => {
+    if (rule === null) {
+      written += 1;
+      return;
+    }
+    const known = leftOut.get(rule) ?? { count: 0, examples: [] };
+    known.count += 1;
+    if (known.examples.length < EXAMPLES) known.examples.push(vin);
+    leftOut.set(rule, known);
+  });
+  for (const _row of rows);
+  return {
+    written,
+    leftOut: [...leftOut]
+      .map(([rule, found]) => ({ rule, ...found }))
+      .sort((one, other) => other.count - one.count),
+  };
+}

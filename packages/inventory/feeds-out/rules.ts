@@ -1,0 +1,78 @@
+/** Which cars may be advertised elsewhere, and why another may not. */
+import type { Hit } from '../index/result-page.ts';
+import { isValidVin } from '../vin/check-digit.ts';
+import type { AdvertisedCar, Advertiser } from './advertiser.ts';
+
+/** Each rule with what it says in a report, in the order in which they are asked. */
+export const RULES = {
+  private: 'for those alone who unlocked the inventory',
+  'not-available': 'sold, pending or not here yet: the car must be to be had on its page',
+  'opted-out': 'its feed says that it is not to be advertised',
+  'price-locked': 'its price is for those alone who unlocked prices',
+  'no-price': 'call for pricing: a feed needs a price',
+  'bad-vin': 'the check digit of its VIN is wrong',
+  'no-store': 'no store with an address has it',
+  'branded-title': 'its title is branded: salvage, rebuilt, flood and the like',
+  'unknown-title': 'nobody says that its title is clean',
+  'no-mileage': 'a used car needs its mileage',
+  'no-photo': 'there is no photo of the very car, and drawings are not taken',
+  'no-color': 'its color is not known',
+  'no-body-style': 'its body style is not known',
+  commercial: 'a commercial vehicle',
+} as const;
+export type Rule = keyof typeof RULES;
+
+/** What a feed demands beyond what every one does. */
+export type Demand = Extract<
+  Rule,
+  'unknown-title' | 'no-mileage' | 'no-photo' | 'no-color' | 'no-body-style' | 'commercial'
+>;
+
+export type Judgement =
+  | { readonly kind: 'advertised'; readonly car: AdvertisedCar }
+  | { readonly kind: 'left-out'; readonly rule: Rule };
+
+const leftOut = (rule: Rule): Judgement => ({ kind: 'left-out', rule });
+
+/** The first demand that a car does not meet. */
+function unmet(
+  { listing }: Hit,
+  photos: readonly string[],
+  demands: ReadonlySet<Demand>,
+  { titlesAreClean }: Pick<Advertiser, 'titlesAreClean'>,
+): Rule | undefined {
+  const fails: Readonly<Record<Demand, boolean>> = {
+    'unknown-title': listing.titleStatus === null && listing.condition === 'used' && !titlesAreClean,
+    'no-mileage': listing.mileage === null && listing.condition === 'used',
+    'no-photo': photos.length === 0,
+    'no-color': listing.exteriorColor === null,
+    'no-body-style': listing.bodyStyle === null,
+    commercial: listing.bodyStyle === 'commercial',
+  };
+  return [...demands].find((demand) => fails[demand]);
+}
+
+/**
+ * Whether a car may be advertised.
+ * @param hit as the public may know it, so that a locked price is not in it
+ */
+export function judgeCar(hit: Hit, advertiser: Advertiser, demands: ReadonlySet<Demand>): Judgement {
+  const { listing, price, isPriceLocked } = hit;
+  if (listing.isPrivate) return leftOut('private');
+  if (listing.status !== 'available') return leftOut('not-available');
+  if (!listing.isAdvertised) return leftOut('opted-out');
+  if (isPriceLocked) return leftOut('price-locked');
+  if (price === null) return leftOut('no-price');
+  if (!isValidVin(listing.vin)) return leftOut('bad-vin');
+  if (listing.titleStatus === 'branded') return leftOut('branded-title');
+  const store = advertiser.storeOf(hit);
+  if (store === null) return leftOut('no-store');
+  const photos = advertiser.photosOf(hit);
+  const rule = unmet(hit, photos, demands, advertiser);
+  if (rule !== undefined) return leftOut(rule);
+  const page = advertiser.pageOf(hit);
+  return {
+    kind: 'advertised',
+    car: { listing, price, store, page, photos, disclaimer: advertiser.disclaimerOf(hit) },
+  };
+}

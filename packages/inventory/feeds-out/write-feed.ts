@@ -1,0 +1,32 @@
+import type { Hit } from '../index/result-page.ts';
+import type { Advertiser } from './advertiser.ts';
+import type { Feed } from './feed.ts';
+import { judgeCar, type Rule } from './rules.ts';
+
+/** A line of comma-separated values (RFC 4180), its end included. */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+
+/** The first line of a feed. */
+export const feedHeader = ({ columns }: Feed): string => csvLine(Object.keys(columns));
+
+/** Told what became of each car. */
+export type OnJudged = (vin: string, leftOut: Rule | null) => void;
+
+/** A feed's rows of one dealership, one after the other. @param hits as the public may know them */
+export function* feedRows(
+  feed: Feed,
+  hits: Iterable<Hit>,
+  advertiser: Advertiser,
+  onJudged: OnJudged = () => {},
+): Generator<string> {
+  const cells = Object.values(feed.columns);
+  for (const hit of hits) {
+    const judgement = judgeCar(hit, advertiser, feed.demands);
+    if (judgement.kind === 'left-out') onJudged(hit.listing.vin, judgement.rule);
+    else {
+      onJudged(hit.listing.vin, null);
+      yield csvLine(cells.map((cell) => cell(judgement.car) ?? ''));
+    }
+  }
+}

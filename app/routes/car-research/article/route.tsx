@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { headTags } from '../../../head/head-tags.ts';
 import { bodyHtml, hasFilm } from '../../../ui/body-html.server.tsx';
-import FilmPlayer from '../../../ui/film-player.tsx';
 import { RenderedProse } from '../../../ui/prose.tsx';
 import styles from '../../../styles/research/research.css?url';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
@@ -13,6 +13,8 @@ import { articleHead, articleUrl, articleView, relatedView } from './article-vie
 import { Contents } from './contents.tsx';
 import { findArticle } from './find-article.server.ts';
 import { Share } from './share.tsx';
+
+const FilmPlayer = lazy(() => import('../../../ui/film-player.tsx'));
 
 /** An article, at its own address or at one of the aliases. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -52,7 +54,11 @@ export default function ArticlePage() {
           </>
         )}
       </ServerRendered>
-      {hasFilm && <FilmPlayer />}
+      {hasFilm && (
+        <Suspense>
+          <FilmPlayer />
+        </Suspense>
+      )}
       <Share view={share} />
       <ServerRendered of={related}>{(view) => <Related view={view} />}</ServerRendered>
     </article>

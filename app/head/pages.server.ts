@@ -1,9 +1,11 @@
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
 import { type OfferListName, offerListPath, OFFERS_PATH } from '../offers/offer-lists.ts';
+import { CAREERS_PATH } from '../routes/careers/careers-path.ts';
 import { RESEARCH_PATH } from '../routes/car-research/article-path.ts';
 import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { homeTitle } from '../routes/home/home-view.server.ts';
+import { HELP_PATH } from '../routes/help-center/help-paths.ts';
 import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../routes/legal/legal-paths.ts';
 import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
 import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
@@ -155,7 +157,7 @@ export const PAGE_PATHS = {
   home: '/',
   'contact-us': '/contact-us',
   team: TEAM_PATH,
-  careers: '/our-company/careers',
+  careers: CAREERS_PATH,
   locations: LOCATIONS_PATH,
   reviews: REVIEWS_PATH,
   'sell-trade-my-car': '/sell-trade-my-car',
@@ -167,7 +169,7 @@ export const PAGE_PATHS = {
   'special-offers-current-incentives': offerListPath('current-incentives'),
   legal: LEGAL_PATH,
   'privacy-choices': PRIVACY_CHOICES_PATH,
-  'help-center': '/help-center',
+  'help-center': HELP_PATH,
 } as const satisfies Record<PageName, string>;
 
 /** Whether somebody's word is the name of such a page. */

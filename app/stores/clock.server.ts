@@ -8,6 +8,7 @@ function formatters(tag: string) {
     time: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
     long: day('long'),
     short: day('short'),
+    date: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
   };
 }
@@ -38,6 +39,11 @@ export function formatTime(time: string, language: Language): string {
 /** The name of a weekday. */
 export function formatWeekday(day: Weekday, language: Language, length: 'long' | 'short'): string {
   return FORMATTERS[language][length].format(Date.UTC(2024, 0, DAYS[day]));
+}
+
+/** A day as it stands in a sentence: `November 21, 2026`. @param date `YYYY-MM-DD` */
+export function formatDate(date: string, language: Language): string {
+  return FORMATTERS[language].date.format(Date.parse(`${date}T00:00:00Z`));
 }
 
 /** Several names as a list in a sentence: `Erie, Meadville and Dunkirk`. */

@@ -26,7 +26,11 @@ export type CareersView =
       readonly email: { readonly address: string; readonly href: string } | null;
     };
 
-export async function careersView(context: RequestContext): Promise<CareersView> {
+/** @param position that the form begins with; undefined: none */
+export async function careersView(
+  context: RequestContext,
+  position?: string | undefined,
+): Promise<CareersView> {
   const { content, say } = context;
   const settings = await unlessUnavailable(content.settings(), null);
   if (settings?.careers.way === 'mail') {
@@ -42,6 +46,7 @@ export async function careersView(context: RequestContext): Promise<CareersView>
   const form = await leadFormView(
     {
       form: 'CAREERS',
+      ...(position !== undefined && { values: { position } }),
       texts: {
         submit: say('careers.send'),
         sent: say('careers.sent'),

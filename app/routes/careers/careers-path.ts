@@ -1,0 +1,2 @@
+/** Where one applies for work, without the language. */
+export const CAREERS_PATH = '/our-company/careers';

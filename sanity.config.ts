@@ -1,4 +1,5 @@
 import { schemaTypes } from '@rooftop/content/schema';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
@@ -6,8 +7,9 @@ import { documentActions } from './studio/actions/document-actions.ts';
 import { studioAddress } from './studio/address.ts';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
-import { isAdministrator } from './studio/roles.ts';
+import { isAdministrator, mayWriteSharedContent } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
+import { sharedStructure } from './studio/structure/shared-structure.ts';
 import { structure } from './studio/structure/structure.ts';
 import { newDocumentOptions, templates } from './studio/templates.ts';
 
@@ -21,9 +23,21 @@ export default defineConfig({
   title: 'Rooftop',
   icon: RooftopIcon,
   schema: { types: schemaTypes, templates },
-  plugins: [structureTool({ title: 'Websites', structure }), visionTool({ title: 'Query' })],
+  plugins: [
+    structureTool({ title: 'Websites', structure }),
+    structureTool({
+      name: 'shared',
+      title: 'Shared content',
+      icon: EarthGlobeIcon,
+      structure: sharedStructure,
+    }),
+    visionTool({ title: 'Query' }),
+  ],
   tools: (tools, { currentUser }) =>
-    tools.filter(({ name }) => name !== 'vision' || isAdministrator(currentUser)),
+    tools.filter(({ name }) => {
+      if (name === 'vision') return isAdministrator(currentUser);
+      return name !== 'shared' || mayWriteSharedContent(currentUser);
+    }),
   form: { components: { input: ChooseInput } },
   document: {
     actions: documentActions,

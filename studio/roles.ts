@@ -11,3 +11,6 @@ export const isAdministrator = (person: Person) => has(person, 'administrator');
 
 /** Agencies take on new dealerships; so do administrators. */
 export const mayCreateDealerships = (person: Person) => has(person, 'administrator', 'agency');
+
+/** Agencies write what every dealership shares; so do administrators. */
+export const mayWriteSharedContent = (person: Person) => has(person, 'administrator', 'agency');

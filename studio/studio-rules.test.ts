@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioAddress } from './address.ts';
-import { isAdministrator, mayCreateDealerships } from './roles.ts';
+import { isAdministrator, mayCreateDealerships, mayWriteSharedContent } from './roles.ts';
 import { lakeSignIn } from './sign-in.ts';
 import { newDocumentOptions, templates } from './templates.ts';
 
@@ -21,6 +21,7 @@ test.each([
   ['viewer', false, false],
 ])('%s: administers %s, takes on dealerships %s', (role, administers, creates) => {
   expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([administers, creates]);
+  expect(mayWriteSharedContent(person(role))).toBe(creates);
 });
 
 test('who holds several roles has the rights of each, who holds none has none', () => {
@@ -46,17 +47,25 @@ describe('new documents', () => {
       'dealership',
       ...[
         'homePage',
+        'page',
         'navigation',
         'promotion',
         'offer',
         'review',
+        'article',
         'faq',
+        'helpCategory',
+        'legalDocument',
         'bodyStyle',
         'store',
         'staffMember',
+        'jobOpening',
         'redirectRule',
       ].map((type) => `${type}-of-dealership`),
+      ...['article', 'faq', 'helpCategory', 'legalDocument'].map((type) => `${type}-of-every-dealership`),
     ]);
+    const shared = made.find(({ id }) => id === 'article-of-every-dealership');
+    expect(shared).toMatchObject({ schemaType: 'article', value: { everyDealership: true } });
     const store = made.find(({ schemaType }) => schemaType === 'store');
     expect(store?.parameters?.map(({ name }) => name)).toEqual(['dealership']);
   });
@@ -95,6 +104,8 @@ test.each([
   ['promotion', 'editor', ['publish', 'unpublish', 'delete', 'duplicate']],
   ['store', 'editor', ['publish', 'unpublish', 'delete']],
   ['staffMember', 'editor', ['publish', 'unpublish', 'delete']],
+  ['legalDocument', 'agency', ['publish', 'unpublish', 'delete']],
+  ['article', 'editor', ['publish', 'unpublish', 'delete', 'duplicate']],
 ])('actions on %s for %s: %j', (schemaType, role, expected) => {
   const all = (['publish', 'unpublish', 'delete', 'duplicate'] as const).map((action) =>
     Object.assign(() => null, { action }),

@@ -1,13 +1,19 @@
 import type { DocumentActionsResolver } from 'sanity';
 import { isAdministrator } from '../roles.ts';
+import { isMovable } from './former-address.ts';
+import { publishAndRemember } from './publish-and-remember.ts';
 
-/** Actions that make no sense for a type: a website has one home page, no two stores may share a short name, and nobody works here twice. */
+/**
+ * Actions that make no sense for a type: a website has one home page, no two stores may share a short name, nobody works
+ * here twice, and of a kind of legal document there is one.
+ */
 const SENSELESS: Readonly<Record<string, readonly string[]>> = {
   dealership: ['duplicate', 'unpublish', 'delete'],
   homePage: ['duplicate', 'unpublish', 'delete'],
   navigation: ['duplicate'],
   store: ['duplicate'],
   staffMember: ['duplicate'],
+  legalDocument: ['duplicate'],
 };
 
 /** Only administrators take a whole dealership or its home page off the web. */
@@ -15,8 +21,12 @@ const FOR_ADMINISTRATORS: readonly string[] = ['unpublish', 'delete'];
 
 export const documentActions: DocumentActionsResolver = (offered, { schemaType, currentUser }) => {
   const senseless = SENSELESS[schemaType] ?? [];
-  return offered.filter(({ action }) => {
-    if (action === undefined || !senseless.includes(action)) return true;
-    return FOR_ADMINISTRATORS.includes(action) && isAdministrator(currentUser);
-  });
+  return offered
+    .filter(({ action }) => {
+      if (action === undefined || !senseless.includes(action)) return true;
+      return FOR_ADMINISTRATORS.includes(action) && isAdministrator(currentUser);
+    })
+    .map((component) =>
+      component.action === 'publish' && isMovable(schemaType) ? publishAndRemember(component) : component,
+    );
 };

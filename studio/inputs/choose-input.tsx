@@ -4,7 +4,7 @@ import { DollarsInput } from './dollars-input.tsx';
 import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
 
-const LOCALISED = ['localeString', 'localeText', 'localeBlock'];
+const LOCALISED = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
 /** Our own inputs, by the name of the type; the Studio's for all others. */
 export function ChooseInput(props: InputProps) {

@@ -17,26 +17,38 @@ interface Stage {
   readonly mayCreate?: boolean;
 }
 
+/** Fields that hold the first and the last day on which documents of a type are on, where it has such days. */
+const DAYS = {
+  promotion: { first: 'startDate', last: 'endDate' },
+  offer: { first: 'startDate', last: 'endDate' },
+  article: { first: 'publishedOn', last: null },
+  jobOpening: { first: 'postedOn', last: 'openUntil' },
+} as const;
+export type DatedType = keyof typeof DAYS;
+
 /** What is on, in the order of an editor's interest. A comparison with a date that is not there is neither true nor false. */
-const STAGES: readonly Stage[] = [
-  {
-    id: 'live',
-    title: 'Live',
-    icon: CheckmarkCircleIcon,
-    filter: '(!defined(startDate) || startDate <= $today) && (!defined(endDate) || endDate >= $today)',
-    mayCreate: true,
-  },
-  {
-    id: 'coming',
-    title: 'Coming',
-    icon: ClockIcon,
-    filter: 'startDate > $today && (!defined(endDate) || endDate >= $today)',
-  },
-  { id: 'over', title: 'Over', icon: CalendarIcon, filter: 'endDate < $today' },
-];
+function stagesOf(type: DatedType): readonly Stage[] {
+  const { first, last } = DAYS[type];
+  const isNotOver = last === null ? 'true' : `(!defined(${last}) || ${last} >= $today)`;
+  const stages = [
+    {
+      id: 'live',
+      title: 'Live',
+      icon: CheckmarkCircleIcon,
+      filter: `(!defined(${first}) || ${first} <= $today) && ${isNotOver}`,
+      mayCreate: true,
+    },
+    { id: 'coming', title: 'Coming', icon: ClockIcon, filter: `${first} > $today && ${isNotOver}` },
+  ];
+  return last === null
+    ? stages
+    : [...stages, { id: 'over', title: 'Over', icon: CalendarIcon, filter: `${last} < $today` }];
+}
 
 interface DatedLists {
-  readonly type: 'promotion' | 'offer';
+  readonly type: DatedType;
+  /** part of addresses of the Studio */
+  readonly id: string;
   readonly title: string;
   readonly dealership: string;
   /** IANA name: the dealership's days count */
@@ -44,14 +56,17 @@ interface DatedLists {
 }
 
 /** All documents of a type that has dates, and the same by whether they are on today. */
-export function datedLists(S: StructureBuilder, { type, title, dealership, timeZone }: DatedLists) {
+export function datedLists(
+  S: StructureBuilder,
+  { type, id: place, title, dealership, timeZone }: DatedLists,
+) {
   const isNew: IntentChecker = (intent, params) =>
     intent === 'create' && params['template'] === templateOf(type);
   // A deep link does not say on which days its document is shown: it leads to all of them.
   const isOfType: IntentChecker = (intent, params, context) =>
     isNew(intent, params, context) || (intent === 'edit' && params['type'] === type);
   return S.list()
-    .id(`${type}s`)
+    .id(place)
     .title(title)
     .canHandleIntent(() => false)
     .items([
@@ -68,7 +83,7 @@ export function datedLists(S: StructureBuilder, { type, title, dealership, timeZ
           }),
         ),
       S.divider(),
-      ...STAGES.map(({ id, title: stage, icon, filter, mayCreate = false }) =>
+      ...stagesOf(type).map(({ id, title: stage, icon, filter, mayCreate = false }) =>
         S.listItem()
           .id(id)
           .title(stage)

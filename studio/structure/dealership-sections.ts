@@ -1,9 +1,14 @@
 import { BillIcon } from '@sanity/icons/Bill';
+import { BookIcon } from '@sanity/icons/Book';
+import { CaseIcon } from '@sanity/icons/Case';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
+import { DocumentIcon } from '@sanity/icons/Document';
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EnterRightIcon } from '@sanity/icons/EnterRight';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PinIcon } from '@sanity/icons/Pin';
 import { TagIcon } from '@sanity/icons/Tag';
@@ -14,13 +19,15 @@ import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
 import { type OwnedType, templateOf } from '../templates.ts';
-import { datedLists } from './dated-lists.ts';
+import { missingTranslations } from '../translations/missing-translations.ts';
+import { type DatedType, datedLists } from './dated-lists.ts';
 import { ownedList } from './owned-list.ts';
 
 const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {
   name,
   "slug": slug.current,
   "timeZone": coalesce(timeZone, "America/New_York"),
+  "languages": coalesce(languages, []),
   "homePage": *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0]._id,
   "navigation": *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0]._id
 }`;
@@ -29,6 +36,7 @@ const sectionsShape = z
     name: z.string().nullable(),
     slug: z.string().nullable(),
     timeZone: z.string(),
+    languages: z.array(z.string()),
     homePage: z.string().nullable(),
     navigation: z.string().nullable(),
   })
@@ -43,6 +51,7 @@ export async function dealershipSections(
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'drafts' });
   const found = sectionsShape.parse(await client.fetch<unknown>(SECTIONS_QUERY, { dealership }));
   const slug = found?.slug ?? dealership.replace(/^dealership-/, '');
+  const languages = found?.languages ?? [];
   const timeZone = found?.timeZone ?? 'America/New_York';
 
   /** The one document of its type. Its id is the item's: deep links to the document find it by that. */
@@ -55,18 +64,14 @@ export async function dealershipSections(
       .icon(icon)
       .child(document.initialValueTemplate(templateOf(type), { dealership }));
   };
-  const dated = (type: 'promotion' | 'offer', title: string, icon: ComponentType) =>
-    S.listItem()
-      .id(`${type}s`)
-      .title(title)
-      .icon(icon)
-      .child(datedLists(S, { type, title, dealership, timeZone }));
-  const list = (type: OwnedType, id: string, title: string, icon: ComponentType, orderedBy?: 'from') =>
+  const dated = (type: DatedType, id: string, title: string, icon: ComponentType) =>
     S.listItem()
       .id(id)
       .title(title)
       .icon(icon)
-      .child(ownedList(S, { type, title, dealership, ...(orderedBy && { orderedBy }) }));
+      .child(datedLists(S, { type, id, title, dealership, timeZone }));
+  const list = (type: OwnedType, id: string, title: string, icon: ComponentType) =>
+    S.listItem().id(id).title(title).icon(icon).child(ownedList(S, { type, title, dealership }));
 
   return (
     S.list()
@@ -76,17 +81,31 @@ export async function dealershipSections(
       .canHandleIntent(() => false)
       .items([
         only('homePage', 'Home page', HomeIcon),
+        list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),
         S.divider(),
-        dated('promotion', 'Promotions', TagIcon),
-        dated('offer', 'Offers', BillIcon),
+        dated('promotion', 'promotions', 'Promotions', TagIcon),
+        dated('offer', 'offers', 'Offers', BillIcon),
+        dated('article', 'articles', 'Articles', DocumentTextIcon),
         list('review', 'reviews', 'Reviews', CommentIcon),
         list('faq', 'questions', 'Questions', HelpCircleIcon),
+        list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
         S.divider(),
         list('store', 'stores', 'Stores', PinIcon),
         list('staffMember', 'team', 'Team', UsersIcon),
-        list('redirectRule', 'redirects', 'Redirects', EnterRightIcon, 'from'),
+        dated('jobOpening', 'openings', 'Openings', CaseIcon),
+        list('legalDocument', 'legal', 'Legal', BookIcon),
+        list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
+        ...(languages.length > 1
+          ? [
+              missingTranslations(S, context, {
+                filter: 'dealership._ref == $dealership || _id == $dealership',
+                params: { dealership },
+                languages,
+              }),
+            ]
+          : []),
         S.listItem()
           .id(dealership)
           .title('Settings')

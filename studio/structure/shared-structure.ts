@@ -1,0 +1,43 @@
+import { API_VERSION } from '@rooftop/content/schema';
+import { BookIcon } from '@sanity/icons/Book';
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import type { ComponentType } from 'react';
+import type { StructureResolver } from 'sanity/structure';
+import { type SharedType, sharedTemplateOf } from '../templates.ts';
+import { missingTranslations } from '../translations/missing-translations.ts';
+import { orderingOf } from './owned-list.ts';
+
+/** What every dealership shares, and shows unless it says the same itself: for agencies and administrators. */
+export const sharedStructure: StructureResolver = (S, context) => {
+  const list = (type: SharedType, id: string, title: string, icon: ComponentType) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(icon)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .apiVersion(API_VERSION)
+          .filter('_type == $type && everyDealership == true')
+          .params({ type })
+          .defaultOrdering([orderingOf(type)])
+          .initialValueTemplates([S.initialValueTemplateItem(sharedTemplateOf(type))]),
+      );
+  return S.list()
+    .id('shared')
+    .title('Shared content')
+    .canHandleIntent(() => false)
+    .items([
+      list('article', 'articles', 'Articles', DocumentTextIcon),
+      list('faq', 'questions', 'Questions', HelpCircleIcon),
+      list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
+      list('legalDocument', 'legal', 'Legal', BookIcon),
+      missingTranslations(S, context, {
+        filter: 'everyDealership == true && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])',
+        params: {},
+        languages: ['en', 'es'],
+      }),
+    ]);
+};

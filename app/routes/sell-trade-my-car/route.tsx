@@ -1,17 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
+import { Block } from '../../blocks/block.tsx';
 import { readForm } from '../../forms/read-form.server.ts';
 import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { takeLead } from '../../forms/take-lead.server.ts';
 import { headTags } from '../../head/head-tags.ts';
-import { pageHead } from '../../head/page-head.server.ts';
+import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
+import { landingPage } from '../landing/landing-page.server.ts';
 import { SellForm } from './sell-form.tsx';
 import { sellView } from './sell-view.server.ts';
 
+const PATH = '/sell-trade-my-car';
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [view, head] = await Promise.all([sellView(context), pageHead('sell-trade-my-car', context)]);
-  return { head, view };
+  const [view, { head, lead, blocks }] = await Promise.all([sellView(context), landingPage(PATH, context)]);
+  // The form stands below the page's heading, wherever that is.
+  const above = lead.view?.heading === null ? 1 : 0;
+  return { head, view, page: { lead, blocks: blocks.slice(0, above) }, rest: blocks.slice(above) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -26,24 +32,29 @@ export const shouldRevalidate = unlessFailed;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function SellTradeMyCar() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, page, rest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="form-page">
-      <div className="form-page-words">
-        <h1>{view.heading}</h1>
-        <p className="form-page-intro">{view.intro}</p>
-        <ol className="form-page-steps">
-          {view.steps.map(({ name, text }) => (
-            <li key={name}>
-              <h2>{name}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="form-page-print">{view.condition}</p>
+    <>
+      <PageOfBlocks page={page} />
+      <div className="form-page">
+        <div className="form-page-words">
+          <p className="form-page-intro">{view.intro}</p>
+          <ol className="form-page-steps">
+            {view.steps.map(({ name, text }) => (
+              <li key={name}>
+                <h2>{name}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="form-page-print">{view.condition}</p>
+        </div>
+        <SellForm view={view} answer={answer} />
       </div>
-      <SellForm view={view} answer={answer} />
-    </div>
+      {rest.map((block) => (
+        <Block key={block.key} block={block} />
+      ))}
+    </>
   );
 }

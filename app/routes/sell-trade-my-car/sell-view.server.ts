@@ -5,7 +5,6 @@ const STEPS = [1, 2, 3] as const;
 
 /** How somebody sells us a car, and the form that begins it. */
 export interface SellView {
-  readonly heading: string;
   readonly intro: string;
   readonly steps: readonly { readonly name: string; readonly text: string }[];
   /** which cars we buy */
@@ -30,7 +29,6 @@ export async function sellView(context: RequestContext): Promise<SellView> {
     context,
   );
   return {
-    heading: say('sell.heading'),
     intro: say('sell.intro'),
     steps: STEPS.map((step) => ({ name: say(`sell.step${step}`), text: say(`sell.step${step}Text`) })),
     condition: say('sell.condition'),

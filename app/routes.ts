@@ -71,6 +71,7 @@ export default [
   route('api/stores/:id/website/vehicles/sitemap', 'routes/store-api-store-sitemap.ts'),
   route('api/store-group/:id/website/vehicles', 'routes/store-api-group-vehicles.ts'),
   route('api/store-group/:id/website/vehicles/sitemap', 'routes/store-api-group-sitemap.ts'),
+  route('feeds/:file', 'routes/feed-out.ts'),
   route('api/customer/phoneValidation', 'routes/phone-validation.ts'),
   route('api/track/:provider', 'routes/track.ts'),
   route('favicon.svg', 'routes/favicon.ts', { id: 'favicon.svg' }),

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
+import { createPlatformHost } from './feeds-out/platform-host.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
 import { askedToEnd } from './http/asked-to-end.ts';
 import { createApp } from './http/create-app.ts';
@@ -57,11 +58,13 @@ async function start(env: WebEnvironment): Promise<void> {
   const headers = securityHeaders({ https });
   let isDraining = false;
 
+  const hosts = createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN);
+  const publicOrigin = createPublicOrigin(env);
   const visits = new WeakMap<IncomingMessage, Visit>();
   const frontDoor = createFrontDoor({
     headers,
-    hosts: createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN),
-    publicOrigin: createPublicOrigin(env),
+    hosts,
+    publicOrigin,
     trustedProxies: env.TRUST_PROXY,
     isReady: createReadiness({
       askDatabase: () => site.askDatabase(),
@@ -69,6 +72,17 @@ async function start(env: WebEnvironment): Promise<void> {
     }),
     isDraining: () => isDraining,
     refusals,
+    answerPlatform: createPlatformHost({
+      domain: env.PLATFORM_DOMAIN,
+      content,
+      inventory,
+      pictures: pictures.addressesFor,
+      sayIn,
+      hosts,
+      publicOrigin,
+      refusals,
+      onError: (err) => log.error({ err }, 'listings of all dealerships not sent'),
+    }),
     onAnswered(record) {
       metrics.answered(record);
       logRequest(record);

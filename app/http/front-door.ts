@@ -29,6 +29,8 @@ export interface FrontDoorOptions {
   /** Whether it is about to end. */
   readonly isDraining: () => boolean;
   readonly refusals: RefusalPages;
+  /** Answers what the platform's own host has; false: it is no request of that kind. */
+  readonly answerPlatform: (host: string, incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   readonly onAnswered: (record: RequestRecord) => void;
   /** Answers a request that may come in. Never rejects. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit) => void;
@@ -84,6 +86,10 @@ export function createFrontDoor(options: FrontDoorOptions) {
       origin: incoming.headers.origin,
       fetchSite: incoming.headersDistinct['sec-fetch-site']?.join(),
     };
+    if (caller.host !== undefined && options.answerPlatform(caller.host, incoming, outgoing)) {
+      progress.route = 'platform';
+      return undefined;
+    }
     const verdict = judge(caller, registry, publicOrigin);
     if (verdict.kind === 'refuse') {
       if (verdict.status === 405) outgoing.setHeader('Allow', ALLOW);

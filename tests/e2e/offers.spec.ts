@@ -103,7 +103,7 @@ test('an offer leads to the cars it is for, and they lead back', async ({ page, 
   );
   await page.getByRole('link', { name: 'See these cars' }).click();
   await expect(page).toHaveURL(site('summit', '/new-cars-for-sale'));
-  await page.getByRole('link', { name: 'View details' }).first().click();
+  await page.locator('main article h2 a, main article h3 a').first().click();
   await page
     .getByRole('region', { name: 'Offers on this car' })
     .getByRole('link', { name: '$500 off a new car for graduates' })

@@ -30,3 +30,9 @@ export function* feedRows(
     }
   }
 }
+
+/** A whole feed of one dealership. */
+export function* feedText(feed: Feed, hits: Iterable<Hit>, advertiser: Advertiser): Generator<string> {
+  yield feedHeader(feed);
+  yield* feedRows(feed, hits, advertiser);
+}

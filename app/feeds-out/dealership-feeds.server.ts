@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Settings } from '@rooftop/content/documents/settings';
+import type { Store } from '@rooftop/content/documents/store';
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
+import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { RequestContext } from '../context.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
+import { priceStack } from '../vehicles/detail/price-stack.server.ts';
+
+/** What feeds of a dealership are made from; a request's context is one. */
+export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 'say'> {
+  readonly content: Pick<RequestContext['content'], 'settings' | 'stores'>;
+  readonly inventory: Pick<RequestContext['inventory'], 'index' | 'version'>;
+  readonly pictures: Pick<RequestContext['pictures'], 'photo'>;
+}
+
+/** A dealership's cars, ready to be advertised elsewhere. */
+export interface DealershipFeeds {
+  /** those that it takes part in */
+  readonly takesPartIn: readonly FeedName[];
+  readonly advertiser: Advertiser;
+  /** Every car that is not sold, as the public may know it: a locked price is not in it. Private ones are judged too. */
+  readonly hits: () => Iterable<Hit>;
+  /** another one where anything of them may read otherwise */
+  readonly edition: string;
+}
+
+/** Pixels; the largest that photos are had in. */
+const PHOTO_WIDTH = 1600;
+const PUBLIC = { ...publicAudience({ terms: null }), seesPrivate: true };
+
+/** Opens a dealership's cars for feeds. Throws while content or cars cannot be read: half a feed takes cars away. */
+export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
+  const { content, dealership, inventory, origin } = source;
+  const [settings, stores, index, version] = await Promise.all([
+    content.settings(),
+    content.stores(),
+    inventory.index(),
+    inventory.version(),
+  ]);
+  const facts = JSON.stringify([dealership, origin, settings, stores, version]);
+  return {
+    takesPartIn: settings?.inventory.feedsOut ?? [],
+    advertiser: advertiserOf(settings, stores, source),
+    hits: () => index.all(PUBLIC),
+    edition: createHash('sha256').update(facts).digest('base64url'),
+  };
+}
+
+function advertiserOf(
+  settings: Settings | null,
+  stores: readonly Store[],
+  { dealership, locale, origin, pictures, say }: FeedSource,
+): Advertiser {
+  const [only, ...others] = stores;
+  const storeOf = ({ listing: { storeKey } }: Hit): Store | undefined =>
+    stores.find(({ key }) => key === storeKey) ?? (others.length === 0 ? only : undefined);
+  return {
+    storeOf: (hit) => {
+      const store = storeOf(hit);
+      return store === undefined ? ownPlace(settings, dealership) : placeOf(store, dealership.slug);
+    },
+    pageOf: ({ listing }) => origin + vehiclePath(listing),
+    photosOf: ({ listing: { vin, photos } }) =>
+      photos.flatMap((photo) => {
+        const address = pictures.photo(vin, photo, PHOTO_WIDTH);
+        return address === null ? [] : [origin + address];
+      }),
+    disclaimerOf: (hit) =>
+      priceStack(hit, companyOf(dealership, settings, stores, storeOf(hit)), { say, locale })?.note ?? null,
+    titlesAreClean: settings?.inventory.titlesAreClean ?? false,
+  };
+}
+
+/** Store codes name the dealership too: one file holds the stores of all. */
+const placeOf = ({ key, name, address, coordinates }: Store, slug: string): AdvertisedStore => ({
+  code: `${slug}-${key}`,
+  name,
+  address,
+  coordinates,
+});
+
+/** Where a dealership without stores is; null: nobody has said. */
+function ownPlace(
+  settings: Settings | null,
+  { slug, name }: Pick<FeedSource['dealership'], 'slug' | 'name'>,
+): AdvertisedStore | null {
+  const address = settings?.company.address ?? null;
+  return address && { code: slug, name, address, coordinates: settings?.company.coordinates ?? null };
+}

@@ -1,0 +1,106 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import type { RequestContext } from '../context.server.ts';
+import { loader } from '../routes/feed-out.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../testing.ts';
+import { sendListings } from './platform-feed.server.ts';
+
+const ALL: readonly FeedName[] = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'];
+const photographed = (cars: readonly Listing[]) =>
+  cars.map((car) => ({ ...car, photos: ['https://photos.example/a.jpg'], storeKey: 'watertown' }));
+const alphas = photographed(generateListings(60, 1));
+const betas = photographed(generateListings(60, 2));
+
+function dealership(slug: string, cars: readonly Listing[], feedsOut = ALL): RequestContext {
+  const settings = testSettings();
+  const written = {
+    ...settings,
+    inventory: { ...settings.inventory, feedsOut: [...feedsOut], titlesAreClean: true },
+  };
+  return testContext({
+    dealership: testDealership({ id: `dealership-${slug}`, slug, name: slug }),
+    origin: `http://${slug}.example`,
+    inventory: testInventory(cars, written),
+    content: testContent({ settings: async () => written, stores: async () => [testStore()] }),
+  });
+}
+const alpha = dealership('alpha', alphas);
+const beta = dealership('beta', betas);
+
+const ask = (file: string, context = alpha, headers: Record<string, string> = {}) =>
+  loader({
+    context,
+    params: { file },
+    request: new Request(`http://alpha.example/feeds/${file}`, { headers }),
+  });
+const named = (text: string, cars: readonly Listing[]) => cars.filter(({ vin }) => text.includes(vin));
+
+test.each(['google-vehicle-ads.csv', 'meta-vehicles.csv'])(
+  '%s has the dealership’s cars and no others',
+  async (file) => {
+    const response = await ask(file);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.has('set-cookie')).toBe(false);
+    const text = await response.text();
+    expect(named(text, alphas).length).toBeGreaterThan(10);
+    expect(named(text, betas)).toEqual([]);
+    expect(text).toContain('http://alpha.example/used-cars-for-sale/');
+    expect(text).toContain('http://alpha.example/photos/');
+  },
+);
+
+test('who has it already is not sent it again, until something changes', async () => {
+  const etag = (await ask('meta-vehicles.csv')).headers.get('etag') ?? '';
+  const again = await ask('meta-vehicles.csv', alpha, { 'If-None-Match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const changed = { ...alpha, inventory: { ...alpha.inventory, version: async () => 2 } };
+  expect((await ask('meta-vehicles.csv', changed, { 'If-None-Match': etag })).status).toBe(200);
+});
+
+test.each([
+  ['google-vehicle-listings.csv', alpha],
+  ['nothing.csv', alpha],
+  ['toString', alpha],
+  ['meta-vehicles.csv', dealership('alpha', alphas, ['google-vehicle-ads'])],
+])('%s is not there', async (file, context) => {
+  await expect(ask(file, context)).rejects.toMatchObject({ status: 404 });
+});
+
+async function listings(
+  sources: readonly RequestContext[],
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const server = createServer((incoming, outgoing) => void sendListings(sources, incoming, outgoing));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const response = await fetch(`http://127.0.0.1:${address.port}/`, { headers });
+  const body = await response.arrayBuffer();
+  server.close();
+  return new Response(response.status === 304 ? null : body, response);
+}
+
+test('the listings of all dealerships are one file with one header', async () => {
+  const off = dealership('gamma', photographed(generateListings(60, 3)), []);
+  const text = await (await listings([alpha, beta, off])).text();
+  expect(text.match(/store_code,id,VIN/g)).toHaveLength(1);
+  expect(named(text, alphas).length).toBeGreaterThan(10);
+  expect(named(text, betas).length).toBeGreaterThan(10);
+  expect(text).not.toContain('gamma');
+  for (const line of text.split('\r\n').filter((one) => named(one, betas).length > 0))
+    expect(line.startsWith('beta-watertown,')).toBe(true);
+  const etag = (await listings([alpha])).headers.get('etag') ?? '';
+  expect((await listings([alpha], { 'If-None-Match': etag })).status).toBe(304);
+  expect((await listings([alpha, beta], { 'If-None-Match': etag })).status).toBe(200);
+});

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
+import { feedText } from '@rooftop/inventory/feeds-out/write-feed';
+import { openFeeds } from '../feeds-out/dealership-feeds.server.ts';
+import { pageMissing } from '../http/page-missing.ts';
+import { streamText, UNBUFFERED } from '../http/stream-text.ts';
+
+/** Those that a dealership has of its own; the listings of all are one file, at the platform's host. */
+const OWN: Readonly<Record<string, Exclude<FeedName, 'google-vehicle-listings'>>> = {
+  'google-vehicle-ads.csv': 'google-vehicle-ads',
+  'meta-vehicles.csv': 'meta-vehicles',
+};
+
+/** A feed of the dealership's cars for whoever advertises them. It is the same for everybody, and names nobody. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  context.answeredBy('feed out');
+  const file = params['file'] ?? '';
+  const name = Object.hasOwn(OWN, file) ? OWN[file] : undefined;
+  if (name === undefined) throw pageMissing('unknown');
+  const { takesPartIn, advertiser, hits, edition } = await openFeeds(context);
+  if (!takesPartIn.includes(name)) throw pageMissing('unknown');
+  const headers = { ETag: `"${edition}"`, 'Cache-Control': 'public, no-cache' };
+  if (request.headers.get('if-none-match') === headers.ETag)
+    return new Response(null, { status: 304, headers });
+  return new Response(streamText(feedText(FEEDS[name], hits(), advertiser)), {
+    headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8', [UNBUFFERED.name]: UNBUFFERED.value },
+  });
+}

@@ -12,13 +12,13 @@ import { chooseStore } from '@rooftop/tenancy/choose-store';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { Defence } from './abuse/defence.ts';
 import type { RateLimits } from './abuse/rate-limits.ts';
+import type { HelpVotes } from './help/help-votes.ts';
 import { askedPage, localPath } from './http/asked-page.ts';
 import { type Client, NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { Visit } from './http/visit.ts';
 import type { DealershipInventory, Inventory } from './inventory/dealership-inventory.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
-import { todaysPath } from './layout/later-pages.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { DealershipLeads } from './leads/dealership-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
@@ -63,6 +63,8 @@ export type RequestContext = {
   readonly defence: Defence;
   /** how often somebody may do something */
   readonly limits: RateLimits;
+  /** counts whether answers of the help center helped */
+  readonly helpVotes: HelpVotes;
   /** sends codes to telephones and knows them again */
   readonly phoneCodes: CodeChannel;
   /** Has the worker tell an advertiser of an event. */
@@ -113,6 +115,7 @@ export interface ContextOptions {
   readonly visitors: VisitorSessions;
   readonly defence: Defence;
   readonly limits: RateLimits;
+  readonly helpVotes: HelpVotes;
   readonly phoneCodes: CodeChannel;
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
@@ -127,7 +130,7 @@ export interface ContextOptions {
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
   const { content, inventory, leads, visitors, defence, imageUrl, pictures, shareCards, sayIn } = options;
-  const { limits, phoneCodes, tell, secureCookies, showsCatalogue, report } = options;
+  const { limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
@@ -174,6 +177,7 @@ export function createContextFactory(options: ContextOptions) {
             }),
       defence,
       limits,
+      helpVotes,
       phoneCodes,
       tell,
       terms: visitor.terms ?? null,
@@ -195,7 +199,7 @@ export function createContextFactory(options: ContextOptions) {
       href(written) {
         const href = safeHref(written);
         if (!href?.startsWith('/')) return href;
-        return localPath(todaysPath(href), locale, dealership.languages);
+        return localPath(href, locale, dealership.languages);
       },
       answeredBy(route) {
         visit.route = route;

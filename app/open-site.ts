@@ -11,6 +11,7 @@ import { createDefence } from './abuse/create-defence.ts';
 import { createRateLimits } from './abuse/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './context.server.ts';
 import type { WebEnvironment } from './env.server.ts';
+import { createHelpVotes } from './help/help-votes.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createPictures } from './pictures/create-pictures.ts';
@@ -87,6 +88,7 @@ export async function openSite(
     }),
     visitors,
     limits,
+    helpVotes: createHelpVotes(pool),
     phoneCodes: await createPhoneCodes(env, pool, log),
     tell: (event) => addConversion(pool, event),
     defence: createDefence({

@@ -13,7 +13,6 @@ import { NO_CLIENT } from './http/client.ts';
 import { safeHref } from './http/safe-path.ts';
 import type { DealershipInventory } from './inventory/dealership-inventory.ts';
 import { indexSettings } from './inventory/index-settings.ts';
-import { todaysPath } from './layout/later-pages.ts';
 import { createPictureAddresses } from './pictures/picture-addresses.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
 import { ANONYMOUS } from './visitor/visitor-session.ts';
@@ -187,6 +186,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     client: NO_CLIENT,
     visitor: ANONYMOUS,
     limits: { count: async () => ({ times: 1, isOver: false, retryAfterSeconds: 1 }) },
+    helpVotes: { add: async () => {} },
     phoneCodes: { send: async () => {}, check: async () => 'wrong' },
     tell: async () => {},
     defence: { tokenFor: () => 'token', judge: async () => ({ kind: 'fine' }) },
@@ -205,7 +205,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     showsCatalogue: false,
     href(written) {
       const href = safeHref(written);
-      return href?.startsWith('/') ? localPath(todaysPath(href), locale, dealership.languages) : href;
+      return href?.startsWith('/') ? localPath(href, locale, dealership.languages) : href;
     },
     answeredBy: () => {},
     report: (error) => {

@@ -17,6 +17,8 @@ const LIMITS = {
   'code-address': { times: 15, seconds: 3600 },
   'code-dealership': { times: 200, seconds: 3600 },
   'check-address': { times: 60, seconds: 3600 },
+  'help-question': { times: 1, seconds: 30 * 86_400 },
+  'help-dealership': { times: 600, seconds: 3600 },
   'track-address': { times: 120, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,35 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHelpVotes, type HelpVote, listHelpVotes } from './help-votes.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const vote = (fields: Partial<HelpVote> = {}): HelpVote => ({
+  dealership: 'alpha',
+  question: 'faq-1',
+  language: 'en',
+  day: '2026-11-21',
+  isHelpful: true,
+  ...fields,
+});
+
+test('votes are counted by question and language, from a day on, for one dealership', async () => {
+  const { add } = createHelpVotes(database.pool);
+  await Promise.all([
+    add(vote()),
+    add(vote()),
+    add(vote({ day: '2026-11-22' })),
+    add(vote({ isHelpful: false })),
+    add(vote({ language: 'es', isHelpful: false })),
+    add(vote({ question: 'faq-2', day: '2026-11-01' })),
+    add(vote({ dealership: 'bravo', isHelpful: false })),
+  ]);
+  expect(await listHelpVotes(database.pool, 'alpha', '2026-11-20')).toEqual([
+    { question: 'faq-1', language: 'es', helpful: 0, unhelpful: 1 },
+    { question: 'faq-1', language: 'en', helpful: 3, unhelpful: 1 },
+  ]);
+});

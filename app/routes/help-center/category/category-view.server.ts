@@ -1,0 +1,100 @@
+import type { RequestContext } from '../../../context.server.ts';
+import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
+import { type Words, words } from '../../../wording.server.ts';
+import { type HelpLeadView, helpLeadView } from '../help-lead-view.server.ts';
+import { answerId, helpSectionPath } from '../help-paths.ts';
+import { type HelpSection, helpSections } from '../help-sections.server.ts';
+
+const VOTE_WORDS = ['help.no', 'help.thanks', 'help.wasHelpful', 'help.yes'] as const;
+
+/** A question that opens. */
+export interface QuestionView {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: TrustedHtml;
+  /** of the element that holds the answer */
+  readonly answerId: string;
+  /** whether the visitor has just said what he thinks of it */
+  readonly isVoted: boolean;
+}
+
+/** A part of the help center with its questions. */
+export interface CategoryView {
+  readonly lead: HelpLeadView;
+  readonly questions: readonly QuestionView[];
+  /** where votes are sent */
+  readonly action: string;
+  /** instead of questions, where there are none */
+  readonly empty: string | null;
+  readonly others: {
+    readonly heading: string;
+    readonly links: readonly { readonly label: string; readonly href: string }[];
+  } | null;
+  readonly structured: object;
+  readonly words: Words<(typeof VOTE_WORDS)[number]>;
+}
+
+/** A part and those beside it; undefined: there is none by that name. */
+export async function findSection(slug: string | undefined, context: RequestContext) {
+  const sections = await helpSections(context);
+  const section = sections.find((one) => one.slug === slug);
+  return (
+    section && { section, others: sections.filter((one) => one !== section && one.questions.length > 0) }
+  );
+}
+
+/** The question that was voted on, as the address says it. */
+export const THANKS = 'thanks';
+
+export function categoryView(
+  { section, others }: { readonly section: HelpSection; readonly others: readonly HelpSection[] },
+  request: Request,
+  context: RequestContext,
+): CategoryView {
+  const { href, origin, say } = context;
+  const { slug, title, text, questions } = section;
+  const voted = new URL(request.url).searchParams.get(THANKS);
+  const lead = helpLeadView({ title, intro: text }, context);
+  const address = href(helpSectionPath(slug)) ?? '/';
+  return {
+    lead,
+    questions: questions.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answer,
+      answerId: answerId(id),
+      isVoted: id === voted,
+    })),
+    action: address,
+    empty: questions.length === 0 ? say('help.empty') : null,
+    others:
+      others.length === 0
+        ? null
+        : {
+            heading: say('help.others'),
+            links: others.map((one) => ({ label: one.title, href: href(helpSectionPath(one.slug)) ?? '/' })),
+          },
+    structured: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbList(lead.crumbs, origin + address),
+        ...(questions.length === 0 ? [] : [faqPage(section, origin + address)]),
+      ],
+    },
+    words: words(say, VOTE_WORDS),
+  };
+}
+
+/** https://schema.org/FAQPage; an answer may hold the HTML of paragraphs, lists and links. */
+const faqPage = ({ title, questions }: HelpSection, url: string): object => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#questions`,
+  name: title,
+  mainEntity: questions.map(({ id, question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    url: `${url}#${answerId(id)}`,
+    acceptedAnswer: { '@type': 'Answer', text: answer.html },
+  })),
+});

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '../../../context.server.ts';
+import { headTags } from '../../../head/head-tags.ts';
+import { headOf } from '../../../head/page-head.server.ts';
+import { pageMissing } from '../../../http/page-missing.ts';
+import { serverRendered } from '../../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import styles from '../help.css?url';
+import { helpSectionPath } from '../help-paths.ts';
+import { categoryView, findSection } from './category-view.server.ts';
+import { Category } from './category.tsx';
+import { takeVote } from './take-vote.server.ts';
+
+/** What an address asks for. @throws a response, when it is nothing */
+async function askedSection(slug: string | undefined, context: RequestContext) {
+  const found = await findSection(slug, context);
+  if (found === undefined) throw pageMissing('unknown');
+  return found;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const found = await askedSection(params['category'], context);
+  const { slug, title, text, questions } = found.section;
+  const { dealership, say } = context;
+  const head = {
+    title: say('help.sectionTitle', { title }),
+    description: text ?? say('help.sectionDescription', { title, name: dealership.name }),
+    address: helpSectionPath(slug),
+    isIndexed: questions.length > 0,
+    picture: 'help-center',
+  } as const;
+  return {
+    head: await headOf(head, context),
+    category: serverRendered(categoryView(found, request, context), context),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { section } = await askedSection(params['category'], context);
+  return takeVote(section, request, context);
+}
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function HelpCategory() {
+  const { category } = useLoaderData<typeof loader>();
+  return <ServerRendered of={category}>{(view) => <Category view={view} />}</ServerRendered>;
+}

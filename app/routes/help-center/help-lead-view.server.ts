@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../context.server.ts';
+import type { Crumb } from '../../vehicles/crumbs.tsx';
+import { HELP_PATH } from './help-paths.ts';
+
+/** What stands above every page of the help center: where one is, and a search. */
+export interface HelpLeadView {
+  readonly crumbs: readonly Crumb[];
+  readonly crumbsLabel: string;
+  readonly heading: string;
+  readonly intro: string | null;
+  readonly form: {
+    readonly action: string;
+    readonly label: string;
+    readonly button: string;
+    readonly query: string;
+  };
+  /** whom to ask when nothing here helps */
+  readonly contact: { readonly text: string; readonly label: string; readonly href: string };
+}
+
+interface LeadFacts {
+  /** null: it is the first page */
+  readonly title: string | null;
+  readonly intro: string | null;
+  readonly query?: string;
+}
+
+export function helpLeadView(
+  { title, intro, query = '' }: LeadFacts,
+  { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,
+): HelpLeadView {
+  const home: Crumb = { label: dealership.name, href: href('/') };
+  const center = say('help.heading');
+  return {
+    crumbs:
+      title === null
+        ? [home, { label: center, href: null }]
+        : [home, { label: center, href: href(HELP_PATH) }, { label: title, href: null }],
+    crumbsLabel: say('crumbs.label'),
+    heading: title ?? center,
+    intro,
+    form: {
+      action: href(HELP_PATH) ?? '/',
+      label: say('help.searchLabel'),
+      button: say('help.searchButton'),
+      query,
+    },
+    contact: {
+      text: say('help.contactText'),
+      label: say('help.contact'),
+      href: href('/contact-us?topic=7') ?? '/',
+    },
+  };
+}

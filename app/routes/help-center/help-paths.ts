@@ -1,0 +1,15 @@
+/** Addresses without the language. */
+export const HELP_PATH = '/help-center';
+
+/** A search in all answers. */
+export const helpSearchPath = (query: string): string => `${HELP_PATH}?${new URLSearchParams({ q: query })}`;
+
+/** A part of the help center. */
+export const helpSectionPath = (slug: string): string => `${HELP_PATH}/${slug}`;
+
+/** The element that holds an answer: a browser that is led to it opens what it is folded into. @param id of the document */
+export const answerId = (id: string): string => `answer-${id.replaceAll(/[^\w-]/g, '-')}`;
+
+/** One answer. */
+export const answerPath = (section: string, id: string): string =>
+  `${helpSectionPath(section)}#${answerId(id)}`;

@@ -1,0 +1,80 @@
+import type { Icon } from '@rooftop/content/blocks/block';
+import type { Faq } from '@rooftop/content/documents/faq';
+import type { RequestContext } from '../../context.server.ts';
+import { proseHtml, type TrustedHtml } from '../../ui/prose-html.server.tsx';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
+import type { WordKey } from '../../wording.server.ts';
+
+/** A question that has an answer. */
+export interface HelpQuestion {
+  /** of its document */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: TrustedHtml;
+  /** what the answer says, as text */
+  readonly text: string;
+}
+
+/** A part of the help center. */
+export interface HelpSection {
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly icon: Icon | null;
+  readonly questions: readonly HelpQuestion[];
+}
+
+/** Pages whose questions make parts where editors have made none, and what these are called. */
+const PLACES = [
+  { slug: 'financing', places: ['financing', 'bad-credit'], title: 'help.financing', icon: 'pre-approval' },
+  { slug: 'sell-trade', places: ['sell-trade'], title: 'help.sellTrade', icon: 'value' },
+  { slug: 'service', places: ['service'], title: 'help.service', icon: 'service' },
+  { slug: 'protection', places: ['protection'], title: 'help.protection', icon: 'shield' },
+  { slug: 'general', places: ['home', 'contact', 'help'], title: 'help.general', icon: 'car' },
+] as const satisfies readonly {
+  slug: string;
+  places: Faq['places'];
+  title: WordKey;
+  icon: Icon;
+}[];
+
+const plain = ({ answer }: Faq): string =>
+  answer.map(({ children }) => children.map(({ text }) => text).join('')).join(' ');
+
+/**
+ * The parts of the help center with their questions: those that editors have made, else the pages that questions stand
+ * on. A question stands in one part; a part without questions is there, so that its address answers.
+ */
+export async function helpSections({
+  content,
+  href,
+  say,
+}: Pick<RequestContext, 'content' | 'href' | 'say'>): Promise<readonly HelpSection[]> {
+  const [faqs, categories] = await Promise.all([
+    unlessUnavailable(content.faqs(), []),
+    unlessUnavailable(content.helpCategories(), []),
+  ]);
+  const questionOf = (faq: Faq): HelpQuestion[] => {
+    const answer = proseHtml(faq.answer, href);
+    return answer === null ? [] : [{ id: faq.id, question: faq.question, answer, text: plain(faq) }];
+  };
+  const made = categories.map(({ slug, title, text, icon }) => ({
+    slug,
+    title,
+    text,
+    icon,
+    questions: faqs.filter(({ helpCategory }) => helpCategory === slug).flatMap(questionOf),
+  }));
+  if (made.some(({ questions }) => questions.length > 0)) return made;
+  return PLACES.map(({ slug, title, icon }) => ({
+    slug,
+    title: say(title),
+    text: null,
+    icon,
+    questions: faqs
+      .filter(
+        (faq) => PLACES.find((one) => one.places.some((place) => faq.places.includes(place)))?.slug === slug,
+      )
+      .flatMap(questionOf),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { headTags } from '../../head/head-tags.ts';
+import { pageHead } from '../../head/page-head.server.ts';
+import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { ServerRendered } from '../../ui/server-rendered.tsx';
+import styles from './help.css?url';
+import { askedQuery, helpCenterView } from './help-center-view.server.ts';
+import { HelpCenter } from './help-center.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = askedQuery(request);
+  const [view, head] = await Promise.all([helpCenterView(query, context), pageHead('help-center', context)]);
+  return {
+    head: { ...head, isIndexed: query === '' },
+    announcement: view.found?.heading ?? '',
+    center: serverRendered(view, context),
+  };
+}
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export default function HelpCenterPage() {
+  const { announcement, center } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <output className="sr-only">{announcement}</output>
+      <ServerRendered of={center}>{(view) => <HelpCenter view={view} />}</ServerRendered>
+    </>
+  );
+}

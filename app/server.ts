@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
+import { createFeedSources } from './feeds-out/feed-sources.ts';
 import { createPlatformHost } from './feeds-out/platform-host.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
 import { askedToEnd } from './http/asked-to-end.ts';
@@ -74,12 +75,15 @@ async function start(env: WebEnvironment): Promise<void> {
     refusals,
     answerPlatform: createPlatformHost({
       domain: env.PLATFORM_DOMAIN,
-      content,
-      inventory,
-      pictures: pictures.addressesFor,
-      sayIn,
-      hosts,
-      publicOrigin,
+      sources: createFeedSources({
+        content,
+        inventory,
+        pictures: pictures.addressesFor,
+        sayIn,
+        hosts,
+        publicOrigin,
+        domain: env.PLATFORM_DOMAIN,
+      }),
       refusals,
       onError: (err) => log.error({ err }, 'listings of all dealerships not sent'),
     }),

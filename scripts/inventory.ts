@@ -1,9 +1,12 @@
 /** `npm run inventory`: feeds of cars, by hand. */
+import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
 import { parseCommand } from './inventory/command.ts';
+import { withFeedSources } from './inventory/open-feed-sources.ts';
+import { reportFeeds } from './inventory/report-feeds.ts';
 import { runCommand } from './inventory/run-command.ts';
 import { RefusedError } from './refused-error.ts';
 
@@ -14,12 +17,18 @@ try {
   const command = parseCommand(process.argv.slice(2));
   const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 4 });
   try {
-    if (!(await runCommand(pool, command, say, tell))) process.exitCode = 1;
+    const isDone =
+      command.name === 'feeds-out'
+        ? await withFeedSources(pool, (sources) => reportFeeds(sources, command.dealership, say))
+        : await runCommand(pool, command, say, tell);
+    if (!isDone) process.exitCode = 1;
   } finally {
     await pool.end();
   }
 } catch (error) {
-  const isExpected = [RefusedError, EnvironmentError, FeedError].some((kind) => error instanceof kind);
+  const isExpected = [RefusedError, EnvironmentError, FeedError, ContentUnavailable].some(
+    (kind) => error instanceof kind,
+  );
   if (!isExpected || !(error instanceof Error)) throw error;
   tell(error.message);
   process.exitCode = 1;

@@ -11,6 +11,8 @@ it.each([
   ['dry-run lakeshore --file a.csv', { name: 'dry-run', dealership, file: resolve('a.csv') }],
   ['columns lakeshore main --save', { name: 'columns', dealership, source: 'main', save: true }],
   ['sources', { name: 'sources', dealership: null }],
+  ['feeds-out', { name: 'feeds-out', dealership: null }],
+  ['feeds-out lakeshore', { name: 'feeds-out', dealership }],
   ['history lakeshore --limit 5', { name: 'history', dealership, limit: 5 }],
   ['source remove lakeshore main', { name: 'source remove', dealership, source: 'main' }],
   ['', { name: 'help' }],

@@ -28,6 +28,7 @@ export type Command =
   | (Reading & { readonly name: 'dry-run' })
   | (Reading & { readonly name: 'columns'; readonly save: boolean })
   | { readonly name: 'sources'; readonly dealership: string | null }
+  | { readonly name: 'feeds-out'; readonly dealership: string | null }
   | { readonly name: 'history'; readonly dealership: string; readonly limit: number }
   | {
       readonly name: 'source add';
@@ -45,7 +46,8 @@ export function parseCommand(args: readonly string[]): Command {
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
   const [dealership, source, ...rest] = words;
   if (rest.length > 0) throw refusal(`"${rest.join(' ')}" is too much.`);
-  if (name === 'sources') return { name, dealership: dealership ? dealershipId(dealership) : null };
+  if (name === 'sources' || name === 'feeds-out')
+    return { name, dealership: dealership ? dealershipId(dealership) : null };
   if (!dealership) throw refusal('Say which dealership, and what to do.');
   const id = dealershipId(dealership);
   const reading = { dealership: id, source, file: values.file && resolve(values.file) };

@@ -20,7 +20,9 @@ afterEach(async () => {
 async function run(...args: string[]): Promise<{ isDone: boolean; said: string }> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const isDone = await runCommand(database.pool, parseCommand(args), say, () => {});
+  const command = parseCommand(args);
+  if (command.name === 'feeds-out') throw new Error('That needs more than the database.');
+  const isDone = await runCommand(database.pool, command, say, () => {});
   return { isDone, said: lines.join('\n') };
 }
 

@@ -67,8 +67,13 @@ async function saveColumns(
   if (saved !== null) await saveSource(pool, dealership, name, { ...saved.settings, columns });
 }
 
-/** Carries out a command of `npm run inventory`. Returns whether it did what was asked. */
-export async function runCommand(pool: Pool, command: Command, say: Say, tell: Say): Promise<boolean> {
+/** Carries out a command of `npm run inventory` that the database alone can answer. Returns whether it did what was asked. */
+export async function runCommand(
+  pool: Pool,
+  command: Exclude<Command, { name: 'feeds-out' }>,
+  say: Say,
+  tell: Say,
+): Promise<boolean> {
   let isDone = true;
   switch (command.name) {
     case 'help':

@@ -6,6 +6,7 @@ export const USAGE = `npm run inventory -- import  <dealership> [<source>] [--fi
 npm run inventory -- dry-run <dealership> [<source>] [--file <path>]
 npm run inventory -- columns <dealership> [<source>] [--file <path>] [--save]
 npm run inventory -- sources [<dealership>]
+npm run inventory -- feeds-out [<dealership>]
 npm run inventory -- history <dealership> [--limit 20]
 npm run inventory -- source add    <dealership> <source> --file | --folder | --url <place> [settings]
 npm run inventory -- source remove <dealership> <source>
@@ -19,6 +20,7 @@ import    makes the inventory follow the feed; cars that it lacks become sold
 dry-run   shows what an import would do, and does nothing
 columns   shows which column of a file is read as what, guesses included, and what nothing is read from
           --save     reads the source's feeds like that from now on
+feeds-out shows for each feed to Google and Meta how many cars it holds, and why it lacks the others; fails when one is empty
 history   the latest imports, and why one was refused or failed
 
 Settings of a source:

@@ -61,7 +61,7 @@ const hitOf = (fields: Partial<Listing> = {}, hit: Partial<Hit> = {}): Hit => ({
 });
 
 const NAMES: readonly FeedName[] = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'];
-const [LISTINGS, ADS, META] = NAMES;
+const [, ADS, META] = NAMES;
 
 describe('rules', () => {
   test.each<[Rule, Partial<Listing>, Partial<Hit>, Partial<Advertiser>, readonly (FeedName | undefined)[]]>([
@@ -112,7 +112,9 @@ describe('rows', () => {
   async function readBack(text: string): Promise<readonly (readonly string[])[]> {
     const path = join(folder, `${crypto.randomUUID()}.csv`);
     await writeFile(path, text);
-    return (await Array.fromAsync(readTable(path))).map(({ cells }) => cells);
+    const rows: (readonly string[])[] = [];
+    for await (const { cells } of readTable(path)) rows.push(cells);
+    return rows;
   }
   async function rowOf(name: FeedName, hit = hitOf()): Promise<Readonly<Record<string, string | undefined>>> {
     const [header = [], row = [], ...others] = await readBack(

@@ -1,0 +1,57 @@
+import { createContent } from '@rooftop/content/create-content';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import type { Pool } from '@rooftop/database/pool';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { listSources } from '@rooftop/inventory/storage/sources';
+import { pino } from 'pino';
+import type { FeedSource } from '../../app/feeds-out/dealership-feeds.server.ts';
+import { createFeedSources } from '../../app/feeds-out/feed-sources.ts';
+import { createPublicOrigin } from '../../app/http/public-origin.ts';
+import { createRegistry } from '../../app/http/registry.ts';
+import { createInventory } from '../../app/inventory/create-inventory.ts';
+import { createPhotoHosts } from '../../app/pictures/photo-hosts.ts';
+import { createPictureAddresses } from '../../app/pictures/picture-addresses.ts';
+import { createWording } from '../../app/wording.server.ts';
+import { contentAddress } from '../content-address.ts';
+
+/** Opens what the website makes feeds from, hands it over, and closes it again. @param pool with three connections */
+export async function withFeedSources<Result>(
+  pool: Pool,
+  use: (sources: readonly FeedSource[]) => Promise<Result>,
+): Promise<Result> {
+  const env = readEnvironment(
+    ['SANITY_API_TOKEN', 'PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT', 'TRUST_PROXY'],
+    process.env,
+  );
+  const onTrouble = (error: unknown) => {
+    throw error;
+  };
+  const client = createSanityClient({ ...contentAddress(process.env), token: env.SANITY_API_TOKEN });
+  const content = createContent({ client, log: pino({ level: 'silent' }) });
+  const inventory = await createInventory({ pool, onTrouble });
+  const hosts = await createPhotoHosts({
+    read: async () =>
+      (await listSources(pool, null)).map(({ dealership, settings }) => ({
+        dealership,
+        hosts: settings.photoHosts,
+      })),
+    onTrouble,
+  });
+  const sources = createFeedSources({
+    content,
+    inventory,
+    pictures: (dealership) =>
+      createPictureAddresses({ edition: '', takesFrom: (source) => hosts.takes(dealership, source) }),
+    sayIn: await createWording(),
+    hosts: createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN),
+    publicOrigin: createPublicOrigin(env),
+    domain: env.PLATFORM_DOMAIN,
+  });
+  try {
+    return await use(await sources());
+  } finally {
+    hosts.close();
+    content.close();
+    await inventory.close();
+  }
+}

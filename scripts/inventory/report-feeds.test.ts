@@ -1,0 +1,42 @@
+import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
+import { generateListings } from '@rooftop/inventory/testing';
+import { expect, test } from 'vitest';
+import { testContent, testContext, testInventory, testSettings, testStore } from '../../app/testing.ts';
+import { RefusedError } from '../refused-error.ts';
+import { reportFeeds } from './report-feeds.ts';
+
+const cars = generateListings(60, 1);
+
+function source(feedsOut: FeedName[]) {
+  const settings = testSettings();
+  const written = { ...settings, inventory: { ...settings.inventory, feedsOut } };
+  const content = testContent({ settings: async () => written, stores: async () => [testStore()] });
+  return testContext({ content, inventory: testInventory(cars, written) });
+}
+
+async function report(feedsOut: FeedName[], dealership: string | null = null) {
+  const lines: string[] = [];
+  const isFine = await reportFeeds([source(feedsOut)], dealership, (line) => void lines.push(line));
+  return { isFine, said: lines.join('\n') };
+}
+
+test('says how many cars a feed holds, and why it lacks the others', async () => {
+  const { isFine, said } = await report(['google-vehicle-listings']);
+  expect(isFine).toBe(true);
+  expect(said).toMatch(/^Alpha Motors, Google vehicle listings: \d+ cars, \d+ left out/);
+  expect(said).toMatch(/\d+\s+not-available\s+sold, pending or not here yet/);
+});
+
+test('fails when a feed is empty: here there is no photo', async () => {
+  const { isFine, said } = await report(['google-vehicle-listings', 'meta-vehicles'], 'dealership-alpha');
+  expect(isFine).toBe(false);
+  expect(said).toMatch(/Meta vehicle catalogue: 0 cars[^]*no-photo/);
+});
+
+test('a dealership may be advertised nowhere', async () => {
+  expect(await report([])).toEqual({ isFine: true, said: 'Alpha Motors: advertised nowhere.\n' });
+});
+
+test('a dealership that does not exist is refused', async () => {
+  await expect(report([], 'dealership-beta')).rejects.toThrow(RefusedError);
+});

@@ -1,0 +1,51 @@
+/** What feeds to Google and Meta would hold of each dealership at this moment, and why they lack the other cars. */
+import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
+import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report';
+import { RULES } from '@rooftop/inventory/feeds-out/rules';
+import { type FeedSource, openFeeds } from '../../app/feeds-out/dealership-feeds.server.ts';
+import { formatTable } from '../print-table.ts';
+import { RefusedError } from '../refused-error.ts';
+
+const describe = ({ written, leftOut }: FeedReport): string =>
+  [
+    `${written} cars, ${leftOut.reduce((sum, { count }) => sum + count, 0)} left out`,
+    ...(leftOut.length === 0
+      ? []
+      : [
+          formatTable([
+            ['cars', 'rule', 'why', 'such as'],
+            ...leftOut.map(({ rule, count, examples }) => [
+              String(count),
+              rule,
+              RULES[rule],
+              examples.join(', '),
+            ]),
+          ]),
+        ]),
+  ].join('\n');
+
+/**
+ * Prints a report for each dealership and feed that is switched on.
+ * @param dealership id of its document; null: all
+ * @returns whether each of these feeds has cars: one without is never meant
+ */
+export async function reportFeeds(
+  sources: readonly FeedSource[],
+  dealership: string | null,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const asked = sources.filter((source) => dealership === null || source.dealership.id === dealership);
+  if (asked.length === 0) throw new RefusedError(`There is no dealership ${dealership ?? ''}.`);
+  let isFine = true;
+  for (const source of asked) {
+    const { takesPartIn, advertiser, hits } = await openFeeds(source);
+    if (takesPartIn.length === 0) say(`${source.dealership.name}: advertised nowhere.\n`);
+    for (const name of takesPartIn) {
+      const feed = FEEDS[name];
+      const report = reportFeed(feed, hits(), advertiser);
+      isFine &&= report.written > 0;
+      say(`${source.dealership.name}, ${feed.title}: ${describe(report)}\n`);
+    }
+  }
+  return isFine;
+}

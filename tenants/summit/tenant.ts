@@ -4,7 +4,9 @@ import { articles } from './content/articles.ts';
 import { bodyStyles } from './content/body-styles.ts';
 import { faqs } from './content/faqs.ts';
 import { homePage } from './content/home-page.ts';
+import { jobOpenings } from './content/job-openings.ts';
 import { offers } from './content/offers.ts';
+import { pages } from './content/pages.ts';
 import { promotions } from './content/promotions.ts';
 import { redirectRules } from './content/redirects.ts';
 import { reviews } from './content/reviews.ts';
@@ -27,4 +29,6 @@ export const summit: TenantKit = {
   offers,
   redirectRules,
   articles,
+  pages,
+  jobOpenings,
 };

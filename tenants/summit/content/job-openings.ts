@@ -1,0 +1,66 @@
+import type { JobOpeningKit } from '../../tenant-kit.ts';
+
+export const jobOpenings: readonly JobOpeningKit[] = [
+  {
+    key: 'bilingual-service-advisor',
+    title: { en: 'Service advisor, English and Spanish', es: 'Asesor de servicio, español e inglés' },
+    department: 'Service',
+    store: 'allentown',
+    description: {
+      en: [
+        'You are the person a customer talks to from drop-off to pick-up: you listen, write it down, explain the estimate, and call before anything changes.',
+        '## What you bring',
+        '- English and Spanish, spoken and written',
+        '- a year or more with customers; workshop experience helps and is not required',
+        '- a driver’s license',
+        '## What you get',
+        '- a salary in the range above, no commission',
+        '- five days a week, two Saturdays a month until 1 p.m.',
+        '- health insurance, paid vacation, training paid by us',
+      ],
+      es: [
+        'Usted es la persona con quien habla el cliente desde que deja el auto hasta que lo recoge: escucha, anota, explica el presupuesto y llama antes de cualquier cambio.',
+        '## Qué aporta',
+        '- español e inglés, hablados y escritos',
+        '- un año o más de trato con clientes; experiencia en taller ayuda, pero no se exige',
+        '- licencia de manejar',
+        '## Qué recibe',
+        '- un sueldo dentro del rango indicado, sin comisión',
+        '- cinco días a la semana, dos sábados al mes hasta la 1 p.m.',
+        '- seguro médico, vacaciones pagadas, capacitación por nuestra cuenta',
+      ],
+    },
+    employmentType: 'FULL_TIME',
+    pay: { from: 46_000_00, to: 58_000_00, per: 'YEAR' },
+    postedOn: '2026-11-09',
+    openUntil: '2027-01-31',
+  },
+  {
+    key: 'detailer',
+    title: { en: 'Detailer, part time', es: 'Detallador, medio tiempo' },
+    department: 'Service',
+    store: 'allentown',
+    description: {
+      en: [
+        'You get cars ready for the floor and for delivery: wash, polish, vacuum, and a last look with the sheet in hand.',
+        '## Hours',
+        '- 20 to 25 a week, mornings or afternoons, one Saturday in two',
+        '## What you get',
+        '- hourly pay in the range above, paid every week',
+        '- gloves, boots and good light',
+      ],
+      es: [
+        'Usted prepara los autos para la sala y la entrega: lavado, pulido, aspirado y una última revisión con la hoja en la mano.',
+        '## Horario',
+        '- de 20 a 25 horas a la semana, por la mañana o por la tarde, un sábado de cada dos',
+        '## Qué recibe',
+        '- pago por hora dentro del rango indicado, cada semana',
+        '- guantes, botas y buena luz',
+      ],
+    },
+    employmentType: 'PART_TIME',
+    pay: { from: 17_00, to: 20_00, per: 'HOUR' },
+    postedOn: '2026-11-16',
+    openUntil: '2026-12-31',
+  },
+];

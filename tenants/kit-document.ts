@@ -4,10 +4,10 @@ import type { Picture } from './picture.ts';
 import type { Prose, Text } from './text.ts';
 
 /**
- * Fields that kits leave out: what is filled in when a kit becomes documents, and the choice of a document in the Studio,
- * instead of which a kit writes an address.
+ * Fields that kits leave out: what is filled in when a kit becomes documents, and choices among documents of several types,
+ * which are made in the Studio.
  */
-type LeftOut = `_${string}` | 'dealership' | 'everyDealership' | 'order' | 'target';
+type LeftOut = `_${string}` | 'dealership' | 'everyDealership' | 'order' | 'target' | 'leftOut';
 
 /** What stands between the paragraphs of a text. */
 type BodyObject = Exclude<NonNullable<LocaleBody['en']>[number], { _type: 'block' }>;

@@ -3,12 +3,12 @@ import { bodyOf } from '../body.groq.ts';
 import { queryManyOfParts } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
 import { ownBeforeShared, sharedShape } from '../own-before-shared.ts';
-import { OWN_OR_SHARED } from '../owner.groq.ts';
+import { SHOWN } from '../owner.groq.ts';
 import { picture } from '../picture.groq.ts';
 import { articleShape } from './article.ts';
 
 export const ARTICLES_QUERY = defineQuery(`
-  *[_type == "article" && ${OWN_OR_SHARED}] | order(publishedOn desc, _createdAt desc, _id asc) {
+  *[_type == "article" && ${SHOWN}] | order(publishedOn desc, _createdAt desc, _id asc) {
     "id": _id,
     "isShared": everyDealership == true,
     "slug": slug.current,

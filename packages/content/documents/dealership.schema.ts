@@ -12,6 +12,7 @@ import { leadFields } from './dealership-leads.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { SLUG } from './dealership.ts';
 import { hostnameIsFree } from './hostname-is-free.ts';
+import { leftOutField } from './left-out-field.ts';
 
 /** Labels of letters, digits and hyphens with dots between, and no scheme, port or path. */
 const HOSTNAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -145,6 +146,7 @@ export const dealership = defineType({
     leaseField,
     ...leadFields,
     ...formFields,
+    leftOutField,
     ...technicalFields,
   ],
   preview: {

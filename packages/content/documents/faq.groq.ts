@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
 import { queryMany } from '../content-query.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
-import { OWN_OR_SHARED } from '../owner.groq.ts';
+import { OWN_OR_SHARED, SHOWN } from '../owner.groq.ts';
 import { faqShape } from './faq.ts';
 
 export const FAQS_QUERY = defineQuery(`
-  *[_type == "faq" && ${OWN_OR_SHARED}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
+  *[_type == "faq" && ${SHOWN}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
     "id": _id,
     "question": ${localized('question')},
     "answer": ${localizedBlocks('answer')},

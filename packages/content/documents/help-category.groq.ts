@@ -2,11 +2,11 @@ import { defineQuery } from 'groq';
 import { queryMany } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
 import { ownBeforeShared, sharedShape } from '../own-before-shared.ts';
-import { OWN_OR_SHARED } from '../owner.groq.ts';
+import { SHOWN } from '../owner.groq.ts';
 import { helpCategoryShape } from './help-category.ts';
 
 export const HELP_CATEGORIES_QUERY = defineQuery(`
-  *[_type == "helpCategory" && ${OWN_OR_SHARED}] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {
+  *[_type == "helpCategory" && ${SHOWN}] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {
     "id": _id,
     "isShared": everyDealership == true,
     "slug": slug.current,

@@ -3,11 +3,11 @@ import { bodyOf } from '../body.groq.ts';
 import { queryManyOfParts } from '../content-query.ts';
 import { localized } from '../localized.groq.ts';
 import { ownBeforeShared } from '../own-before-shared.ts';
-import { OWN_OR_SHARED } from '../owner.groq.ts';
+import { SHOWN } from '../owner.groq.ts';
 import { legalDocumentShape } from './legal-document.ts';
 
 export const LEGAL_DOCUMENTS_QUERY = defineQuery(`
-  *[_type == "legalDocument" && ${OWN_OR_SHARED}] | order(kind asc, _id asc) {
+  *[_type == "legalDocument" && ${SHOWN}] | order(kind asc, _id asc) {
     "id": _id,
     kind,
     "isShared": everyDealership == true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { ask, askFor, asset, dealership, owned, paragraph, picture } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
 import { helpCategoriesQuery } from './help-category.groq.ts';
@@ -37,6 +37,21 @@ test('everybody reads what is shared; of one address the own article counts', as
   expect(await read('dealership-a')).toEqual(['article-shared-tires', 'article-a-oil']);
   expect(await read('dealership-b')).toEqual(['article-shared-oil', 'article-b-tires']);
   expect(await read('dealership-c')).toEqual(['article-shared-oil', 'article-shared-tires']);
+});
+
+test('a dealership shows no shared content that it has left out', async () => {
+  const leftOut = ['article-shared-oil', 'article-shared-gone'].map(reference);
+  const dataset = [
+    dealership('a', { leftOut }),
+    dealership('b'),
+    shared('article', 'oil', article('oil')),
+    shared('article', 'tires', article('tires')),
+    owned('article', 'a', 'own', article('own')),
+  ];
+  const read = async (id: string) =>
+    (await ask(articlesQuery, dataset, { dealership: id })).map(({ slug }) => slug);
+  expect((await read('dealership-a')).sort()).toEqual(['own', 'tires']);
+  expect((await read('dealership-b')).sort()).toEqual(['oil', 'tires']);
 });
 
 test('an own article that is incomplete leaves the shared one in its place', async () => {

@@ -1,0 +1,20 @@
+import { defineArrayMember, defineField } from 'sanity';
+
+/** Shared content that a dealership does not want on its website. */
+export const leftOutField = defineField({
+  name: 'leftOut',
+  title: 'Shared content that you do not show',
+  type: 'array',
+  group: 'setup',
+  description: 'Articles, questions and legal texts that every dealership shares, and that do not fit yours.',
+  of: [
+    defineArrayMember({
+      type: 'reference',
+      // Weak: whoever writes shared content may still delete it.
+      weak: true,
+      to: [{ type: 'article' }, { type: 'faq' }, { type: 'helpCategory' }, { type: 'legalDocument' }],
+      options: { filter: 'everyDealership == true', disableNew: true },
+    }),
+  ],
+  validation: (rule) => rule.unique().error('This is listed twice. Remove one.'),
+});

@@ -6,6 +6,7 @@ import { pageHead } from '../../head/page-head.server.ts';
 import { structuredData } from '../../head/structured-data.server.ts';
 import { StorePlaces } from '../../stores/store-places.tsx';
 import { claimedOffer, claimMessage } from '../../offers/claim.server.ts';
+import { currentOffers } from '../../offers/current-offers.ts';
 import { storePlacesView, withoutTimes } from '../../stores/store-places-view.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
@@ -19,7 +20,9 @@ import { askedTopic, topicIntro } from './topics.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = askedTopic(request);
-  const offer = await claimedOffer(request, context);
+  const claimed = await claimedOffer(request, context);
+  // What has ended is still named in a lead that asks for it, but nobody is led to ask.
+  const [offer] = claimed === undefined ? [] : currentOffers([claimed], context);
   const lead = {
     heading: context.say('contact.heading'),
     intro:

@@ -1,0 +1,148 @@
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+
+const COMPANY = '/our-company';
+const JAMESTOWN = `${COMPANY}/locations/jamestown`;
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+
+const PAGES = [
+  ['lakeshore', COMPANY],
+  ['lakeshore', `${COMPANY}/locations`],
+  ['lakeshore', JAMESTOWN],
+  ['lakeshore', `${COMPANY}/reviews`],
+  ['lakeshore', `${COMPANY}/careers`],
+  ['north-country', COMPANY],
+  ['north-country', `${COMPANY}/locations`],
+  ['north-country', `${COMPANY}/locations/watertown`],
+  ['north-country', `${COMPANY}/reviews?category=service`],
+  ['north-country', `${COMPANY}/careers`],
+  ['summit', COMPANY],
+  ['summit', `/es${COMPANY}`],
+  ['summit', `/es${COMPANY}/locations`],
+  ['summit', `/es${COMPANY}/reviews`],
+  ['summit', `/es${COMPANY}/careers`],
+] as const;
+
+for (const [slug, path] of PAGES) {
+  test(`${slug}${path} is valid, accessible and fits every screen`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const response = await page.goto(site(slug, path));
+    expect(response?.status()).toBe(200);
+    const report = await html.validateString((await response?.text()) ?? '');
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `at ${width} px`).toBe(0);
+      await expectAccessible(page);
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`from the footer to a store and its cars, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('lakeshore'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Company' }).click();
+    await expect(page).toHaveURL(site('lakeshore', COMPANY));
+
+    await page.goto(site('lakeshore', `${COMPANY}/locations`));
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Lakeshore Jamestown', exact: true }).click();
+    await expect(page).toHaveURL(site('lakeshore', JAMESTOWN));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakeshore Jamestown');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Open until|Closed/)
+        .first(),
+    ).toBeVisible();
+
+    await page.getByRole('main').getByRole('link', { name: 'View inventory at Lakeshore Jamestown' }).click();
+    await expect(page).toHaveURL(/\/used-cars-for-sale\?store=jamestown$/);
+    await context.close();
+  });
+
+  test(`reviews about one thing, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('north-country', `${COMPANY}/reviews`));
+    const reviews = page.getByRole('main').locator('.review');
+    const all = await reviews.count();
+    await page
+      .getByRole('navigation', { name: 'Reviews about' })
+      .getByRole('link', { name: 'Service' })
+      .click();
+    await expect(page).toHaveURL(/\?category=service$/);
+    await expect.poll(() => reviews.count()).toBeLessThan(all);
+    await context.close();
+  });
+
+  test(`an open position is applied for by name, ${how} JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site('lakeshore', `${COMPANY}/careers`));
+    const opening = page.getByRole('main').getByRole('article').first();
+    const title = await opening.getByRole('heading', { level: 3 }).innerText();
+    await opening.getByRole('link', { name: /^Apply/ }).click();
+    await expect(page.getByLabel('Position')).toHaveValue(new RegExp(`^${title}`));
+    await context.close();
+  });
+}
+
+test('search engines are told of a store, and of open positions', async ({ page, site }) => {
+  const facts = async () => {
+    const found = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return found.flatMap((text) => {
+      const { '@graph': graph }: { '@graph'?: readonly Record<string, unknown>[] } = JSON.parse(text);
+      return graph ?? [];
+    });
+  };
+  await page.goto(site('lakeshore', JAMESTOWN));
+  const stores = (await facts()).filter((one) => one['@type'] === 'AutoDealer');
+  expect(stores).toMatchObject([
+    {
+      name: 'Lakeshore Jamestown',
+      url: site('lakeshore', JAMESTOWN),
+      priceRange: '$-$$',
+      telephone: '+17165550118',
+    },
+  ]);
+  await page.goto(site('lakeshore', `${COMPANY}/careers`));
+  const postings = (await facts()).filter((one) => one['@type'] === 'JobPosting');
+  expect(postings.length).toBeGreaterThan(0);
+  for (const posting of postings)
+    expect(posting).toMatchObject({
+      directApply: true,
+      hiringOrganization: { name: 'Lakeshore Auto Group' },
+      jobLocation: [{ '@type': 'Place' }],
+    });
+});
+
+test('a store that is none has no page', async ({ request, site }) => {
+  const response = await request.get(site('lakeshore', `${COMPANY}/locations/nowhere`), {
+    failOnStatusCode: false,
+  });
+  expect(response.status()).toBe(404);
+});
+
+test('a question from a page with one thing to do arrives', async ({ page, site }) => {
+  await page.goto(site('summit', '/es/service/schedule'), { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/^Cita de servicio/);
+  const who = { Nombre: 'Ana', Apellido: 'Núñez', Teléfono: '610 555 0142' };
+  for (const [label, value] of Object.entries(who)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Correo electrónico').fill(`ana-${crypto.randomUUID()}@example.com`);
+  await page.waitForTimeout(READING);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await expect(page.getByRole('heading', { name: '¡Mensaje enviado!' })).toBeVisible();
+});

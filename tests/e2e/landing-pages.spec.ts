@@ -1,0 +1,126 @@
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { platformSettings } from './platform.ts';
+
+const LANDING = [
+  '/auto-financing',
+  '/auto-financing/bad-credit-auto-financing',
+  '/auto-financing/better-than-buy-here-pay-here',
+  '/vehicle-protection-plans',
+  '/sell-trade-my-car',
+  '/service',
+] as const;
+
+/** Spec 2, layouts: summit has no service scheduling; a pre-approval link is set by none unless its settings say so. */
+const FLOWS = [
+  ['/auto-financing/apply-for-financing', '2'],
+  ['/auto-financing/full-credit-application', '2'],
+  ['/sell-trade-my-car/your-vehicle', '3'],
+  ['/service/schedule', '7'],
+] as const;
+
+const SITES = [
+  ['lakeshore', ''],
+  ['north-country', ''],
+  ['summit', ''],
+  ['summit', '/es'],
+] as const;
+
+for (const [slug, prefix] of SITES) {
+  for (const path of LANDING) {
+    test(`${slug}${prefix}${path}: valid, accessible, and every button leads to a page`, async ({
+      page,
+      site,
+      expectAccessible,
+    }) => {
+      const response = await page.goto(site(slug, prefix + path));
+      expect(response?.status()).toBe(200);
+      const report = await html.validateString((await response?.text()) ?? '');
+      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      }
+      const targets = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+          .map((link) => new URL(link.href))
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname, search }) => pathname + search),
+      );
+      const { PORT } = platformSettings();
+      for (const target of new Set(targets)) {
+        const answer = await page.request.get(`http://127.0.0.1:${PORT}${target}`, {
+          headers: { Host: `${slug}.localhost:${PORT}` },
+        });
+        expect(answer.status(), target).toBe(200);
+      }
+    });
+  }
+
+  for (const [path, topic] of FLOWS) {
+    test(`${slug}${prefix}${path}: the message form with its topic, not for search engines`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const response = await page.goto(site(slug, prefix + path));
+      expect(response?.status()).toBe(200);
+      const report = await html.validateString((await response?.text()) ?? '');
+      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+      await expect(page.locator('select[name=topic]')).toHaveValue(topic);
+      await expect(page.locator('form.lead-form')).toHaveAttribute('action', prefix + path);
+      await context.close();
+    });
+  }
+}
+
+/** Whether a page has the menus of the default layout. */
+const LAYOUTS = [
+  ['lakeshore', '/auto-financing/full-credit-application', true],
+  ['lakeshore', '/sell-trade-my-car/your-vehicle', false],
+  ['north-country', '/service/schedule', true],
+  ['summit', '/service/schedule', false],
+] as const;
+
+for (const [slug, path, hasMenu] of LAYOUTS) {
+  test(`${slug}${path} has the ${hasMenu ? 'default' : 'minimal'} layout`, async ({ page, site }) => {
+    await page.goto(site(slug, path));
+    const menu = page.getByRole('contentinfo').getByRole('link', { name: 'Meet Our Team' });
+    await expect(menu).toHaveCount(hasMenu ? 1 : 0);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Call/ })).not.toHaveCount(0);
+  });
+}
+
+test('questions, and warranty and plan with their conditions, stand without JavaScript', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const slug of ['lakeshore', 'north-country', 'summit']) {
+    await page.goto(site(slug, '/auto-financing'));
+    await expect(page.locator('.faq-list details')).toHaveCount(9);
+    await page.goto(site(slug, '/vehicle-protection-plans'));
+    await expect(page.locator('.faq-list details')).toHaveCount(11);
+    await expect(page.locator('main a[href$="/used-cars-for-sale?mileage=null,85000"]')).not.toHaveCount(0);
+    await page.goto(site(slug, '/service'));
+    await expect(page.locator('.reviews-rating')).toHaveCount(1);
+    await expect(page.locator('main a[href$="/service/schedule"]')).not.toHaveCount(0);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
+    for (const word of ['AutoRepair', 'AutoPartsStore', '$-$$']) expect(data).toContain(word);
+  }
+  await page.goto(site('north-country', '/vehicle-protection-plans'));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/non-transferable/i)
+      .first(),
+  ).toBeVisible();
+  await context.close();
+});

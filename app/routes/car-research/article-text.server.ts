@@ -13,14 +13,18 @@ export interface ArticleText extends Searchable {
 /** How fast people read articles on a screen. */
 const WORDS_A_MINUTE = 230;
 
+/** Paragraphs in one line; a heading or a row of a table, which has no full stop, is set apart from what follows. */
+const inOneLine = (text: string): string =>
+  text.replaceAll(/(?<=[^.!?:;…])\s*\n\s*/g, ' · ').replaceAll(/\s+/g, ' ');
+
 function read(article: Article): ArticleText {
-  const body = plainText(article.body).replaceAll(/\s+/g, ' ');
+  const body = plainText(article.body);
   const words = body.match(/\S+/g)?.length ?? 0;
   return {
     article,
     title: article.title,
     headings: headingsOf(article.body).map(({ text }) => text),
-    text: [article.summary, body].filter((part) => part !== null).join(' '),
+    text: inOneLine([article.summary, body].filter((part) => part !== null).join('\n')),
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     words,
   };

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
+import { STATIC_PAGE_POLICY } from '../http/static-page.ts';
 import { type FeedSource, openFeeds } from './dealership-feeds.server.ts';
 
 /** Where Google fetches the listings of all dealerships: at the platform's own host. */
@@ -39,6 +40,7 @@ export async function sendListings(
   const edition = await editionOf(sources);
   outgoing.setHeader('ETag', edition);
   outgoing.setHeader('Cache-Control', 'public, no-cache');
+  outgoing.setHeader('Content-Security-Policy', STATIC_PAGE_POLICY);
   if (incoming.headers['if-none-match'] === edition) {
     outgoing.writeHead(304).end();
     return;

@@ -31,6 +31,25 @@ afterAll(async () => {
   await database.drop();
 });
 
+test('the platform’s own host has the listings of all dealerships, and nothing else', async () => {
+  const LISTINGS = '/feeds/google-vehicle-listings.csv';
+  const answer = await get('platform.example', LISTINGS);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  // No dealership takes part until somebody says so.
+  expect(answer.body).toMatch(/^store_code,id,VIN,[a-z_,]+\r\n$/);
+  expectSafeHeaders(answer);
+  const headers = { 'If-None-Match': String(answer.headers.etag) };
+  expect((await get('platform.example', LISTINGS, headers)).status).toBe(304);
+  for (const [host, path] of [
+    [ALPHA, LISTINGS],
+    ['evil.example', LISTINGS],
+    ['platform.example', '/feeds/meta-vehicles.csv'],
+    [BRAVO, '/feeds/meta-vehicles.csv'],
+  ] as const)
+    expect((await get(host, path)).status, host + path).toBe(404);
+});
+
 describe('hosts', () => {
   test.each([
     [ALPHA, 200, 'alpha'],

@@ -115,3 +115,58 @@ describe('what the content model does not know', () => {
     expect(() => model('car')).toThrow('"car"');
   });
 });
+
+describe('texts of articles and pages', () => {
+  const body = (parts: readonly unknown[]) => complete('article', { body: { en: parts } });
+
+  test('are Markdown with headings, quotations, lists and links', () => {
+    expect(body(['## Oil', '> Change it.', '- one', '- two', 'See [cars](/cars-for-sale).'])).toMatchObject({
+      body: {
+        _type: 'localeBody',
+        en: [
+          { _type: 'block', style: 'h2', children: [{ text: 'Oil' }] },
+          { style: 'blockquote', children: [{ text: 'Change it.' }] },
+          { listItem: 'bullet', children: [{ text: 'one' }] },
+          { listItem: 'bullet', children: [{ text: 'two' }] },
+          { markDefs: [{ _type: 'link', href: '/cars-for-sale' }] },
+        ],
+      },
+    });
+  });
+
+  test('hold objects where they are written, each with a key of its own', () => {
+    const table = { _type: 'bodyTable', rows: [{ cells: ['a', 'b'] }, { cells: ['1', '2'] }] };
+    const made = body([
+      'One',
+      { _type: 'callout', tone: 'tip', text: 'Two' },
+      'Three',
+      { _type: 'bodyPicture', image: { file: 'a.svg', alt: 'A car' }, caption: 'Four' },
+      table,
+    ]);
+    expect(made).toMatchObject({
+      body: {
+        en: [
+          { _type: 'block' },
+          { _type: 'callout', tone: 'tip', text: 'Two' },
+          { _type: 'block', children: [{ text: 'Three' }] },
+          {
+            _type: 'bodyPicture',
+            caption: 'Four',
+            image: { _type: 'accessibleImage', alt: { _type: 'localeString', en: 'A car' } },
+          },
+          {
+            _type: 'bodyTable',
+            rows: [{ _key: '1', _type: 'bodyTableRow', cells: ['a', 'b'] }, { _key: '2' }],
+          },
+        ],
+      },
+    });
+    const keys = [...JSON.stringify(made).matchAll(/"_key":"(\d+)"/g)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(8);
+    expect(complete('article', { body: ['One'] })).toMatchObject({ body: { en: [{ _type: 'block' }] } });
+  });
+
+  test('refuse what the content model does not know there', () => {
+    expect(() => body([{ _type: 'heroSlides', slides: [] }])).toThrow('article.body.en[0]');
+  });
+});

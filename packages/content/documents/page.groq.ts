@@ -1,8 +1,6 @@
 import { defineQuery } from 'groq';
 import { BLOCK_FUNCTIONS, blocks } from '../blocks/blocks.groq.ts';
 import { queryManyOfParts } from '../content-query.ts';
-import { localized } from '../localized.groq.ts';
-import { picture } from '../picture.groq.ts';
 import { pageShape } from './page.ts';
 
 export const PAGES_QUERY = defineQuery(`
@@ -11,10 +9,10 @@ export const PAGES_QUERY = defineQuery(`
     "id": _id,
     path,
     "formerPaths": coalesce(formerPaths, []),
-    "name": ${localized('name')},
-    "title": ${localized('title')},
-    "description": ${localized('description')},
-    "image": ${picture('image', '$dealership')},
+    "name": block::text(name).v,
+    "title": block::text(title).v,
+    "description": block::text(description).v,
+    "image": block::picture(image).v,
     ${blocks},
     "isIndexed": isIndexed != false,
     "updatedAt": _updatedAt

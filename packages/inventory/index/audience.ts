@@ -1,5 +1,6 @@
-import type { Bits } from './bits.ts';
+import { type Bits, intersect } from './bits.ts';
 import { NONE } from './row.ts';
+import { createSelection, type Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a payment is computed from. */
@@ -22,7 +23,10 @@ export interface Audience {
 
 /** What one audience may know of an index. */
 export interface Sight {
-  readonly visible: Bits;
+  /** every car that it sees */
+  readonly all: Selection;
+  /** those of them whose price it may know */
+  readonly allPriced: Selection;
   /** cars whose price this audience may know; a car outside of it has no price in any filter, count, sort or bound */
   readonly priced: Bits;
   /** cents by position, NONE where there is no price at all */
@@ -43,9 +47,21 @@ export function createSight({ size, columns, sets }: Snapshot): (audience: Audie
     made.set(payment, payments);
     return payments;
   }
-  return ({ seesPrivate, seesLockedPrices, payment }) => ({
-    visible: seesPrivate ? sets.live : sets.open,
-    priced: seesLockedPrices ? sets.price : sets.openPrice,
-    payments: () => paymentsBy(payment),
-  });
+  const selections = new Map<string, Pick<Sight, 'all' | 'allPriced' | 'priced'>>();
+  function selectionsOf({
+    seesPrivate,
+    seesLockedPrices,
+  }: Audience): Pick<Sight, 'all' | 'allPriced' | 'priced'> {
+    const key = `${seesPrivate} ${seesLockedPrices}`;
+    const known = selections.get(key);
+    if (known !== undefined) return known;
+    const visible = seesPrivate ? sets.live : sets.open;
+    const priced = seesLockedPrices ? sets.price : sets.openPrice;
+    const both = visible.slice();
+    intersect(both, priced);
+    const found = { all: createSelection(visible), allPriced: createSelection(both), priced };
+    selections.set(key, found);
+    return found;
+  }
+  return (audience) => ({ ...selectionsOf(audience), payments: () => paymentsBy(audience.payment) });
 }

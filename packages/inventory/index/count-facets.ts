@@ -13,17 +13,27 @@ export interface FacetCount {
 }
 
 /** How many cars of a selection have a value, by the value's id. */
+export type Counter = (id: number) => number;
+
+/** Up to here going from car to car is quicker than comparing sets: for the values of all facets, and of one. */
+const FEW = { all: 2048, one: 128 };
+
+/** @param isForAll whether the values of all facets are counted, or those of one */
 export function createCounter(
   { bits, few }: Selection,
   { rows, postings }: Snapshot,
-): (id: number) => number {
-  if (few === null) {
+  isForAll: boolean,
+): Counter {
+  const counts = new Uint32Array(postings.length);
+  if (few === null || few.length > FEW[isForAll ? 'all' : 'one']) {
+    const counted = new Uint8Array(postings.length);
     return (id) => {
       const cars = postings[id];
-      return cars === undefined ? 0 : countCommon(bits, cars);
+      if (counted[id] === 0 && cars !== undefined) counts[id] = countCommon(bits, cars);
+      counted[id] = 1;
+      return counts[id] ?? 0;
     };
   }
-  const counts = new Uint32Array(postings.length);
   for (const position of few) {
     for (const id of rows[position]?.attributes ?? []) counts[id] = (counts[id] ?? 0) + 1;
   }

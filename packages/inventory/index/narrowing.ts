@@ -52,12 +52,6 @@ function filtersOf(
   return found;
 }
 
-const bothOf = (a: Bits, b: Bits): Bits => {
-  const both = a.slice();
-  intersect(both, b);
-  return both;
-};
-
 /** Narrows an inventory by a query. What was selected once is remembered. */
 export function createNarrowing(
   query: SearchQuery,
@@ -66,9 +60,12 @@ export function createNarrowing(
   deals: DealSets,
 ): Narrowing {
   const filters = filtersOf(query, snapshot, sight, deals);
-  const select = (leftOut: FilterName | null, within: Bits): Selection => {
-    const bits = within.slice();
-    for (const [filter, cars] of filters) if (filter !== leftOut) intersect(bits, cars);
+  const select = (leftOut: FilterName | null, within: Selection): Selection => {
+    const others = [...filters].filter(([filter]) => filter !== leftOut);
+    // What everybody begins with is not selected anew.
+    if (others.length === 0) return within;
+    const bits = within.bits.slice();
+    for (const [, cars] of others) intersect(bits, cars);
     return createSelection(bits);
   };
   const remember = (make: (leftOut: FilterName | null) => Selection) => {
@@ -80,6 +77,8 @@ export function createNarrowing(
       return selection;
     };
   };
-  const cars = remember((leftOut) => select(leftOut, sight.visible));
-  return { cars, priced: remember((leftOut) => select(leftOut, bothOf(sight.visible, sight.priced))) };
+  return {
+    cars: remember((leftOut) => select(leftOut, sight.all)),
+    priced: remember((leftOut) => select(leftOut, sight.allPriced)),
+  };
 }

@@ -2,15 +2,14 @@ import type { PriceTerms } from '../advertised-price.ts';
 import type { BodyStyle } from '../vehicle.ts';
 import type { Attribute } from './attributes.ts';
 import { type Audience, createSight } from './audience.ts';
-import { countBoth, intersect } from './bits.ts';
+import { countBoth, hasBit, intersect } from './bits.ts';
 import { readBounds } from './bounds.ts';
-import { countValues, createCounter, type FacetCount } from './count-facets.ts';
+import { type Counter, countValues, createCounter, type FacetCount } from './count-facets.ts';
 import { type PremiumRule, premiumCars, priceDrops } from './deals.ts';
-import { withValues } from './filter-bits.ts';
 import { createNarrowing, type DealSets, type Narrowing } from './narrowing.ts';
 import { DEALS, type Facet, type Range, type RangeName, type SearchQuery, type Sort } from './query.ts';
 import { createHit, type Hit, pageOf } from './result-page.ts';
-import { createSelection, orderedBounds, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface SearchSettings {
@@ -31,8 +30,11 @@ export interface SearchResult {
   readonly pages: number;
   /** of this page */
   readonly hits: readonly Hit[];
-  /** The values that cars have or that are chosen. Every facet but `features` leaves its own choice out. */
-  countsOf(facet: Facet): readonly FacetCount[];
+  /**
+   * The values that cars have or that are chosen. Every facet but `features` leaves its own choice out.
+   * @param isWanted of which values; all of them when it is left out. Deals are always all.
+   */
+  countsOf(facet: Facet, isWanted?: (value: Omit<FacetCount, 'count'>) => boolean): readonly FacetCount[];
   /** Least and greatest number; leaves its own range out. null: no car has one. */
   boundsOf(name: RangeName): Range | null;
   /** The lowest price in cents of a body style, which leaves the chosen ones out. null: no car has a price. */
@@ -48,20 +50,34 @@ const valuesOf = ({ attributes: { all }, postings }: Snapshot): ReadonlyMap<stri
     ({ kind }) => kind,
   );
 
-/** Counters of selections, each made once. */
-function createCounters(snapshot: Snapshot): (selection: Selection) => (id: number) => number {
-  const counters = new Map<Selection, (id: number) => number>();
-  return (selection) => {
-    const counter = counters.get(selection) ?? createCounter(selection, snapshot);
+/** Counters of selections, each made once: that of all cars serves every search. */
+function createCounters(snapshot: Snapshot) {
+  const counters = new WeakMap<Selection, Counter>();
+  return (selection: Selection, isForAll: boolean): Counter => {
+    const counter = counters.get(selection) ?? createCounter(selection, snapshot, isForAll);
     counters.set(selection, counter);
     return counter;
   };
 }
 
+/** The least price of a body style's cars: looked for among the few there are, or from the cheapest car on. */
 function startingAt(bodyStyle: BodyStyle, narrowing: Narrowing, snapshot: Snapshot): number | null {
-  const bits = withValues('bodystyle', [bodyStyle], snapshot);
-  intersect(bits, narrowing.priced('bodystyle').bits);
-  return orderedBounds(createSelection(bits), snapshot.columns.price, snapshot.orders.priceLow)?.min ?? null;
+  const { attributes, postings, columns, orders } = snapshot;
+  const cars = postings[attributes.find('bodystyle', bodyStyle)?.id ?? -1];
+  if (cars === undefined) return null;
+  const { bits, few } = narrowing.priced('bodystyle');
+  const [some, others] = cars.bits === null ? [cars.list, bits] : [few, cars.bits];
+  if (some === null) {
+    for (const position of orders.priceLow) {
+      if (hasBit(bits, position) && hasBit(others, position)) return columns.price[position] ?? null;
+    }
+    return null;
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const position of some) {
+    if (hasBit(others, position)) least = Math.min(least, columns.price[position] ?? least);
+  }
+  return least === Number.POSITIVE_INFINITY ? null : least;
 }
 
 const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly string[]): readonly FacetCount[] =>
@@ -79,13 +95,13 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings): Sear
   const premium = premiumCars(snapshot, settings.premium);
   const dropsAt = priceDrops(snapshot);
   const values = valuesOf(snapshot);
+  const counterOf = createCounters(snapshot);
   return (query, audience) => {
     const sight = sightOf(audience);
     const dropped = dropsAt(now()).slice();
     intersect(dropped, sight.priced);
     const deals = { 'price-drop': dropped, 'premium-upgrades': premium };
     const narrowing = createNarrowing(query, snapshot, sight, deals);
-    const counterOf = createCounters(snapshot);
     const selection = narrowing.cars(null);
     const from = (query.page - 1) * itemsPerPage;
     const positions = pageOf(
@@ -101,11 +117,12 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings): Sear
       page: query.page,
       pages: Math.max(Math.ceil(selection.count / itemsPerPage), 1),
       hits: positions.flatMap((at) => createHit(at, snapshot, audience) ?? []),
-      countsOf(facet) {
+      countsOf(facet, isWanted = () => true) {
         const chosen = query.filters[facet] ?? [];
         if (facet === 'great-deals') return countDeals(narrowing.cars(facet), deals, chosen);
-        const countOf = counterOf(narrowing.cars(facet === 'features' ? null : facet));
-        return countValues(values.get(facet) ?? [], countOf, chosen);
+        const cars = narrowing.cars(facet === 'features' ? null : facet);
+        const wanted = values.get(facet)?.filter(isWanted) ?? [];
+        return countValues(wanted, counterOf(cars, cars === selection), chosen);
       },
       boundsOf: (name) => readBounds(name, narrowing, snapshot, sight),
       startingAt: (bodyStyle) => startingAt(bodyStyle, narrowing, snapshot),

@@ -7,6 +7,9 @@ import type { Snapshot } from './snapshot.ts';
 /** Up to here going from car to car is quicker than going through sets of all cars. */
 const FEW = 4096;
 
+/** Sorting costs so many times as much as a look at whether a car is selected. */
+const SORTING = 16;
+
 /** Cars that pass some filters. */
 export interface Selection {
   readonly bits: Bits;
@@ -53,7 +56,7 @@ export function sortedPart(
   from: number,
   to: number,
 ): readonly number[] {
-  if (few !== null) {
+  if (few !== null && few.length ** 2 * SORTING < to * orders[sort].length) {
     const { column, isDescending } = SORT_COLUMNS[sort];
     const values = columns[column];
     const keys = Float64Array.from(few, (position) =>

@@ -80,7 +80,9 @@ export function printParameters({
 }: SearchQuery): readonly [Parameter, string][] {
   const printed: [Parameter, string][] = [];
   for (const facet of FACETS) {
-    const values = listOf(filters[facet] ?? []);
+    const chosen = filters[facet];
+    if (chosen === undefined) continue;
+    const values = listOf(chosen);
     if (values.length > 0) printed.push([facet, values.join(',')]);
   }
   for (const name of RANGES) {

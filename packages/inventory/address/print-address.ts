@@ -15,7 +15,9 @@ export interface AddressParts {
 
 /** The only value of a facet. null: none, or several */
 function only({ filters }: SearchQuery, facet: Facet): string | null {
-  const [value, ...others] = new Set(filters[facet]);
+  const values = filters[facet];
+  if (values === undefined) return null;
+  const [value, ...others] = new Set(values);
   return value !== undefined && others.length === 0 ? value : null;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createSievedHandler } from './http/sieved-handler.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 
 type Handle = ReturnType<typeof createRequestHandler>;
@@ -24,7 +25,7 @@ export async function openBuild(): Promise<RemixHandler> {
   try {
     const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
     return {
-      handle: createRequestHandler(build, 'production'),
+      handle: createSievedHandler(build, 'production'),
       files: await readStaticFiles(new URL('client', BUILD).pathname),
       close: async () => {},
     };

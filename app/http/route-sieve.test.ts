@@ -1,0 +1,66 @@
+import { matchRoutes } from '@remix-run/react';
+import { expect, test } from 'vitest';
+import { createRouteSieve } from './route-sieve.ts';
+
+const ROUTES = {
+  root: { id: 'root', path: '' },
+  home: { id: 'home', parentId: 'root' },
+  contact: { id: 'contact', parentId: 'root', path: 'contact-us' },
+  cars: { id: 'cars', parentId: 'root', path: 'cars-for-sale/*' },
+  drive: { id: 'drive', parentId: 'root', path: 'test-drive/:vin' },
+  maybe: { id: 'maybe', parentId: 'root', path: 'offers/:kind?' },
+  es: { id: 'es', parentId: 'root', path: 'es' },
+  'es/home': { id: 'es/home', parentId: 'es' },
+  'es/contact': { id: 'es/contact', parentId: 'es', path: 'contact-us' },
+  missing: { id: 'missing', parentId: 'root', path: '*' },
+};
+const sieve = createRouteSieve(ROUTES);
+
+test.each([
+  ['/', ['root', 'home', 'missing']],
+  ['/contact-us', ['root', 'home', 'contact', 'missing']],
+  ['/Contact-Us/', ['root', 'home', 'contact', 'missing']],
+  ['/contact-us.data', ['root', 'home', 'contact', 'missing']],
+  ['/_root.data', ['root', 'home', 'missing']],
+  ['/cars-for-sale', ['root', 'home', 'cars', 'missing']],
+  ['/cars-for-sale/suvs/kia', ['root', 'home', 'cars', 'missing']],
+  ['/test-drive/ABC', ['root', 'home', 'drive', 'missing']],
+  ['/offers', ['root', 'home', 'maybe', 'missing']],
+  ['/es', ['root', 'home', 'es', 'es/home', 'missing']],
+  ['/es/contact-us', ['root', 'home', 'es', 'es/home', 'es/contact', 'missing']],
+  ['/nothing', ['root', 'home', 'missing']],
+])('%s may be answered by %j', (path, ids) => {
+  expect(sieve(path)).toEqual(ids);
+});
+
+test.each(['/c%6fntact-us', '/__manifest'])('for %s all routes are looked at', (path) => {
+  expect(sieve(path)).toBeNull();
+});
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+/** Routes as the router nests them. */
+function nested(parentId: string | undefined, ids: readonly string[]): RouteObject[] {
+  return Object.values<{ id: string; parentId?: string; path?: string }>(ROUTES)
+    .filter((route) => route.parentId === parentId && ids.includes(route.id))
+    .map(
+      ({ id, path }): RouteObject =>
+        path === undefined ? { id, index: true } : { id, path, children: nested(id, ids) },
+    );
+}
+
+test.each([
+  '/',
+  '/contact-us',
+  '/CARS-for-sale/a/b',
+  '/test-drive/x',
+  '/test-drive',
+  '/offers/new',
+  '/es/contact-us',
+  '/es/x',
+  '/x/y',
+])('the router finds the same for %s', (path) => {
+  const found = (ids: readonly string[]) =>
+    matchRoutes(nested(undefined, ids), path)?.map(({ route }) => route.id);
+  expect(found(sieve(path) ?? [])).toEqual(found(Object.keys(ROUTES)));
+});

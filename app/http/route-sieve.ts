@@ -1,0 +1,52 @@
+/** A route as Remix's build lists it. */
+interface BuiltRoute {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+  readonly path?: string | undefined;
+}
+type Routes = Readonly<Record<string, BuiltRoute>>;
+
+/** A route with those it stands in, and the segments of its whole path. */
+interface Branch {
+  readonly ids: readonly string[];
+  readonly segments: readonly string[];
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+function branchOf(route: BuiltRoute, routes: Routes): Branch {
+  const own = { ids: [route.id], segments: segmentsOf(route.path?.toLowerCase() ?? '') };
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  if (parent === undefined) return own;
+  const around = branchOf(parent, routes);
+  return { ids: [...around.ids, ...own.ids], segments: [...around.segments, ...own.segments] };
+}
+
+/** Whether a route may answer a path, or one above it. Parameters and what may be missing are not looked at. */
+function mayAnswer(segments: readonly string[], asked: readonly string[]): boolean {
+  for (const [at, segment] of segments.entries()) {
+    if (segment === '*' || segment.endsWith('?')) return true;
+    if (at >= asked.length) return false;
+    if (!segment.startsWith(':') && segment !== asked[at]) return false;
+  }
+  return true;
+}
+
+/**
+ * Sorts out routes that cannot answer a path, in microseconds. Remix compares a path with every route four times a page,
+ * each with an expression of its own.
+ * @returns ids of the routes that may answer the path or one above it, in the order of the build; null: look at all
+ */
+export function createRouteSieve(routes: Routes): (pathname: string) => readonly string[] | null {
+  const branches = Object.values(routes).map((route) => branchOf(route, routes));
+  return (pathname) => {
+    // Escaped letters may spell any path; Remix's own addresses are no routes.
+    if (pathname.includes('%') || pathname.startsWith('/__')) return null;
+    const asked = segmentsOf(pathname.replace(/\.data$/, '').toLowerCase());
+    const kept = new Set<string>();
+    for (const { ids, segments } of branches) {
+      if (mayAnswer(segments, asked)) for (const id of ids) kept.add(id);
+    }
+    return [...kept];
+  };
+}

@@ -1,0 +1,33 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRouteSieve } from './route-sieve.ts';
+
+type Handle = ReturnType<typeof createRequestHandler>;
+
+const only = <Route>(
+  routes: Readonly<Record<string, Route>>,
+  ids: readonly string[],
+): Record<string, Route> =>
+  Object.fromEntries(ids.flatMap((id) => (routes[id] === undefined ? [] : [[id, routes[id]]])));
+
+/** A build that has these routes and no others. */
+const reduced = (build: ServerBuild, ids: readonly string[]): ServerBuild => ({
+  ...build,
+  routes: only(build.routes, ids),
+  assets: { ...build.assets, routes: only(build.assets.routes, ids) },
+});
+
+/** Remix's handler, which looks at those routes alone that may answer. What it answers is the same. */
+export function createSievedHandler(build: ServerBuild, mode: string): Handle {
+  const sieve = createRouteSieve(build.routes);
+  const whole = createRequestHandler(build, mode);
+  /** by the ids of their routes: there are few combinations */
+  const handlers = new Map<string, Handle>();
+  return (request, context) => {
+    const ids = sieve(new URL(request.url).pathname);
+    if (ids === null) return whole(request, context);
+    const key = ids.join();
+    const handle = handlers.get(key) ?? createRequestHandler(reduced(build, ids), mode);
+    handlers.set(key, handle);
+    return handle(request, context);
+  };
+}

@@ -4,7 +4,7 @@ import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import type { RequestContext } from '../context.server.ts';
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
 import { HEADLINE_FILES } from '../styles/typefaces.ts';
-import { serverRendered, type ServerRenderedView } from '../ui/server-rendered.server.ts';
+import { serverWritten, type ServerRenderedView } from '../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { type Words, words } from '../wording.server.ts';
 import { type FooterView, footerView } from './footer-view.server.ts';
@@ -69,8 +69,8 @@ export async function shellView(context: RequestContext, search: string): Promis
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
     headlineFile: HEADLINE_FILES[theme.displayFace],
-    header: serverRendered(headerView({ settings, navigation, company, search }, context), context),
-    footer: serverRendered(footerView({ settings, navigation, company, stores }, context), context),
+    header: serverWritten(headerView({ settings, navigation, company, search }, context), context),
+    footer: serverWritten(footerView({ settings, navigation, company, stores }, context), context),
     stores:
       stores.length < 2
         ? []

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { PictureView } from './picture-view.server.ts';
 
 interface PictureProps {
@@ -34,4 +35,9 @@ export function Picture({ picture, sizes, className, isFirst = false }: PictureP
       }}
     />
   );
+}
+
+/** Has the browser fetch the largest picture of the first screen as soon as it has read the head. */
+export function preloadPicture({ src, srcSet }: PictureView, sizes: string): void {
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
 }

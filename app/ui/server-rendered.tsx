@@ -19,7 +19,11 @@ export function ServerRendered<View>({
   className,
   children,
 }: ServerRenderedProps<View>) {
-  if (of.view !== undefined) return <Tag className={className}>{children(of.view)}</Tag>;
+  if (of.view !== undefined) {
+    const part = children(of.view);
+    if (of.write === undefined) return <Tag className={className}>{part}</Tag>;
+    return <Tag className={className} dangerouslySetInnerHTML={{ __html: of.write(part) }} />;
+  }
   // An element whose inner HTML is set is a leaf: what the server put into it is left alone. Hydration adds no
   // attributes either: only an element that React makes itself, and that is empty, is marked as lost.
   return (

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useElementId } from '../../ui/use-element-id.ts';
 import type { CarsView } from './cars-of-search.server.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
@@ -10,12 +11,13 @@ interface CarRowProps {
 
 /** Some cars of a search side by side, and the way to the others. */
 export function CarRow({ of: { cards, href, words }, more }: CarRowProps) {
+  const place = useElementId();
   return (
     <div className="car-row">
       <ul>
         {cards.map((card) => (
           <li key={card.vin}>
-            <VehicleCard view={card} words={words} />
+            <VehicleCard view={card} words={words} place={place} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useElementId } from '../../ui/use-element-id.ts';
 import type { LinkDialog } from '../link-dialogs.tsx';
 import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
@@ -17,19 +16,22 @@ interface VehicleCardProps {
   readonly words: { readonly [key in (typeof CARD_WORDS)[number]]: string };
   /** whether its picture is likely the largest thing of the first screen */
   readonly isFirst?: boolean;
+  /** what its id begins with: another one where the same car may stand elsewhere on the page */
+  readonly place?: string;
 }
 
 /** How wide a card's picture is shown: one, two or three in a row. */
-const SIZES = '(width >= 80rem) 19rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+export const CARD_PICTURE_SIZES =
+  '(width >= 80rem) 19rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
 /** A vehicle in a list: what it is, what it costs, and one way to see more. */
-export function VehicleCard({ view, words, isFirst = false }: VehicleCardProps) {
-  const { href, testDrive, name, trim, picture, mileage, store, badges, price } = view;
-  const id = useElementId();
+export function VehicleCard({ view, words, isFirst = false, place = 'car' }: VehicleCardProps) {
+  const { vin, href, testDrive, name, trim, picture, mileage, store, badges, price } = view;
+  const id = `${place}-${vin}`;
   return (
     <Card className="vehicle-card" aria-labelledby={id}>
       <div className="vehicle-card-picture">
-        <Picture picture={picture} sizes={SIZES} isFirst={isFirst} />
+        <Picture picture={picture} sizes={CARD_PICTURE_SIZES} isFirst={isFirst} />
         {badges.length > 0 && (
           <p className="vehicle-card-badges">
             {badges.map(({ tone, label }) => (

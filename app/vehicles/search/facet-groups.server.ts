@@ -57,30 +57,36 @@ function inOrder(values: readonly FacetCount[], order: readonly string[]): reado
   return values.toSorted((a, b) => rankOf(a) - rankOf(b) || byCount(a, b));
 }
 
-/** Makes by name, and below a make that is chosen, itself or by a model, its models. */
-function makesAndModels(values: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
-  const open = new Set(
-    values.filter(({ value }) => chosen.includes(value)).map(({ value, parent }) => parent ?? value),
-  );
+/** The makes that are chosen, themselves or by a model of theirs. */
+const openMakes = ({ query, vocabulary }: FoundSearch): ReadonlySet<string> =>
+  new Set(query.filters['make-model']?.map((value) => vocabulary.find('make-model', value)?.parent ?? value));
+
+/** What of a facet is counted: of models only those of makes that are open. */
+function counted(facet: GroupFacet, found: FoundSearch): readonly FacetCount[] {
+  if (facet !== 'make-model') return found.result.countsOf(facet);
+  const open = openMakes(found);
+  return found.result.countsOf(facet, ({ parent }) => parent === null || open.has(parent));
+}
+
+/** Makes by name, each with its models below it. */
+function makesAndModels(values: readonly FacetCount[]): readonly FacetCount[] {
   const models = Map.groupBy(values, ({ parent }) => parent);
   return (models.get(null) ?? [])
     .toSorted(byName)
-    .flatMap((make) =>
-      open.has(make.value) ? [make, ...(models.get(make.value) ?? []).toSorted(byName)] : [make],
-    );
+    .flatMap((make) => [make, ...(models.get(make.value) ?? []).toSorted(byName)]);
 }
 
-function sorted(facet: GroupFacet, values: readonly FacetCount[], { query, settings }: FoundSearch) {
-  if (facet === 'make-model') return makesAndModels(values, query.filters[facet] ?? []);
+function sorted(facet: GroupFacet, values: readonly FacetCount[], { settings }: FoundSearch) {
+  if (facet === 'make-model') return makesAndModels(values);
   if (facet === 'bodystyle') return inOrder(values, settings?.inventory.bodyStyleOrder ?? []);
   if (facet === 'features') return inOrder(values, settings?.inventory.featureOrder ?? []);
   return values.toSorted(byCount);
 }
 
 function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): FacetGroupView | null {
-  const { query, result, address, labels, context } = found;
+  const { query, address, labels, context } = found;
   const chosen = query.filters[facet] ?? [];
-  const counts = result.countsOf(facet).filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const counts = counted(facet, found).filter(({ value, count }) => count > 0 || chosen.includes(value));
   if (counts.length === 0 || (counts.length === 1 && chosen.length === 0)) return null;
   const nameOf = facet === 'store' ? storeLabels(found) : labels;
   const values = sorted(facet, counts, found).map(

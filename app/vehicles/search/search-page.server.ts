@@ -10,7 +10,7 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/asked-page.ts';
-import { serverRendered } from '../../ui/server-rendered.server.ts';
+import { serverWritten } from '../../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
@@ -95,6 +95,6 @@ export async function searchPage(search: AskedSearch, allowed: ReadonlySet<strin
     kind: 'search' as const,
     head,
     announcement: announcement(view),
-    page: serverRendered(view, context),
+    page: serverWritten(view, context),
   };
 }

@@ -1,8 +1,10 @@
 import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { preloadPicture } from '../../ui/picture.tsx';
 import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { CARD_PICTURE_SIZES } from '../card/vehicle-card.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
@@ -20,6 +22,8 @@ interface SearchPageProps {
 export function SearchPage({ announcement, page }: SearchPageProps) {
   const part = useRef<HTMLDivElement>(null);
   useChangesInPlace(part, page);
+  const [first] = page.view?.cards ?? [];
+  if (first) preloadPicture(first.picture, CARD_PICTURE_SIZES);
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="search" ref={part} data-keeps-focus data-busy={isBusy}>

@@ -1,0 +1,84 @@
+/** Properties of elements as the attributes that React writes for them. */
+import type { ReactNode } from 'react';
+import { safeHref } from '../http/safe-path.ts';
+import { escapeText } from './escape-text.ts';
+
+/** Properties of any element. */
+export interface Properties {
+  readonly [name: string]: unknown;
+  readonly children?: ReactNode;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+}
+
+/** Properties that have other names in HTML. The rest keep theirs: HTML reads no case. */
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  tabIndex: 'tabindex',
+  crossOrigin: 'crossorigin',
+};
+/** Properties that are no attributes. */
+const UNWRITTEN = new Set([
+  'children',
+  'dangerouslySetInnerHTML',
+  'defaultChecked',
+  'defaultValue',
+  'ref',
+  'suppressHydrationWarning',
+]);
+/** Attributes that are there or not. */
+const PRESENT = new Set([
+  'async',
+  'autoFocus',
+  'checked',
+  'defer',
+  'disabled',
+  'hidden',
+  'inert',
+  'itemScope',
+  'multiple',
+  'muted',
+  'noValidate',
+  'open',
+  'readOnly',
+  'required',
+]);
+/** Attributes that are followed: what could run a script there is left out, as React does. */
+const FOLLOWED = new Set(['action', 'formAction', 'href', 'src']);
+
+const hyphenated = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** @throws Error for a number, whose unit depends on the property */
+function writeStyle(style: object): string {
+  const declarations = Object.entries(style).flatMap(([name, value]) => {
+    if (value === null || value === undefined || value === '') return [];
+    if (typeof value !== 'string') throw new Error(`The style ${name} is no text`);
+    return [`${name.startsWith('--') ? name : hyphenated(name)}:${escapeText(value.trim())}`];
+  });
+  return declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`;
+}
+
+function writeAttribute(name: string, value: unknown): string {
+  if (value === null || value === undefined || UNWRITTEN.has(name)) return '';
+  if (name === 'style' && typeof value === 'object') return writeStyle(value);
+  if (PRESENT.has(name)) return value === false ? '' : ` ${name}=""`;
+  const isSpoken = name.startsWith('aria-') || name.startsWith('data-');
+  if (typeof value !== 'string' && typeof value !== 'number' && !(isSpoken && typeof value === 'boolean'))
+    return '';
+  const text = String(value);
+  if (FOLLOWED.has(name) && !text.startsWith('/') && safeHref(text) === null) return '';
+  return ` ${NAMES[name] ?? name}="${escapeText(text)}"`;
+}
+
+/** All attributes of an element, each with a space before it. */
+export function writeAttributes(tag: string, props: Properties): string {
+  let attributes = '';
+  for (const name in props) attributes += writeAttribute(name, props[name]);
+  if (tag !== 'input') return attributes;
+  // What a field holds at first.
+  if (props['value'] === undefined) attributes += writeAttribute('value', props['defaultValue']);
+  if (props['checked'] === undefined) attributes += writeAttribute('checked', props['defaultChecked']);
+  return attributes;
+}

@@ -1,0 +1,101 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import { LockOpen } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SearchParts } from '../vehicles/search/search-page.tsx';
+import { searchViewOf } from '../vehicles/search/testing.ts';
+import { writeMarkup } from './write-markup.server.ts';
+
+/** React's, without the preloads that it puts in front of pictures. */
+const reacts = (node: ReactNode): string =>
+  renderToStaticMarkup(node).replaceAll(/<link rel="preload"[^>]*>/g, '');
+
+/** In which order attributes stand means nothing. */
+const sorted = (html: string): string =>
+  html.replaceAll(
+    /(<\w+)((?: [\w-]+="[^"]*")+)/g,
+    (_, tag: string, all: string) => tag + (all.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join(''),
+  );
+const asReact = (node: ReactNode) => expect(sorted(writeMarkup(node))).toBe(sorted(reacts(node)));
+
+const Plain = ({ children }: { readonly children: ReactNode }) => <b>{children}</b>;
+
+test.each<[what: string, node: ReactNode]>([
+  ['text', '"Tom" & \'Jerry\' <b>'],
+  ['nothing', [null, undefined, true, false, '']],
+  ['numbers and lists', <p key="p">{[1, 'a', [2.5, <i key="i">b</i>]]}</p>],
+  [
+    'components and fragments',
+    <Plain key="p">
+      <>a{<Plain>b</Plain>}</>
+    </Plain>,
+  ],
+  [
+    'names of attributes',
+    <output
+      key="o"
+      className="a"
+      htmlFor="b"
+      tabIndex={-1}
+      aria-hidden
+      data-on={false}
+      data-off={undefined}
+    />,
+  ],
+  [
+    'attributes that are there or not',
+    <details key="d" open>
+      <input disabled={false} required readOnly />
+    </details>,
+  ],
+  ['values of fields', <input key="i" type="number" name="a" defaultValue="7" min={0} />],
+  ['ticks of fields', <input key="i" type="checkbox" defaultChecked />],
+  ['fields that hold nothing', <input key="i" defaultValue="" />],
+  [
+    'choices',
+    <select key="s" defaultValue="b">
+      <option value="a">A</option>
+      <option value="b">B</option>
+    </select>,
+  ],
+  ['styles', <i key="i" style={{ objectPosition: ' 50% 50% ', color: undefined }} />],
+  [
+    'addresses',
+    <a key="a" href="/a?b=1&c='2'" rel="nofollow">
+      x
+    </a>,
+  ],
+  ['HTML', <script key="s" type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"a":"<"}' }} />],
+  ['icons', <LockOpen key="l" aria-hidden="true" size={18} />],
+  [
+    'popovers',
+    <button key="b" type="button" popoverTarget="a" popoverTargetAction="hide">
+      x
+    </button>,
+  ],
+])('%s are written as React writes them', (_, node) => {
+  asReact(node);
+});
+
+test.each([
+  '/cars-for-sale',
+  '/used-cars-for-sale/suvs?mileage=null,30000',
+  '/cars-for-sale?q=nothing+at+all',
+])('the search page %s is written as React writes it', async (address) => {
+  asReact(<SearchParts view={await searchViewOf(address, generateListings(300))} />);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+])('the address %j is left out', (href) => expect(writeMarkup(<a href={href}>x</a>)).toBe('<a>x</a>'));
+
+test('a component with a hook is refused', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Hooked = () => <p id={useId()} />;
+  expect(() => writeMarkup(<Hooked />)).toThrow(TypeError);
+});

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
@@ -42,7 +42,7 @@ export default async function handleRequest(
     () => stream.abort(new Error('The page took too long to render.')),
     RENDER_TIMEOUT_MS,
   );
-  const html = await promise.then(text).finally(() => clearTimeout(late));
+  const html = await promise.then(buffer).finally(() => clearTimeout(late));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(withLateScripts(html, context.nonce), { status, headers });
 }

@@ -30,22 +30,19 @@ export async function createWording(): Promise<(language: Language) => Say> {
     const known = says.get(language);
     if (known !== undefined) return known;
     const translate = i18next.getFixedT(language);
-    const say = remembering((key, values) => translate(key, { ...values }));
+    const texts: Record<WordKey, string> = resources[language].translation;
+    const say: Say = (key, values = {}) =>
+      'count' in values ? translate(key, { ...values }) : filled(texts[key], values);
     says.set(language, say);
     return say;
   };
 }
 
-/** Texts without values are the same every time; looking them up is a tenth of what a page costs. */
-function remembering(say: Say): Say {
-  const finished = new Map<WordKey, string>();
-  return (key, values) => {
-    if (values !== undefined) return say(key, values);
-    const text = finished.get(key) ?? say(key);
-    finished.set(key, text);
-    return text;
-  };
-}
+/** A text without plural forms needs no library: looking for them is a tenth of what a page costs. */
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.includes('{{')
+    ? text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    : text;
 
 /** Several texts by their keys, for a component that is rendered in the browser too. */
 export function words<const K extends WordKey>(say: Say, keys: readonly K[]): Words<K> {

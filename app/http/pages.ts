@@ -63,8 +63,9 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
     return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
   }
 
+  if (status < 400) return answer;
   const headers = new Headers(answer.headers);
-  if (status >= 400) headers.set('Cache-Control', 'private, no-store');
+  headers.set('Cache-Control', 'private, no-store');
   if (status === 503) headers.set('Retry-After', RETRY_AFTER);
   return new Response(answer.body, { status, headers });
 }
@@ -81,12 +82,13 @@ export function createPages({ policy, ...options }: PagesOptions) {
     };
     const visitor = { ...readVisitor(sent, visit.dealership), terms: readTerms(sent.cookie), client };
     const { response, nonce } = await render(forRemix(request), visit, visitor, createDependencies());
-    const { headers, status } = response;
+    const { status } = response;
+    const headers = new Headers(response.headers);
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
     if (isPage && !headers.has('content-security-policy'))
       headers.set('Content-Security-Policy', policy({ nonce }));
-    if (response.body === null) return response;
+    if (response.body === null) return new Response(null, { status, headers });
     if (headers.has(UNBUFFERED.name)) return streamed(response.body, { status, headers }, request);
     return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);
   };

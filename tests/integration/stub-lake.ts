@@ -72,7 +72,7 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
 
   function find(query: string, dealership: string): unknown {
     if (dealership === '*') return content.dealerships;
-    const [, type = ''] = /_type == "(\w+)"/.exec(query) ?? [];
+    const [, type = ''] = /\*\[_type == "(\w+)"/.exec(query) ?? [];
     if (type === 'homePage') return content.homePages.get(dealership) ?? null;
     if (type === 'store') return content.stores.get(dealership) ?? [];
     if (type === 'dealership') {

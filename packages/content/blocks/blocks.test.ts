@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { pagesQuery } from '../documents/page.groq.ts';
+import { ask, askFor, asset, owned, paragraph, picture } from '../testing.ts';
+import { PAGE_BLOCKS } from './page-blocks.ts';
+
+const page = (...blocks: object[]) => ({
+  ...owned('page', 'a', 'winter', {
+    name: { en: 'Winter', es: 'Invierno' },
+    path: '/winter',
+    blocks: blocks.map((block, at) => ({ _key: `${at}`, ...block })),
+  }),
+  _updatedAt: '2026-11-21T22:00:00Z',
+});
+const heading = { en: 'Heading', es: 'Título' };
+const callToAction = { label: { en: 'Go', es: 'Ir' }, href: '/go' };
+const image = picture('p', { alt: { en: 'A lake', es: 'Un lago' } });
+
+test('every block that only pages have, in the language asked for', async () => {
+  const dataset = [
+    page(
+      { _type: 'hero', heading, eyebrow: heading, image, callToAction, terms: { en: 'Terms' } },
+      { _type: 'richText', heading, body: { es: [paragraph('Por qué')] } },
+      { _type: 'offerList', department: 'service' },
+      { _type: 'vehicleList', search: '/used-cars-for-sale/suvs', count: 2 },
+      { _type: 'gallery', pictures: [{ _key: 'p', image, caption: heading }] },
+      { _type: 'columns', columns: [{ _key: 'c', heading, icon: 'car', callToAction }] },
+      { _type: 'video', url: 'https://youtu.be/abc', title: heading, poster: image },
+      { _type: 'callToAction', heading, callToAction },
+      { _type: 'messageForm', heading, topic: 2 },
+      { _type: 'reviewStrip', rating: 'service' },
+    ),
+    asset('p', ['dealership-a']),
+  ];
+  const [found] = await ask(pagesQuery, dataset, { language: 'es' });
+  const ir = { label: 'Ir', href: '/go' };
+  const shown = { alt: 'Un lago', asset: { width: 2400 } };
+  expect(found).toMatchObject({
+    name: 'Invierno',
+    path: '/winter',
+    title: null,
+    image: null,
+    isIndexed: true,
+  });
+  expect(found?.blocks).toMatchObject([
+    {
+      _type: 'hero',
+      heading: 'Título',
+      eyebrow: 'Título',
+      text: null,
+      image: shown,
+      callToAction: ir,
+      secondCallToAction: null,
+      terms: 'Terms',
+    },
+    { _type: 'richText', heading: 'Título', body: [{ children: [{ text: 'Por qué' }] }] },
+    { _type: 'offerList', heading: null, department: 'service', count: 6 },
+    { _type: 'vehicleList', search: '/used-cars-for-sale/suvs', count: 2 },
+    { _type: 'gallery', pictures: [{ image: shown, caption: 'Título' }] },
+    { _type: 'columns', columns: [{ icon: 'car', heading: 'Título', text: null, callToAction: ir }] },
+    { _type: 'video', video: { url: 'https://youtu.be/abc', title: 'Título', poster: shown } },
+    { _type: 'callToAction', heading: 'Título', callToAction: ir },
+    { _type: 'messageForm', heading: 'Título', topic: 2 },
+    { _type: 'reviewStrip', rating: 'service', count: 9 },
+  ]);
+});
+
+test('a block of a newer Studio, or one without what it needs, is left out; the page stays', async () => {
+  const { value, broken } = await askFor(pagesQuery, [
+    page(
+      { _type: 'hologram', heading },
+      { _type: 'callToAction', heading },
+      { _type: 'vehicleList', search: 'suvs' },
+      { _type: 'video', url: 'http://films.example/1', title: heading },
+      { _type: 'gallery', pictures: [{ _key: 'p', image }] },
+      { _type: 'storeList' },
+    ),
+  ]);
+  expect(value[0]?.blocks.map(({ _type }) => _type)).toEqual(['callToAction', 'gallery', 'storeList']);
+  expect(value[0]?.blocks[1]).toMatchObject({ pictures: [] });
+  expect(broken).not.toEqual([]);
+});
+
+test('pages are made of every kind of block', () => {
+  expect(PAGE_BLOCKS).toContain('messageForm');
+  expect(new Set(PAGE_BLOCKS).size).toBe(PAGE_BLOCKS.length);
+});

@@ -11,6 +11,7 @@ import { helpSectionPath } from '../help-paths.ts';
 import { categoryView, findSection } from './category-view.server.ts';
 import { Category } from './category.tsx';
 import { takeVote } from './take-vote.server.ts';
+import { useAskedAnswer } from './use-asked-answer.ts';
 
 /** What an address asks for. @throws a response, when it is nothing */
 async function askedSection(slug: string | undefined, context: RequestContext) {
@@ -46,6 +47,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function HelpCategory() {
+  useAskedAnswer();
   const { category } = useLoaderData<typeof loader>();
   return <ServerRendered of={category}>{(view) => <Category view={view} />}</ServerRendered>;
 }

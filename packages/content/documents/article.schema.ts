@@ -29,7 +29,7 @@ export const article = defineType({
       description: 'What the reader learns: "How often does your car need an oil change?"',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
-        rule.custom(notLongerThan(70, 'search engines cut off the rest.')).warning(),
+        rule.custom(notLongerThan(80, 'search engines cut off the rest.')).warning(),
       ],
     }),
     defineField({

@@ -15,6 +15,11 @@ export const certified: ArticleKit = {
   category: 'faqs',
   image: pictures.twoCars,
   publishedOn: '2026-07-13',
+  related: [
+    'how-to-read-a-vehicle-history-report',
+    'what-a-75-point-inspection-looks-at',
+    'leasing-or-buying',
+  ],
   body: {
     en: [
       'Three cars stand in a row and all three say “certified”. One was certified by its maker, one by a company that sells warranties, one by whoever wrote the sign. The word alone promises nothing. Three questions sort them out.',

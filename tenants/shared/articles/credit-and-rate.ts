@@ -15,6 +15,7 @@ export const creditAndRate: ArticleKit = {
   category: 'car-advice-education',
   image: pictures.desk,
   publishedOn: '2026-05-11',
+  related: ['leasing-or-buying', 'trading-in-a-car-you-still-owe-on', 'documents-to-buy-or-sell-a-car'],
   body: {
     en: [
       'A credit score is a guess, made from your credit file, at how likely a loan is to be paid back. It is not a judgment of you. But it moves the rate, and the rate moves what the car costs. It pays to know by how much.',
@@ -55,7 +56,7 @@ export const creditAndRate: ArticleKit = {
         text: 'A pre-approval is a soft inquiry and has no effect on your score. A full credit application is a hard inquiry and may have one. Ask which it is before anybody looks.',
       },
       '## What helps within thirty days',
-      '- **Read your reports.** They are free at annualcreditreport.com. Dispute what is wrong, in writing, with the bureau that shows it.',
+      '- **Read your reports.** They are free at [annualcreditreport.com](https://www.annualcreditreport.com/). Dispute what is wrong, in writing, with the bureau that shows it.',
       '- **Pay cards down** below a third of their limit, lower if you can. This shows within a month or two.',
       '- **Put more down.** A larger down payment lowers what is at risk, and lenders answer to that.',
       '- **Choose a shorter term** if the payment allows. Rates are often lower, and interest runs for less time.',
@@ -111,7 +112,7 @@ export const creditAndRate: ArticleKit = {
         text: 'Una preaprobación es una consulta blanda y no afecta su puntaje. Una solicitud completa es una consulta dura y puede afectarlo. Pregunte cuál es antes de que alguien mire.',
       },
       '## Qué ayuda en treinta días',
-      '- **Lea sus informes.** Son gratis en annualcreditreport.com. Dispute por escrito lo que esté mal, ante la agencia que lo muestra.',
+      '- **Lea sus informes.** Son gratis en [annualcreditreport.com](https://www.annualcreditreport.com/). Dispute por escrito lo que esté mal, ante la agencia que lo muestra.',
       '- **Baje el saldo de sus tarjetas** a menos de un tercio del límite, o más abajo si puede. Se nota en uno o dos meses.',
       '- **Dé más enganche.** Reduce lo que está en riesgo, y los prestamistas responden a eso.',
       '- **Elija un plazo más corto** si el pago lo permite. Las tasas suelen ser menores y los intereses corren menos tiempo.',

@@ -15,6 +15,7 @@ export const documents: ArticleKit = {
   category: 'faqs',
   image: pictures.desk,
   publishedOn: '2026-11-15',
+  related: ['trading-in-a-car-you-still-owe-on', 'test-drive-checklist', 'how-credit-scores-change-a-rate'],
   body: {
     en: [
       'Most second trips to a dealership are for a paper that was in the kitchen drawer. Here is what to put in the envelope. If you are not sure about one of these, call; it is quicker than driving.',

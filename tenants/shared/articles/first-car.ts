@@ -12,6 +12,7 @@ export const firstCar: ArticleKit = {
   category: 'community-outreach',
   image: pictures.road,
   publishedOn: '2026-08-10',
+  related: ['test-drive-checklist', 'winter-tires-in-the-snow-belt', 'how-often-to-change-your-oil'],
   body: {
     en: [
       'New drivers crash more often than anybody else on the road. That is not a reproach; it is what learning looks like, and it is why the first car deserves more thought than the second. The good news: a sound choice need not be new or expensive.',
@@ -20,7 +21,7 @@ export const firstCar: ArticleKit = {
       '- **A middle size.** Very small cars protect less in a crash with a bigger one. Very large ones are hard to place, to park and to stop.',
       '- **Modest power.** Nobody needs 300 horsepower to reach school.',
       '- **Automatic emergency braking**, if the budget reaches it. On many models it became standard around 2018 to 2020.',
-      '- **Good crash ratings** for that exact year: look at iihs.org and nhtsa.gov. The institute behind the first publishes a yearly list of used cars for teens, with prices.',
+      '- **Good crash ratings** for that exact year: look at [iihs.org](https://www.iihs.org/ratings) and [nhtsa.gov](https://www.nhtsa.gov/ratings). The institute behind the first publishes a yearly list of used cars for teens, with prices.',
       '- **Good headlights and tires.** Most learning after sunset happens on country roads.',
       {
         _type: 'callout',
@@ -71,7 +72,7 @@ export const firstCar: ArticleKit = {
       '- **Tamaño medio.** Los muy pequeños protegen menos contra uno grande. Los muy grandes son difíciles de ubicar, estacionar y frenar.',
       '- **Potencia modesta.** Nadie necesita 300 caballos para llegar a la escuela.',
       '- **Frenado automático de emergencia**, si alcanza el presupuesto. En muchos modelos llegó de serie entre 2018 y 2020.',
-      '- **Buenas calificaciones de choque** para ese año exacto: consulte iihs.org y nhtsa.gov. El instituto de la primera publica cada año una lista de usados para adolescentes, con precios.',
+      '- **Buenas calificaciones de choque** para ese año exacto: consulte [iihs.org](https://www.iihs.org/ratings) y [nhtsa.gov](https://www.nhtsa.gov/ratings). El instituto de la primera publica cada año una lista de usados para adolescentes, con precios.',
       '- **Buenos faros y llantas.** Buena parte de lo que se aprende de noche se aprende en caminos rurales.',
       {
         _type: 'callout',

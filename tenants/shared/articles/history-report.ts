@@ -15,6 +15,7 @@ export const historyReport: ArticleKit = {
   category: 'car-advice-education',
   image: pictures.desk,
   publishedOn: '2026-01-19',
+  related: ['what-a-75-point-inspection-looks-at', 'test-drive-checklist', 'what-certified-means'],
   body: {
     en: [
       'A vehicle history report is a list of what was written down about one car, found by its 17-character VIN. State title offices, insurers, auctions, inspection stations and repair shops report to it. You get one free with every vehicle here. It takes five minutes to read well, if you know where to look first.',
@@ -52,7 +53,7 @@ export const historyReport: ArticleKit = {
       'One owner is pleasant; four careful owners are fine. What matters more is use. **Personal** and **lease** say little. **Rental, fleet, taxi** and **police** mean many drivers and often good maintenance: look at seats, pedals and service entries. Note where the car has lived. A decade by the sea or in a salted snow belt shows underneath.',
       '## 5. Service and recalls',
       'Regular entries with mileage are the best page of any report. Gaps are not proof of neglect, because many small shops and people who change their own oil never report. Ask for receipts.',
-      'Look up open **recalls** by VIN at the site of the National Highway Traffic Safety Administration, nhtsa.gov/recalls. It is free. A franchised dealer of that make repairs an open recall without charge, whoever owns the car.',
+      'Look up open **recalls** by VIN at the site of the National Highway Traffic Safety Administration, [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). It is free. A franchised dealer of that make repairs an open recall without charge, whoever owns the car.',
       '## Questions worth asking',
       '- May I keep a copy of the report, and of the inspection sheet?',
       '- What was repaired after the entry of that date, and by whom?',
@@ -106,7 +107,7 @@ export const historyReport: ArticleKit = {
       'Un solo dueño es agradable; cuatro dueños cuidadosos también sirven. Importa más el uso. **Personal** y **arrendamiento** dicen poco. **Renta, flotilla, taxi** o **policía** significan muchos conductores y a menudo buen mantenimiento: revise asientos, pedales y entradas de servicio. Note dónde vivió el auto. Diez años junto al mar o en calles con sal se ven por debajo.',
       '## 5. Servicio y llamados a revisión',
       'Las entradas regulares con millaje son la mejor página de cualquier informe. Un hueco no prueba descuido, porque muchos talleres pequeños y quienes cambian su propio aceite nunca reportan. Pida recibos.',
-      'Busque por VIN los llamados a revisión (*recalls*) pendientes en el sitio de la agencia federal de seguridad vial, nhtsa.gov/recalls. Es gratis. Un concesionario autorizado de esa marca los repara sin costo, sea quien sea el dueño.',
+      'Busque por VIN los llamados a revisión (*recalls*) pendientes en el sitio de la agencia federal de seguridad vial, [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). Es gratis. Un concesionario autorizado de esa marca los repara sin costo, sea quien sea el dueño.',
       '## Preguntas que valen la pena',
       '- ¿Puedo quedarme con una copia del informe y de la hoja de inspección?',
       '- ¿Qué se reparó después de la entrada de tal fecha, y quién lo hizo?',

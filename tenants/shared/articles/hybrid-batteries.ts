@@ -15,6 +15,7 @@ export const hybridBatteries: ArticleKit = {
   category: 'staff-reviews',
   image: pictures.charging,
   publishedOn: '2026-09-14',
+  related: ['test-drive-checklist', 'what-certified-means', 'winter-tires-in-the-snow-belt'],
   body: {
     en: [
       'The most common question about a used hybrid or electric car is whether the battery will die the day after the sale. It is a fair question with an answer that can be measured. Here is what people in the workshop look at.',

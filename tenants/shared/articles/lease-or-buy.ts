@@ -12,6 +12,7 @@ export const leaseOrBuy: ArticleKit = {
   category: 'car-advice-education',
   image: pictures.desk,
   publishedOn: '2026-03-09',
+  related: ['how-credit-scores-change-a-rate', 'what-certified-means', 'trading-in-a-car-you-still-owe-on'],
   body: {
     en: [
       'Both put the same car in your driveway. What differs is what you pay for. With a **loan** you pay for the whole car, plus interest, and own it at the end. With a **lease** you pay for what the car loses while you have it, plus a finance charge, and hand it back. Neither is cleverer. They suit different lives.',

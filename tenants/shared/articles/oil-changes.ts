@@ -15,6 +15,11 @@ export const oilChanges: ArticleKit = {
   category: 'car-advice-education',
   image: pictures.workshop,
   publishedOn: '2026-02-16',
+  related: [
+    'what-a-75-point-inspection-looks-at',
+    'winter-tires-in-the-snow-belt',
+    'used-hybrid-and-ev-batteries',
+  ],
   body: {
     en: [
       'Ask three people how often to change engine oil and you get three answers. All three may be right, because they drive three different cars. Our own advice for a used car whose history you do not fully know is **every 3,000 to 5,000 miles**. There are good reasons to go shorter or longer, and one document that outranks everybody: the owner’s manual.',

@@ -15,6 +15,7 @@ export const seventyFivePoints: ArticleKit = {
   category: 'faqs',
   image: pictures.workshop,
   publishedOn: '2026-04-13',
+  related: ['how-to-read-a-vehicle-history-report', 'test-drive-checklist', 'how-often-to-change-your-oil'],
   body: {
     en: [
       'Before a used car gets a price it goes on the lift, and a technician works through a sheet with 75 points. Each is marked as good, worn but within limits, or to be repaired. You may see that sheet. Here is what the points are about, so that you can read it like a mechanic.',

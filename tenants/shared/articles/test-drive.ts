@@ -15,6 +15,11 @@ export const testDrive: ArticleKit = {
   category: 'car-advice-education',
   image: pictures.road,
   publishedOn: '2026-03-30',
+  related: [
+    'how-to-read-a-vehicle-history-report',
+    'what-a-75-point-inspection-looks-at',
+    'documents-to-buy-or-sell-a-car',
+  ],
   body: {
     en: [
       'Ten minutes around the block tell you whether a car is pleasant. Thirty tell you whether it is sound. Ask for the time, ask for a **cold start**, and bring somebody who has nothing to gain.',

@@ -15,6 +15,7 @@ export const tradeStillOwe: ArticleKit = {
   category: 'faqs',
   image: pictures.twoCars,
   publishedOn: '2026-06-15',
+  related: ['documents-to-buy-or-sell-a-car', 'how-credit-scores-change-a-rate', 'leasing-or-buying'],
   body: {
     en: [
       'Yes, and it happens every day. The dealer pays off your lender, the lender releases the title, and what is left over goes to your next car. If nothing is left over, you should know that before you fall in love with anything on the lot.',

@@ -15,6 +15,7 @@ export const winterTires: ArticleKit = {
   category: 'news',
   image: pictures.winter,
   publishedOn: '2026-10-12',
+  related: ['how-often-to-change-your-oil', 'first-car-for-a-teenager', 'used-hybrid-and-ev-batteries'],
   body: {
     en: [
       'The first lake-effect snow never waits for a convenient week. Tire shops fill up the day after it. If you want winter tires this year, this is the time to choose them and to book the change.',

@@ -1,0 +1,160 @@
+import type { Browser, Page } from '@playwright/test';
+import { COOKIE_REGISTER } from '../../app/consent/cookie-register.ts';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { mailsWith } from './mails.ts';
+import { platformSettings } from './platform.ts';
+
+const POLICIES = [
+  '/legal/privacy-policy',
+  '/legal/terms-of-sale',
+  '/legal/cookie-policy',
+  '/legal/electronic-signature-disclosure',
+];
+const CHOICES = '/legal/your-privacy-choices';
+const REQUEST = '/legal/privacy-request';
+/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+const READING = 2_200;
+
+for (const [slug, path] of [
+  ['lakeshore', '/legal'],
+  ['lakeshore', '/legal/privacy-policy'],
+  ['lakeshore', CHOICES],
+  ['lakeshore', REQUEST],
+  ['north-country', '/legal/lifetime-engine-warranty'],
+  ['north-country', '/legal/cookie-policy'],
+  ['north-country', CHOICES],
+  ['summit', '/legal/terms-of-sale'],
+  ['summit', '/es/legal/cookie-policy'],
+  ['summit', `/es${CHOICES}`],
+] as const) {
+  test(`${slug}${path} is valid, accessible and fits every screen`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const response = await page.goto(site(slug, path));
+    expect(response?.status()).toBe(200);
+    const report = await html.validateString((await response?.text()) ?? '');
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test('every dealership has the four policies in each of its languages, and only the terms it offers', async ({
+  page,
+}) => {
+  const { PORT } = platformSettings();
+  const status = async (slug: string, path: string) => {
+    const answer = await page.request.get(`http://127.0.0.1:${PORT}${path}`, {
+      headers: { Host: `${slug}.localhost:${PORT}` },
+    });
+    return answer.status();
+  };
+  for (const slug of ['lakeshore', 'north-country', 'summit'])
+    for (const path of POLICIES) expect(await status(slug, path), slug + path).toBe(200);
+  for (const path of POLICIES) expect(await status('summit', `/es${path}`), path).toBe(200);
+  expect(await status('north-country', '/legal/maintenance-plan')).toBe(200);
+  expect(await status('lakeshore', '/legal/maintenance-plan')).toBe(404);
+  expect(await status('lakeshore', '/legal/privacy-policy?version=1999-01-01')).toBe(404);
+  expect(await status('lakeshore', '/legal/constructor')).toBe(404);
+});
+
+async function open(browser: Browser, url: string, javaScriptEnabled: boolean, headers = {}): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled, extraHTTPHeaders: headers });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+const cookiesOf = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`a refusal is obeyed where nothing is asked, ${how} JavaScript`, async ({ browser, site }) => {
+    // Tier 1: everything is allowed until somebody says otherwise.
+    const page = await open(browser, site('north-country', '/?gclid=abc'), javaScriptEnabled);
+    expect(await cookiesOf(page)).toMatchObject({ adsValues: 'gclid%3Dabc' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).click();
+    await expect(page.getByText('all four kinds are allowed until you do')).toBeVisible();
+    await page.getByRole('button', { name: 'Do not sell or share my personal information' }).click();
+    await expect(page.locator('#notice')).toBeFocused();
+    await expect(page.locator('#notice')).toHaveText(/You are opted out/);
+    expect(await cookiesOf(page)).toEqual({
+      allowCookies: 'essential%2Cfunctional',
+      displayCookies: 'hide',
+    });
+    await expect(page.getByRole('checkbox', { name: 'Targeting' })).not.toBeChecked();
+    await page.goto(site('north-country', '/contact-us?gclid=abc'));
+    expect(await cookiesOf(page)).not.toHaveProperty('adsValues');
+    await page.context().close();
+  });
+
+  test(`choices by category are kept, and what was remembered is forgotten, ${how} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await open(browser, site('lakeshore', CHOICES), javaScriptEnabled);
+    await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Functional' }).check();
+    await page.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(page.locator('#notice')).toHaveText('Your choices are saved.');
+    await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked();
+    await page.goto(site('lakeshore', '/used-cars-for-sale'));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect.poll(() => cookiesOf(page)).toHaveProperty('recentlyViewed');
+
+    const known = new Map<string, number>(COOKIE_REGISTER.map(({ name, maxAge }) => [name, maxAge]));
+    for (const { name, expires } of await page.context().cookies()) {
+      expect([...known.keys()]).toContain(name);
+      expect(Math.abs(expires - Date.now() / 1000 - (known.get(name) ?? 0)), name).toBeLessThan(120);
+    }
+
+    await page.goto(site('lakeshore', CHOICES));
+    await page.getByRole('button', { name: 'Forget me' }).click();
+    await expect(page.locator('#notice')).toHaveText('Done. This website no longer knows you.');
+    expect(Object.keys(await cookiesOf(page)).toSorted()).toEqual(['allowCookies', 'displayCookies']);
+    await page.context().close();
+  });
+
+  test(`Global Privacy Control is honoured and said, ${how} JavaScript`, async ({ browser, site }) => {
+    const page = await open(browser, site('north-country', CHOICES), javaScriptEnabled, { 'Sec-GPC': '1' });
+    await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible();
+    await expect(page.getByText('Opt-out request honored')).toBeVisible();
+    for (const name of ['Analytics', 'Targeting']) {
+      await expect(page.getByRole('checkbox', { name })).toBeDisabled();
+      await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+    await page.context().close();
+  });
+
+  test(`a request about one’s data reaches the dealership, ${how} JavaScript`, async ({ browser, site }) => {
+    const page = await open(browser, site('summit', `/es${CHOICES}`), javaScriptEnabled);
+    await page.getByRole('link', { name: 'Hacer una solicitud' }).click();
+    await expect(page).toHaveURL(site('summit', `/es${REQUEST}`));
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    const email = `ana-${crypto.randomUUID()}@example.com`;
+    await page.getByLabel('¿Qué desea que hagamos?').selectOption('delete');
+    await page.locator('[name=firstName]').fill('Ana');
+    await page.locator('[name=lastName]').fill('Núñez');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=phone]').fill('814 555 0142');
+    await page.waitForTimeout(READING);
+    await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
+    await expect(page.getByRole('heading', { name: 'Ya tenemos su solicitud' })).toBeVisible();
+    await expect(async () => {
+      const [mail] = await mailsWith(email);
+      expect(mail?.subject).toContain('Privacy request: Delete my data');
+    }).toPass();
+    await page.context().close();
+  });
+}

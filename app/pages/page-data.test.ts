@@ -17,6 +17,7 @@ const hero = (heading: string): Page['blocks'][number] => ({
   secondCallToAction: null,
   terms: null,
 });
+const noSlides: Page['blocks'][number] = { _type: 'heroSlides', key: 'none', slides: [] };
 const last: Page['blocks'][number] = {
   _type: 'callToAction',
   key: 'last',
@@ -72,11 +73,7 @@ test.each<[string, RequestContext, string]>([
 test.each([
   ['a head', [hero('Ready')], null],
   ['anything else', [last, hero('Ready')], 'Winter'],
-  [
-    'a head that is not there',
-    [{ _type: 'heroSlides', key: 'none', slides: [] } as const, hero('Ready')],
-    'Winter',
-  ],
+  ['a head that is not there', [noSlides, hero('Ready')], 'Winter'],
 ])('a page that begins with %s: its heading is %j', async (_, blocks, heading) => {
   const data = await pageData('/winter', page({ blocks }), context());
   expect(data.lead.view?.heading ?? null).toBe(heading);

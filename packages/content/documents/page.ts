@@ -14,6 +14,38 @@ export const LANDING_PATHS = [
 ] as const;
 export type LandingPath = (typeof LANDING_PATHS)[number];
 
+/** First segments of addresses that the website has for itself: no page may be there. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  'api',
+  'assets',
+  'car-advice-education',
+  'car-research',
+  'cars-for-sale',
+  'certified-cars-for-sale',
+  'choose-store',
+  'community-outreach',
+  'contact-us',
+  'en',
+  'es',
+  'faqs',
+  'faqs-okd',
+  'feeds',
+  'files',
+  'help-center',
+  'images',
+  'legal',
+  'new-cars-for-sale',
+  'news',
+  'photos',
+  'share',
+  'special-offers',
+  'staff-reviews',
+  'test-drive',
+  'unlock-inventory',
+  'used-cars-for-sale',
+  'vehicles',
+];
+
 /** `/winter-tires`: lower-case letters, digits and single hyphens, one segment or one of LANDING_PATHS. */
 export const PAGE_PATH = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -5,8 +5,8 @@ export const hybridBatteries: ArticleKit = {
   key: 'used-hybrid-and-ev-batteries',
   slug: 'used-hybrid-and-ev-batteries',
   title: {
-    en: 'Used hybrids and electric cars: what our technicians ask about the battery',
-    es: 'Híbridos y eléctricos usados: qué preguntan nuestros técnicos sobre la batería',
+    en: 'Used hybrids and electric cars: what we ask about the battery',
+    es: 'Híbridos y eléctricos usados: qué preguntamos sobre la batería',
   },
   summary: {
     en: 'How batteries age, what the warranty covers, and the four checks to make before you buy.',

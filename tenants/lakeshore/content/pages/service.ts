@@ -32,6 +32,7 @@ export const service: PageKit = {
           icon: 'shield',
           heading: 'Brakes, tires, alignment',
           text: 'Measured in millimeters and 32nds, and written on the sheet. Potholes included.',
+          callToAction: { label: 'Ready for winter', href: '/winter-ready' },
         },
         {
           icon: 'calendar',

@@ -40,7 +40,12 @@ export const ourCompany: PageKit = {
           text: 'A lifetime limited warranty on vehicles under 85,000 miles, for the first owner, with maintenance on record.',
           callToAction: { label: 'All its terms', href: '/vehicle-protection-plans' },
         },
-        { icon: 'price', heading: 'The price', text: 'With the fees beside it, before you ask.' },
+        {
+          icon: 'price',
+          heading: 'The price',
+          text: 'With the fees beside it, before you ask.',
+          callToAction: { label: 'The snow belt promise', href: '/snow-belt-promise' },
+        },
         {
           icon: 'heart',
           heading: 'The neighbors',

@@ -89,6 +89,7 @@ export const service: PageKit = {
     },
     { _type: 'reviewStrip', heading: 'What the neighbors say', count: 6, rating: 'service' },
     { _type: 'faqList', heading: 'Asked across the counter', place: 'service', count: 6 },
+    { _type: 'storeList', heading: 'When we are here' },
     {
       _type: 'callToAction',
       heading: 'What does it do, and since when?',

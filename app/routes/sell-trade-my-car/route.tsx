@@ -17,7 +17,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [view, { head, lead, blocks }] = await Promise.all([sellView(context), landingPage(PATH, context)]);
   // The form stands below the page's heading, wherever that is.
   const above = lead.view?.heading === null ? 1 : 0;
-  return { head, view, page: { lead, blocks: blocks.slice(0, above) }, rest: blocks.slice(above) };
+  return {
+    head,
+    // Editors who write a head of their own tell the steps in their own words.
+    view: above === 0 ? view : { ...view, steps: [] },
+    page: { lead, blocks: blocks.slice(0, above) },
+    rest: blocks.slice(above),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -40,14 +46,16 @@ export default function SellTradeMyCar() {
       <div className="form-page">
         <div className="form-page-words">
           <p className="form-page-intro">{view.intro}</p>
-          <ol className="form-page-steps">
-            {view.steps.map(({ name, text }) => (
-              <li key={name}>
-                <h2>{name}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          {view.steps.length > 0 && (
+            <ol className="form-page-steps">
+              {view.steps.map(({ name, text }) => (
+                <li key={name}>
+                  <h2>{name}</h2>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
           <p className="form-page-print">{view.condition}</p>
         </div>
         <SellForm view={view} answer={answer} />

@@ -130,6 +130,7 @@ export const service: PageKit = {
       place: 'service',
       count: 6,
     },
+    { _type: 'storeList', heading: { en: 'Hours and phones', es: 'Horarios y teléfonos' } },
     {
       _type: 'callToAction',
       heading: { en: 'In by seven, told by nine.', es: 'Entra a las siete, usted sabe a las nueve.' },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Block } from '../../blocks/block.tsx';
 import { blockViews } from '../../blocks/block-views.server.ts';
+import { unlessFailed } from '../../forms/send-or-keep.ts';
 import { pageMissing } from '../../http/page-missing.ts';
 import { picturesOf } from './pictures-of.ts';
 import { specimens } from './specimens.ts';
@@ -11,6 +12,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.showsCatalogue) throw pageMissing('unknown');
   return { blocks: await blockViews(specimens(picturesOf(await context.content.homePage())), context) };
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export const meta: MetaFunction<typeof loader> = () => [
   { title: 'Blocks' },

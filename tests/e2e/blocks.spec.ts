@@ -1,0 +1,119 @@
+import { blockShape } from '@rooftop/content/blocks/block';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+
+const HOUSES = ['lakeshore', 'north-country', 'summit'];
+const KINDS = blockShape.options.map(({ shape }) => shape._type.value);
+const WIDTHS = [320, 390, 768, 1440];
+
+/** Scrolls through the page, so that what is loaded or laid out late is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+/** Films are never fetched from elsewhere in a test. */
+async function withoutPlayers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  return asked;
+}
+
+for (const slug of HOUSES) {
+  test(`${slug}: every kind of block is accessible at every width, and no wider than the screen`, async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await page.goto(site(slug, '/__blocks'));
+    await scrollThrough(page);
+    for (const kind of KINDS) await expect(page.locator(`[data-block="${kind}"]`).first()).toBeAttached();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 390 || width === 1440) await expectAccessible(page);
+    }
+  });
+
+  test(`${slug}: blocks are whole, and valid HTML, without JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const response = await page.goto(site(slug, '/__blocks'));
+    const report = await html.validateString((await response?.text()) ?? '');
+    expect(
+      report.results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`)),
+    ).toEqual([]);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main.locator('.vehicle-list .vehicle-card')).toHaveCount(4);
+    await expect(main.locator('.body-cars .vehicle-card')).toHaveCount(2);
+    await expect(main.locator('.message-block form')).toHaveAttribute('action', '/contact-us?topic=7');
+    await expect(main.locator('.film a')).toHaveCount(3);
+    await expect(main.locator('iframe')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('a film plays in its place once it is pressed, and nothing comes from elsewhere before', async ({
+  page,
+  site,
+}) => {
+  const asked = await withoutPlayers(page);
+  await page.goto(site('lakeshore', '/__blocks'));
+  await scrollThrough(page);
+  const film = page.locator('.video .film').first();
+  await expect(async () => {
+    await film.getByRole('link').click({ timeout: 1000 });
+    await expect(film.locator('iframe')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(film.locator('iframe')).toHaveAttribute('title', 'A walk through our workshop');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
+});
+
+test('without JavaScript a film is a link to its own page', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site('summit', '/__blocks'));
+  await expect(page.locator('.video .film a').first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch/,
+  );
+  await context.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the form on a page made of blocks is sent ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(
+      site('north-country', '/__blocks'),
+      javaScriptEnabled ? { waitUntil: 'networkidle' } : {},
+    );
+    const form = page.locator('.message-block form');
+    await form.getByLabel('First name').fill('Ann');
+    await form.getByLabel('Last name').fill('Lee');
+    await form.getByLabel('E-mail').fill(`ann-${crypto.randomUUID()}@example.com`);
+    await form.getByLabel('Phone').fill('(315) 555-0199');
+    await form.getByLabel('Message').fill('Is the workshop open on Saturday?');
+    // What is sent sooner after it was shown is taken for a program's.
+    await page.waitForTimeout(2_200);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent!')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? '/__blocks' : '/contact-us');
+    await context.close();
+  });
+}

@@ -50,29 +50,6 @@ export type Promise = {
   terms?: LocaleText;
 };
 
-export type MenuGroup = {
-  _type: "menuGroup";
-  label: LocaleString;
-  href?: string;
-  links?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
-};
-
-export type LocaleText = {
-  _type: "localeText";
-  en?: string;
-  es?: string;
-};
-
-export type LocaleString = {
-  _type: "localeString";
-  en?: string;
-  es?: string;
-};
-
 export type PageReference = {
   _ref: string;
   _type: "reference";
@@ -120,6 +97,37 @@ export type StoreReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "store";
+};
+
+export type MenuGroup = {
+  _type: "menuGroup";
+  label: LocaleString;
+  target?:
+    | PageReference
+    | ArticleReference
+    | OfferReference
+    | StaffMemberReference
+    | HelpCategoryReference
+    | LegalDocumentReference
+    | StoreReference;
+  href?: string;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
+export type LocaleText = {
+  _type: "localeText";
+  en?: string;
+  es?: string;
+};
+
+export type LocaleString = {
+  _type: "localeString";
+  en?: string;
+  es?: string;
 };
 
 export type LocaleBody = {
@@ -1430,9 +1438,6 @@ export type AllSanitySchemaTypes =
   | SocialLink
   | Rating
   | Promise
-  | MenuGroup
-  | LocaleText
-  | LocaleString
   | PageReference
   | ArticleReference
   | OfferReference
@@ -1440,6 +1445,9 @@ export type AllSanitySchemaTypes =
   | HelpCategoryReference
   | LegalDocumentReference
   | StoreReference
+  | MenuGroup
+  | LocaleText
+  | LocaleString
   | LocaleBody
   | LocaleBlock
   | Link
@@ -3239,12 +3247,49 @@ export type LEGAL_DOCUMENTS_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/navigation.groq.ts
 // Variable: NAVIGATION_QUERY
-// Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, [])  }
+// Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }), href) }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   header: Array<{
     key: string;
     label: string | null;
-    href: string | null;
+    href:
+      | {
+          type: "article";
+          name: string;
+        }
+      | {
+          type: "helpCategory";
+          name: string;
+        }
+      | {
+          type: "offer";
+          name: string;
+        }
+      | {
+          type: "page";
+          name: string;
+        }
+      | {
+          type: "staffMember";
+          name: string;
+        }
+      | {
+          type: "store";
+          name: string;
+        }
+      | {
+          type: "legalDocument";
+          name:
+            | "cookie-policy"
+            | "electronic-signature-disclosure"
+            | "lifetime-engine-warranty"
+            | "maintenance-plan"
+            | "privacy-policy"
+            | "terms-of-sale"
+            | "trade-in-bonus";
+        }
+      | string
+      | null;
     links:
       | Array<{
           label: string | null;
@@ -3293,7 +3338,44 @@ export type NAVIGATION_QUERY_RESULT = {
     | Array<{
         key: string;
         label: string | null;
-        href: string | null;
+        href:
+          | {
+              type: "article";
+              name: string;
+            }
+          | {
+              type: "helpCategory";
+              name: string;
+            }
+          | {
+              type: "offer";
+              name: string;
+            }
+          | {
+              type: "page";
+              name: string;
+            }
+          | {
+              type: "staffMember";
+              name: string;
+            }
+          | {
+              type: "store";
+              name: string;
+            }
+          | {
+              type: "legalDocument";
+              name:
+                | "cookie-policy"
+                | "electronic-signature-disclosure"
+                | "lifetime-engine-warranty"
+                | "maintenance-plan"
+                | "privacy-policy"
+                | "terms-of-sale"
+                | "trade-in-bonus";
+            }
+          | string
+          | null;
         links:
           | Array<{
               label: string | null;
@@ -5018,7 +5100,7 @@ declare global {
     '\n  *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {\n    "id": _id,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    department,\n    "storeKey": select(store->dealership._ref == $dealership => store->key),\n    "description": coalesce(select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, description.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    employmentType,\n    "pay": pay { from, to, per },\n    postedOn,\n    openUntil\n  }\n': JOB_OPENINGS_QUERY_RESULT;
     '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {\n      key,\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
     '\n  *[_type == "legalDocument" && (dealership._ref == $dealership || (everyDealership == true && !(_id in coalesce(*[_type == "dealership" && _id == $dealership][0].leftOut[]._ref, []))))] | order(kind asc, _id asc) {\n    "id": _id,\n    kind,\n    "isShared": everyDealership == true,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "versions": coalesce(versions[] {\n      "key": _key,\n      effectiveFrom,\n      "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)\n    }, [])\n  }\n': LEGAL_DOCUMENTS_QUERY_RESULT;
-    '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), href, "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
+    '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []),\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
     '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": block::text(name).v,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "image": block::picture(image).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  _type == "heroSlides" => {\n    "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])\n  },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => {\n    "heading": block::text(heading).v,\n    "tabs": coalesce(tabs[] {\n      "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n    }, [])\n  },\n  _type == "bodyStyleTiles" => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },\n  _type == "promotionList" => { "heading": block::text(heading).v, position },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => {\n    "eyebrow": block::text(eyebrow).v,\n    "heading": block::text(heading).v,\n    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []),\n    "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n    "terms": block::text(terms).v,\n    "image": block::picture(image).v,\n    "imageSide": coalesce(imageSide, "right"),\n    "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)\n  },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": coalesce(select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, body.es), [])[] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }), href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => {\n    "heading": block::text(heading).v,\n    "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])\n  },\n  _type == "columns" => {\n    "heading": block::text(heading).v,\n    "text": block::text(text).v,\n    "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])\n  },\n  _type == "video" => {\n    "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }\n  },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    name,\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;

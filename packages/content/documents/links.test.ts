@@ -52,6 +52,18 @@ test.each(['store-b-x', 'article-a-gone'])(
   },
 );
 
+test('an entry of a menu leads to a document, to an address, or only opens', async () => {
+  const groups = [
+    { target: reference('page-a-x') },
+    { href: '/cars' },
+    {},
+    { target: reference('store-b-x') },
+  ];
+  const header = groups.map((group, index) => ({ _key: `${index}`, label: { en: 'Go' }, ...group }));
+  const menus = await ask(navigationQuery, [...targets, owned('navigation', 'a', 'menus', { header })]);
+  expect(menus?.header.map(({ href }) => href)).toEqual(['/winter-tires', '/cars', null, null]);
+});
+
 test('words in a text are linked likewise; where there is nothing to lead to, they stay words', async () => {
   const link = (_key: string, fields: object) => ({ _type: 'link', _key, ...fields });
   const body = {

@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
 import { queryOne } from '../content-query.ts';
-import { link } from '../link.groq.ts';
+import { href, link } from '../link.groq.ts';
 import { localized } from '../localized.groq.ts';
 import { navigationShape } from './navigation.ts';
 
 const group =
-  `"key": _key, "label": ${localized('label')}, href, "links": coalesce(links[] { ${link} }, [])` as const;
+  `"key": _key, "label": ${localized('label')}, ${href}, "links": coalesce(links[] { ${link} }, [])` as const;
 
 export const NAVIGATION_QUERY = defineQuery(`
   *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {

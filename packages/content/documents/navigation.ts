@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { hrefShape } from '../address.ts';
 import { linkShape } from '../objects/link.ts';
 
 const menuGroupShape = z.object({
   key: z.string(),
   label: z.string().min(1),
   /** where the group's own name leads; null: it only opens */
-  href: z.string().nullable(),
+  href: hrefShape.nullable(),
   links: z.array(linkShape),
 });
 export type MenuGroup = z.infer<typeof menuGroupShape>;

@@ -12,16 +12,21 @@ const written = optionalHref(
   'Where no page is chosen: a page of this website such as /cars-for-sale, or an address that begins with https://, tel: or mailto:.',
 );
 
+const targetField = defineField({
+  name: 'target',
+  title: 'Page of this website',
+  type: 'reference',
+  to: ADDRESSED_TYPES.map((type) => ({ type })),
+  options: OWN_OR_SHARED_REFERENCE,
+  description: 'A page, article, offer, person, store … The link follows when its address changes.',
+});
+
+/** Where something may lead, and need not. */
+export const optionalDestinationFields = [targetField, written];
+
 /** Where something leads: a document with a page of its own, which is found wherever it moves, or an address. */
 export const destinationFields = [
-  defineField({
-    name: 'target',
-    title: 'Page of this website',
-    type: 'reference',
-    to: ADDRESSED_TYPES.map((type) => ({ type })),
-    options: OWN_OR_SHARED_REFERENCE,
-    description: 'A page, article, offer, person, store … The link follows when its address changes.',
-  }),
+  targetField,
   defineField({
     ...written,
     validation: (rule) => [

@@ -1,6 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { optionalHref } from './href-field.ts';
+import { destinationSelection, destinationWords, optionalDestinationFields } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
 /** An entry of a menu, with the links that open below it. */
@@ -14,12 +14,13 @@ export const menuGroup = defineType({
       name: 'label',
       title: 'Words',
       type: 'localeString',
+      description: 'Without a page and an address they only open the links below.',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(20, 'the menu is one line.')).warning(),
       ],
     }),
-    optionalHref('href', 'Where it leads', 'Empty when the words only open the links below.'),
+    ...optionalDestinationFields,
     defineField({
       name: 'links',
       title: 'Links below',
@@ -29,7 +30,10 @@ export const menuGroup = defineType({
     }),
   ],
   preview: {
-    select: { en: 'label.en', es: 'label.es', href: 'href' },
-    prepare: ({ en, es, href }) => ({ title: en ?? es ?? 'Group', subtitle: href }),
+    select: { en: 'label.en', es: 'label.es', ...destinationSelection },
+    prepare: ({ en, es, ...destination }) => ({
+      title: en ?? es ?? 'Group',
+      subtitle: destinationWords(destination),
+    }),
   },
 });

@@ -7,6 +7,13 @@ const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const DATA =
   /<script(?![^>]*\ssrc=)[^>]*>(?:(?!<\/script>)[\s\S])*streamController\.(?:enqueue|close)[\s\S]*?<\/script>/g;
 
+/** Home pages, and what P10 names beside them. */
+const PAGES: readonly HomePage[] = [
+  ...HOME_PAGES,
+  { slug: 'lakeshore', path: '/car-research' },
+  { slug: 'lakeshore', path: '/car-research/what-certified-means' },
+];
+
 const length = (text: string) => Buffer.byteLength(text);
 
 async function weigh(site: Site, { slug, path }: HomePage): Promise<Record<string, Figure>> {
@@ -28,11 +35,11 @@ async function weigh(site: Site, { slug, path }: HomePage): Promise<Record<strin
   );
 }
 
-/** JavaScript that each home page loads first, and what its data scripts add to its HTML. */
+/** JavaScript that each page loads first, and what its data scripts add to its HTML. */
 export async function pageWeight(): Promise<Report> {
   await using platform = await startPlatform();
   const site = await platform.startWeb();
   const figures: Record<string, Figure> = {};
-  for (const page of HOME_PAGES) Object.assign(figures, await weigh(site, page));
+  for (const page of PAGES) Object.assign(figures, await weigh(site, page));
   return { figures };
 }

@@ -18,6 +18,22 @@ export const pictures = {
     },
     hotspot: { x: 0.5, y: 0.65, width: 0.6, height: 0.5 },
   },
+  checklist: {
+    file: 'checklist.svg',
+    alt: {
+      en: 'A clipboard with a ticked list under a magnifying glass, a blue car beside it',
+      es: 'Una tablilla con una lista marcada bajo una lupa, junto a un auto azul',
+    },
+    hotspot: { x: 0.45, y: 0.55, width: 0.6, height: 0.7 },
+  },
+  driveway: {
+    file: 'driveway.svg',
+    alt: {
+      en: 'A green sedan in the driveway of a house',
+      es: 'Un sedán verde en la entrada de una casa',
+    },
+    hotspot: { x: 0.6, y: 0.7, width: 0.5, height: 0.5 },
+  },
   winter: {
     file: 'winter.svg',
     alt: {

@@ -13,7 +13,7 @@ export const historyReport: ArticleKit = {
     es: 'Léalo en este orden: título, odómetro, daños, dueños, servicio. Después pregunte por lo que no aparece.',
   },
   category: 'car-advice-education',
-  image: pictures.desk,
+  image: pictures.checklist,
   publishedOn: '2026-01-19',
   related: ['what-a-75-point-inspection-looks-at', 'test-drive-checklist', 'what-certified-means'],
   body: {

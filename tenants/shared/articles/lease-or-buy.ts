@@ -10,7 +10,7 @@ export const leaseOrBuy: ArticleKit = {
     es: 'Un arrendamiento paga los años que usted usa. Un préstamo paga el auto entero, y después es suyo. Cinco preguntas resuelven casi todo.',
   },
   category: 'car-advice-education',
-  image: pictures.desk,
+  image: pictures.driveway,
   publishedOn: '2026-03-09',
   related: ['how-credit-scores-change-a-rate', 'what-certified-means', 'trading-in-a-car-you-still-owe-on'],
   body: {

@@ -13,7 +13,7 @@ export const testDrive: ArticleKit = {
     es: 'Antes de girar la llave, en el camino y al estacionar. Qué escuchar y qué puede significar.',
   },
   category: 'car-advice-education',
-  image: pictures.road,
+  image: pictures.checklist,
   publishedOn: '2026-03-30',
   related: [
     'how-to-read-a-vehicle-history-report',

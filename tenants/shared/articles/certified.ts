@@ -60,7 +60,7 @@ export const certified: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Nearly new, to compare',
         search: '/used-cars-for-sale?mileage=null,30000',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -110,7 +110,7 @@ export const certified: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Casi nuevos, para comparar',
         search: '/used-cars-for-sale?mileage=null,30000',
-        count: 3,
+        count: 2,
       },
     ],
   },

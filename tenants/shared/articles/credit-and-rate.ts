@@ -70,7 +70,7 @@ export const creditAndRate: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Cars that keep a loan small',
         search: '/used-cars-for-sale/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -126,7 +126,7 @@ export const creditAndRate: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Autos que mantienen pequeño un préstamo',
         search: '/used-cars-for-sale/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
   },

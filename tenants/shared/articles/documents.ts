@@ -68,7 +68,7 @@ export const documents: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Ready to be taken home',
         search: '/used-cars-for-sale',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -132,7 +132,7 @@ export const documents: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Listos para llevarse a casa',
         search: '/used-cars-for-sale',
-        count: 3,
+        count: 2,
       },
     ],
   },

@@ -62,7 +62,7 @@ export const firstCar: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Sedans to begin with',
         search: '/used-cars-for-sale/sedans/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -113,7 +113,7 @@ export const firstCar: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Sedanes para empezar',
         search: '/used-cars-for-sale/sedans/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
   },

@@ -63,7 +63,7 @@ export const historyReport: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Read one now: each of these has its report',
         search: '/used-cars-for-sale',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -117,7 +117,7 @@ export const historyReport: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Lea uno ahora: cada uno de estos trae su informe',
         search: '/used-cars-for-sale',
-        count: 3,
+        count: 2,
       },
     ],
   },

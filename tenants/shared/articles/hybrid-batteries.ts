@@ -65,7 +65,7 @@ export const hybridBatteries: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Hybrid and electric, on the lot today',
         search: '/used-cars-for-sale?fuel=electric,hybrid,plug-in-hybrid',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -120,7 +120,7 @@ export const hybridBatteries: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Híbridos y eléctricos, hoy en el lote',
         search: '/used-cars-for-sale?fuel=electric,hybrid,plug-in-hybrid',
-        count: 3,
+        count: 2,
       },
     ],
   },

@@ -56,7 +56,7 @@ export const leaseOrBuy: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Late-model cars to put beside a lease',
         search: '/cars-for-sale?year=2022,null',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -107,7 +107,7 @@ export const leaseOrBuy: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Autos recientes para comparar con un arrendamiento',
         search: '/cars-for-sale?year=2022,null',
-        count: 3,
+        count: 2,
       },
     ],
   },

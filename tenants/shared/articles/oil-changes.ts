@@ -59,7 +59,7 @@ export const oilChanges: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Low-mileage used cars',
         search: '/used-cars-for-sale?mileage=null,30000',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -106,7 +106,7 @@ export const oilChanges: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Usados con pocas millas',
         search: '/used-cars-for-sale?mileage=null,30000',
-        count: 3,
+        count: 2,
       },
     ],
   },

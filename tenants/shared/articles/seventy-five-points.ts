@@ -76,7 +76,7 @@ export const seventyFivePoints: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Inspected, priced, and on the lot',
         search: '/used-cars-for-sale/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -153,7 +153,7 @@ export const seventyFivePoints: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Inspeccionados, con precio y en el lote',
         search: '/used-cars-for-sale/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
   },

@@ -82,7 +82,7 @@ export const testDrive: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Drive one of these',
         search: '/used-cars-for-sale/suvs',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -146,7 +146,7 @@ export const testDrive: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Maneje uno de estos',
         search: '/used-cars-for-sale/suvs',
-        count: 3,
+        count: 2,
       },
     ],
   },

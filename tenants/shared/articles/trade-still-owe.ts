@@ -58,7 +58,7 @@ export const tradeStillOwe: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'What you could trade into',
         search: '/cars-for-sale',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -102,7 +102,7 @@ export const tradeStillOwe: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Por cuál podría cambiarlo',
         search: '/cars-for-sale',
-        count: 3,
+        count: 2,
       },
     ],
   },

@@ -63,7 +63,7 @@ export const winterTires: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Four driven wheels, waiting for four good tires',
         search: '/used-cars-for-sale?drivetrain=4wd,awd',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -120,7 +120,7 @@ export const winterTires: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Cuatro ruedas motrices, en espera de cuatro buenas llantas',
         search: '/used-cars-for-sale?drivetrain=4wd,awd',
-        count: 3,
+        count: 2,
       },
     ],
   },

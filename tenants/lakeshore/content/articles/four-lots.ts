@@ -45,7 +45,7 @@ export const fourLots: ArticleKit = {
       _type: 'bodyVehicles',
       heading: 'New on any of the four lots',
       search: '/used-cars-for-sale',
-      count: 3,
+      count: 2,
     },
   ],
 };

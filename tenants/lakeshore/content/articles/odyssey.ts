@@ -47,7 +47,7 @@ export const odyssey: ArticleKit = {
       _type: 'bodyVehicles',
       heading: 'Odysseys at our four stores',
       search: '/cars-for-sale/honda-odyssey',
-      count: 3,
+      count: 4,
     },
   ],
 };

@@ -55,7 +55,7 @@ export const winterReady: PageKit = {
       heading: 'Four driven wheels, on our four lots',
       text: 'They help you start. Winter tires help you stop.',
       search: '/used-cars-for-sale?drivetrain=4wd,awd',
-      count: 6,
+      count: 4,
     },
     { _type: 'offerList', heading: 'Service coupons on today', department: 'service', count: 3 },
     {

@@ -39,7 +39,7 @@ export const firstColdWeek: ArticleKit = {
       _type: 'bodyVehicles',
       heading: 'Four-wheel drive, and ready for it',
       search: '/used-cars-for-sale?drivetrain=4wd',
-      count: 3,
+      count: 2,
     },
   ],
 };

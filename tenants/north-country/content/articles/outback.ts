@@ -60,7 +60,7 @@ export const outback: ArticleKit = {
       _type: 'bodyVehicles',
       heading: 'Outbacks on Arsenal Street',
       search: '/used-cars-for-sale/subaru-outback',
-      count: 3,
+      count: 4,
     },
   ],
 };

@@ -45,7 +45,7 @@ export const badCredit: PageKit = {
       heading: 'Honest cars for honest money',
       text: 'Under $20,000, inspected in 75 places.',
       search: '/used-cars-for-sale/price-under-20000',
-      count: 3,
+      count: 4,
     },
     { _type: 'faqList', heading: 'You are not the first to ask', place: 'bad-credit', count: 5 },
     {

@@ -66,7 +66,7 @@ export const snowBeltPromise: PageKit = {
       _type: 'vehicleList',
       heading: 'Ready for it',
       search: '/used-cars-for-sale?drivetrain=4wd,awd',
-      count: 6,
+      count: 4,
     },
     {
       _type: 'callToAction',

@@ -55,7 +55,7 @@ export const contractEvenings: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'If you do ask to see a car',
         search: '/used-cars-for-sale/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
     es: [
@@ -96,7 +96,7 @@ export const contractEvenings: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Si de todos modos pide ver un auto',
         search: '/used-cars-for-sale/price-under-20000',
-        count: 3,
+        count: 2,
       },
     ],
   },

@@ -53,7 +53,7 @@ export const ev6: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Every EV6 on the floor',
         search: '/cars-for-sale/kia-ev6',
-        count: 3,
+        count: 4,
       },
     ],
     es: [
@@ -92,7 +92,7 @@ export const ev6: ArticleKit = {
         _type: 'bodyVehicles',
         heading: 'Todos los EV6 en la sala',
         search: '/cars-for-sale/kia-ev6',
-        count: 3,
+        count: 4,
       },
     ],
   },

@@ -70,7 +70,7 @@ export const badCredit: PageKit = {
       _type: 'vehicleList',
       heading: { en: 'Under $20,000, same inspection', es: 'Menos de $20,000, la misma inspección' },
       search: '/used-cars-for-sale/price-under-20000',
-      count: 3,
+      count: 4,
     },
     {
       _type: 'faqList',

@@ -95,7 +95,7 @@ export const seHablaEspanol: PageKit = {
       _type: 'vehicleList',
       heading: { en: 'Just arrived', es: 'Recién llegados' },
       search: '/cars-for-sale',
-      count: 3,
+      count: 4,
     },
     {
       _type: 'faqList',

@@ -79,7 +79,7 @@ export const spanish: PrivacyTexts = {
     '- **Empresas que trabajan para nosotros** por contrato: alojamiento, envío de correos y mensajes, verificación de teléfonos y el sistema con que responde nuestro personal. Solo pueden usarla para ese trabajo.',
     '- **Prestamistas y agencias de crédito**, cuando solicita crédito o una preaprobación.',
     '- **Quienes prestan lo que compra**, como un fabricante o el administrador de un plan de protección, y **oficinas de gobierno** para el título y el registro.',
-    '- **Servicios de publicidad**, solo donde la categoría “publicidad dirigida” está permitida. Se enteran de que se envió un formulario, de valores de publicidad y de datos de contacto cifrados con hash.',
+    '- **Servicios de publicidad**, solo donde la categoría “publicidad dirigida” está permitida. Se enteran de que se envió un formulario, de valores de publicidad y de datos de contacto convertidos en huella (hash).',
     '- **Autoridades y tribunales** cuando la ley nos obliga, y quien llegara a comprar el negocio, bajo esta política.',
     '**No vendemos información personal por dinero.** En la ley de algunos estados, compartir con servicios de publicidad cuenta como “venta” o como “compartir”. Puede negarse en cualquier momento. No compartimos números de teléfono, ni el consentimiento para recibir mensajes, con terceros para su propia publicidad.',
   ],

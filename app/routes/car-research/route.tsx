@@ -1,17 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { Still } from '../../blocks/still.tsx';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import styles from '../../styles/research/research.css?url';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { staticHtml } from '../../ui/static-html.server.tsx';
 import { feedLink } from './feed-link.server.ts';
 import { Research } from './research.tsx';
 import { researchView } from './research-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([researchView(context), pageHead('car-research', context)]);
-  return { head: { ...head, feed: feedLink(context) }, research: serverRendered(view, context) };
+  return {
+    head: { ...head, feed: feedLink(context) },
+    research: serverRendered(staticHtml(<Research view={view} />, 'research'), context),
+  };
 }
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
@@ -20,5 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function CarResearch() {
   const { research } = useLoaderData<typeof loader>();
-  return <ServerRendered of={research}>{(view) => <Research view={view} />}</ServerRendered>;
+  return <Still view={research} />;
 }

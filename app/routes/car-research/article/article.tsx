@@ -1,15 +1,18 @@
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import { RenderedProse } from '../../../ui/prose.tsx';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import type { ArticleView, RelatedView } from './article-view.server.ts';
+import { Contents } from './contents.tsx';
 import type { DayView } from '../article-day.server.ts';
 
 /** What comes before the text: what it is about, by whom and when, and its picture. */
 export function ArticleLead({ view }: { readonly view: ArticleView }) {
   const { crumbs, crumbsLabel, category, title, summary, picture, structured } = view;
   return (
-    <>
+    <header className="article-lead">
       <Crumbs crumbs={crumbs} label={crumbsLabel} />
       <p className="eyebrow">
         <a href={category.href}>{category.label}</a>
@@ -26,7 +29,22 @@ export function ArticleLead({ view }: { readonly view: ArticleView }) {
         />
       )}
       <JsonLd of={structured} />
-    </>
+    </header>
+  );
+}
+
+interface ArticleTextProps extends Pick<ArticleView, 'contents'> {
+  /** null: it says nothing */
+  readonly text: TrustedHtml | null;
+}
+
+/** What an article says, and the way to its parts. */
+export function ArticleText({ contents, text }: ArticleTextProps) {
+  return (
+    <div className="article-body">
+      {contents !== null && <Contents view={contents} />}
+      {text !== null && <RenderedProse of={text} />}
+    </div>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Still } from '../../../blocks/still.tsx';
 import { headTags } from '../../../head/head-tags.ts';
 import { bodyHtml, hasFilm } from '../../../ui/body-html.server.tsx';
-import { RenderedProse } from '../../../ui/prose.tsx';
 import styles from '../../../styles/research/research.css?url';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { staticHtml } from '../../../ui/static-html.server.tsx';
 import { shareView } from '../share-links.server.ts';
-import { ArticleLead, Related } from './article.tsx';
+import { ArticleLead, ArticleText, Related } from './article.tsx';
 import { articleHead, articleUrl, articleView, relatedView } from './article-view.server.ts';
-import { Contents } from './contents.tsx';
 import { findArticle } from './find-article.server.ts';
 import { Share } from './share.tsx';
 
@@ -25,12 +24,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     bodyHtml(article.body, context),
     articleHead(found, context),
   ]);
+  const still = (part: ReactNode, name: string) => serverRendered(staticHtml(part, name), context);
   return {
     head,
-    lead: serverRendered(view, context),
-    body: serverRendered({ contents: view.contents, text }, context),
+    text: still(
+      <>
+        <ArticleLead view={view} />
+        <ArticleText contents={view.contents} text={text} />
+      </>,
+      'article',
+    ),
     share: shareView(article.title, articleUrl(found, context), context),
-    related: serverRendered(relatedView(found, context), context),
+    related: still(<Related view={relatedView(found, context)} />, 'related'),
     hasFilm: hasFilm(article.body),
   };
 }
@@ -40,27 +45,17 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function ArticlePage() {
-  const { lead, body, share, related, hasFilm } = useLoaderData<typeof loader>();
+  const { text, share, related, hasFilm } = useLoaderData<typeof loader>();
   return (
     <article className="article">
-      <ServerRendered of={lead} as="header" className="article-lead">
-        {(view) => <ArticleLead view={view} />}
-      </ServerRendered>
-      <ServerRendered of={body} className="article-body">
-        {({ contents, text }) => (
-          <>
-            {contents !== null && <Contents view={contents} />}
-            {text !== null && <RenderedProse of={text} />}
-          </>
-        )}
-      </ServerRendered>
+      <Still view={text} />
       {hasFilm && (
         <Suspense>
           <FilmPlayer />
         </Suspense>
       )}
       <Share view={share} />
-      <ServerRendered of={related}>{(view) => <Related view={view} />}</ServerRendered>
+      <Still view={related} />
     </article>
   );
 }

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { Still } from '../../../blocks/still.tsx';
 import { headTags } from '../../../head/head-tags.ts';
 import { headOf } from '../../../head/page-head.server.ts';
 import styles from '../../../styles/research/research.css?url';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
-import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { staticHtml } from '../../../ui/static-html.server.tsx';
 import { articleSearchPath } from '../article-path.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     head: { ...head, feed: feedLink(context) },
     announcement: `${view.lead.heading}: ${view.empty?.heading ?? view.count}`,
-    found: serverRendered(view, context),
+    found: serverRendered(staticHtml(<ArticleSearch view={view} />, 'found'), context),
   };
 }
 
@@ -41,7 +42,7 @@ export default function ArticleSearchPage() {
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      <ServerRendered of={found}>{(view) => <ArticleSearch view={view} />}</ServerRendered>
+      <Still view={found} />
     </>
   );
 }

@@ -64,7 +64,7 @@ export const hybridBatteries: ArticleKit = {
       {
         _type: 'bodyVehicles',
         heading: 'Hybrid and electric, on the lot today',
-        search: '/used-cars-for-sale?fuel=electric,hybrid,plug-in-hybrid',
+        search: '/used-cars-for-sale?fuel=electric,hybrid',
         count: 2,
       },
     ],
@@ -119,7 +119,7 @@ export const hybridBatteries: ArticleKit = {
       {
         _type: 'bodyVehicles',
         heading: 'Híbridos y eléctricos, hoy en el lote',
-        search: '/used-cars-for-sale?fuel=electric,hybrid,plug-in-hybrid',
+        search: '/used-cars-for-sale?fuel=electric,hybrid',
         count: 2,
       },
     ],

@@ -1,9 +1,10 @@
 import { Checkbox } from '../ui/checkbox.tsx';
+import type { ConsentView } from './consent-wording.server.ts';
 import { useLeadForm } from './lead-form-context.ts';
 
 /** The box for calls and texts: optional, never checked for anybody (standards, TCPA). Its words are the evidence. */
-export function ConsentBox() {
-  const { consent, words } = useLeadForm();
+export function ConsentBox({ consent }: { readonly consent: ConsentView }) {
+  const { words } = useLeadForm();
   const { fields, box, links, version } = consent;
   return (
     <div className="lead-form-consent">

@@ -48,7 +48,8 @@ export interface LeadFormView {
   readonly guard: FormGuard;
   /** by field: what this visitor has told us before */
   readonly values: Readonly<Record<string, string>>;
-  readonly consent: ConsentView;
+  /** to calls and texts; null: the form asks for no telephone number */
+  readonly consent: ConsentView | null;
   /** nines are digits (spec 5) */
   readonly phoneMask: string;
   /** of the fields that every form has, by their names */
@@ -65,6 +66,8 @@ export interface AskedForm {
   readonly texts: FormTexts;
   /** path of the route that takes it, with its query, without the language; else this page */
   readonly action?: string;
+  /** unsaid: there is a field for a telephone number, and beside it what giving one means */
+  readonly hasPhone?: boolean;
   /** whether to ask afterwards if the number is his; unsaid: as the dealership has it */
   readonly verifiesPhone?: boolean;
   /** by field: what is known besides who the visitor is */
@@ -103,7 +106,7 @@ export async function leadFormView(asked: AskedForm, context: RequestContext): P
       email: say('form.email'),
       phone: say('form.phone'),
     },
-    consent: await consentView(context),
+    consent: asked.hasPhone === false ? null : await consentView(context),
     phoneMask: settings?.phoneMask ?? DEFAULT_MASK,
     errors: messageWords(say),
     texts: {

@@ -88,7 +88,7 @@ export function LeadForm({
         >
           <FormTrouble form={form} labels={labels} answer={latest} isIdle={!busy} />
           {children}
-          <ConsentBox />
+          {view.consent !== null && <ConsentBox consent={view.consent} />}
           <GuardFields guard={view.guard} />
           <Button type="submit" busy={busy}>
             {busy ? view.words['form.sending'] : view.texts.submit}

@@ -26,7 +26,7 @@ export function PhoneField({ name, label }: PhoneFieldProps) {
     <LeadTextField
       name={name}
       label={label}
-      hint={consent.disclaimer}
+      hint={consent?.disclaimer}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

@@ -147,7 +147,6 @@ for (const javaScriptEnabled of [true, false]) {
     await page.locator('[name=firstName]').fill('Ana');
     await page.locator('[name=lastName]').fill('Núñez');
     await page.locator('[name=email]').fill(email);
-    await page.locator('[name=phone]').fill('814 555 0142');
     await page.waitForTimeout(READING);
     await page.getByRole('button', { name: 'Enviar mi solicitud' }).click();
     await expect(page.getByRole('heading', { name: 'Ya tenemos su solicitud' })).toBeVisible();

@@ -28,7 +28,7 @@ export function HelpLead({
           />
           <button className="button button-primary button-medium" type="submit">
             <Search aria-hidden="true" size={20} />
-            {form.button}
+            <span className="help-form-word">{form.button}</span>
           </button>
         </form>
       </search>

@@ -14,13 +14,15 @@ export type PrivacyRequest = keyof typeof PRIVACY_REQUESTS;
 
 const fields = z.object({
   request: z.enum(['copy', 'delete', 'correct', 'share'] satisfies PrivacyRequest[], { error: 'required' }),
-  ...siteContact,
+  firstName: siteContact.firstName,
+  lastName: siteContact.lastName,
+  email: siteContact.email,
   message: line('message', 5000).optional(),
 });
 
 /**
- * CONTACT, general questions: a request about one's own data. Whoever gets messages gets it; advertisers hear nothing,
- * and it counts for nothing.
+ * CONTACT, general questions: a request about one's own data, for which a name and an e-mail address are enough. Whoever
+ * gets messages gets it; advertisers hear nothing, and it counts for nothing.
  */
 export const privacyRequest: LeadKind<typeof fields> = {
   form: 'CONTACT',

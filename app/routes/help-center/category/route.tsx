@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: text ?? say('help.sectionDescription', { title, name: dealership.name }),
     address: helpSectionPath(slug),
     isIndexed: questions.length > 0,
-    picture: 'help-center',
+    picture: { of: 'help', key: slug },
   } as const;
   return {
     head: await headOf(head, context),

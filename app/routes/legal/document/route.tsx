@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: say('legal.documentDescription', { title, name: dealership.name }),
     address: legalPath(kind),
     isIndexed: asked.shown === asked.standing.current,
-    picture: 'legal',
+    picture: { of: 'legal', key: kind },
   } as const;
   return {
     head: await headOf(head, context),

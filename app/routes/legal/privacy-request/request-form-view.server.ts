@@ -25,8 +25,8 @@ export async function requestFormView(context: RequestContext): Promise<RequestF
   const form = await leadFormView(
     {
       form: 'CONTACT',
-      // Whose data it is about is asked by post, and no code to a telephone stands in the way.
-      verifiesPhone: false,
+      // Whoever asks about his data is not to give more of them than it takes to find him and to answer.
+      hasPhone: false,
       texts: {
         submit: say('privacyRequest.send'),
         sent: say('privacyRequest.sent'),

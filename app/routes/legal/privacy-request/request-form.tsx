@@ -1,7 +1,6 @@
 import { privacyRequest } from '@rooftop/leads/kinds/privacy-request';
-import { ContactFields } from '../../../forms/contact-fields.tsx';
 import type { LeadAnswer } from '../../../forms/lead-answer.ts';
-import { LeadSelect, LeadTextArea } from '../../../forms/lead-fields.tsx';
+import { LeadSelect, LeadTextArea, LeadTextField } from '../../../forms/lead-fields.tsx';
 import { LeadForm } from '../../../forms/lead-form.tsx';
 import type { RequestFormView } from './request-form-view.server.ts';
 
@@ -14,17 +13,22 @@ interface RequestFormProps {
 export function RequestForm({ view: { form, requests, words }, answer }: RequestFormProps) {
   const request = words['privacyRequest.kind'];
   const message = words['privacyRequest.message'];
+  const { firstName, lastName, email } = form.labels;
   return (
     <section className="form-sheet" aria-labelledby="request-form">
       <h2 id="request-form">{words['privacyRequest.form']}</h2>
       <LeadForm
         view={form}
         kind={privacyRequest}
-        labels={{ request, ...form.labels, message }}
+        labels={{ request, firstName, lastName, email, message }}
         answer={answer}
       >
         <LeadSelect name="request" label={request} options={requests} autoComplete="off" />
-        <ContactFields />
+        <div className="lead-form-row">
+          <LeadTextField name="firstName" label={firstName} autoComplete="given-name" />
+          <LeadTextField name="lastName" label={lastName} autoComplete="family-name" />
+        </div>
+        <LeadTextField name="email" label={email} type="email" autoComplete="email" />
         <LeadTextArea
           name="message"
           label={`${message} ${form.words['form.optional']}`}

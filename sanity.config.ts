@@ -1,5 +1,4 @@
 import { schemaTypes } from '@rooftop/content/schema';
-import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
@@ -9,7 +8,7 @@ import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { isAdministrator, mayWriteSharedContent } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
-import { sharedStructure } from './studio/structure/shared-structure.ts';
+import { sharedTool } from './studio/structure/shared-tool.ts';
 import { structure } from './studio/structure/structure.ts';
 import { newDocumentOptions, templates } from './studio/templates.ts';
 
@@ -23,16 +22,7 @@ export default defineConfig({
   title: 'Rooftop',
   icon: RooftopIcon,
   schema: { types: schemaTypes, templates },
-  plugins: [
-    structureTool({ title: 'Websites', structure }),
-    structureTool({
-      name: 'shared',
-      title: 'Shared content',
-      icon: EarthGlobeIcon,
-      structure: sharedStructure,
-    }),
-    visionTool({ title: 'Query' }),
-  ],
+  plugins: [structureTool({ title: 'Websites', structure }), sharedTool, visionTool({ title: 'Query' })],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
       if (name === 'vision') return isAdministrator(currentUser);

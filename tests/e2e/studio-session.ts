@@ -16,6 +16,9 @@ async function createPerson(role: 'agency' | 'editor' | 'viewer', slug: string):
 /** Makes an editor of one dealership and returns how to sign in as him. */
 export const createEditor = (slug: string): Promise<SignIn> => createPerson('editor', slug);
 
+/** Makes somebody of an agency that looks after one dealership and returns how to sign in as him. */
+export const createAgency = (slug: string): Promise<SignIn> => createPerson('agency', slug);
+
 /** Signs in for the first time and waits for the Studio; agencies begin at their list, others inside their dealership. */
 export async function signIn(page: Page, studioUrl: string, who: SignIn): Promise<void> {
   await page.goto(studioUrl);

@@ -1,16 +1,16 @@
 import { API_VERSION } from '@rooftop/content/schema';
 import { BookIcon } from '@sanity/icons/Book';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import type { ComponentType } from 'react';
-import type { StructureResolver } from 'sanity/structure';
+import { type StructureResolver, structureTool } from 'sanity/structure';
 import { type SharedType, sharedTemplateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { orderingOf } from './owned-list.ts';
 
-/** What every dealership shares, and shows unless it says the same itself: for agencies and administrators. */
-export const sharedStructure: StructureResolver = (S, context) => {
+const structure: StructureResolver = (S, context) => {
   const list = (type: SharedType, id: string, title: string, icon: ComponentType) =>
     S.listItem()
       .id(id)
@@ -41,3 +41,11 @@ export const sharedStructure: StructureResolver = (S, context) => {
       }),
     ]);
 };
+
+/** What every dealership shares, and shows unless it says the same itself: for agencies and administrators. */
+export const sharedTool = structureTool({
+  name: 'shared',
+  title: 'Shared content',
+  icon: EarthGlobeIcon,
+  structure,
+});

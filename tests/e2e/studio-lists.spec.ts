@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+import { lakeClient } from './lake-client.ts';
+import { createAgency, createEditor, signIn } from './studio-session.ts';
+
+test('what is said in one language alone is listed, and opens', async ({ page, studioUrl, lakeUrl }) => {
+  const client = await lakeClient(lakeUrl, 'untranslated');
+  const _id = 'drafts.helpCategory-summit-untranslated';
+  await client.create({
+    _id,
+    _type: 'helpCategory',
+    dealership: { _type: 'reference', _ref: 'dealership-summit' },
+    title: { _type: 'localeString', en: 'Only in English' },
+  });
+  await signIn(page, studioUrl, await createEditor('summit'));
+  await page.getByRole('link', { name: 'Missing translations' }).click();
+  await page.getByRole('link', { name: 'In Spanish' }).click();
+  await page.getByRole('link', { name: 'Only in English' }).click();
+  await expect(page.getByTestId('field-title')).toBeVisible();
+  await page.getByRole('link', { name: 'In English' }).click();
+  await expect(page.getByText('Missing in English')).toBeVisible();
+  await client.delete(_id);
+});
+
+test('an agency finds what every dealership shares', async ({ page, studioUrl }) => {
+  await signIn(page, studioUrl, await createAgency('lakeshore'));
+  await page.getByRole('link', { name: 'Shared content' }).click();
+  await page.getByRole('link', { name: 'Legal' }).click();
+  await page.getByRole('link', { name: 'Cookie policy' }).click();
+  await expect(page.getByTestId('field-versions')).toBeVisible();
+  await expect(page.getByTestId('action-publish')).toBeVisible();
+});
+
+test('an editor has no shared content in his Studio', async ({ page, studioUrl }) => {
+  await signIn(page, studioUrl, await createEditor('lakeshore'));
+  await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shared content' })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
+import { tradeInBonus } from '../shared/legal/trade-in-bonus.ts';
 import type { TenantKit } from '../tenant-kit.ts';
 import { articles } from './content/articles.ts';
 import { bodyStyles } from './content/body-styles.ts';
@@ -31,4 +32,5 @@ export const lakeshore: TenantKit = {
   articles,
   pages,
   jobOpenings,
+  legalDocuments: [tradeInBonus],
 };

@@ -5,9 +5,11 @@ import { lifetimeEngineWarranty } from './legal/lifetime-engine-warranty.ts';
 import { maintenancePlan } from './legal/maintenance-plan.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { termsOfSale } from './legal/terms-of-sale.ts';
-import { tradeInBonus } from './legal/trade-in-bonus.ts';
 
-/** Texts to begin with. A dealership's lawyer has the last word: its own document takes the place of one of these. */
+/**
+ * Texts to begin with. A dealership's lawyer has the last word: its own document takes the place of one of these. What
+ * promises money, as the trade-in bonus does, is each dealership's own.
+ */
 export const legalDocuments: readonly LegalDocumentKit[] = [
   privacyPolicy,
   termsOfSale,
@@ -15,5 +17,4 @@ export const legalDocuments: readonly LegalDocumentKit[] = [
   electronicSignatureDisclosure,
   lifetimeEngineWarranty,
   maintenancePlan,
-  tradeInBonus,
 ];

@@ -46,19 +46,6 @@ export const tradeIn: readonly FaqKit[] = [
     ...shown,
   },
   {
-    key: 'bonus',
-    question: { en: 'What is the trade-in bonus?', es: '¿Qué es el bono de intercambio?' },
-    answer: {
-      en: [
-        '$300 over any written, physically inspected cash offer, when you trade with us. There is a $1,000 minimum trade value; if the appraised value exceeds $1,000, the higher amount applies. One bonus per transaction, and no other trade-in bonus with it. The car needs a valid VIN, a clear transferable title, its major components and running condition, and must run and drive over 50 miles. [All terms](/legal/trade-in-bonus).',
-      ],
-      es: [
-        '$300 por encima de cualquier oferta en efectivo, por escrito y con inspección física, cuando cambia su auto con nosotros. El valor mínimo es de $1,000; si el avalúo supera los $1,000, se aplica la cantidad mayor. Un bono por transacción y sin otro bono de intercambio. El auto necesita un VIN válido, un título limpio y transferible, sus componentes principales y estar en marcha, y debe poder circular más de 50 millas. [Todos los términos](/legal/trade-in-bonus).',
-      ],
-    },
-    ...shown,
-  },
-  {
     key: 'owe-more',
     question: {
       en: 'I owe more than the car is worth. Can I still trade it?',

@@ -55,6 +55,7 @@ function pages(language: string): RouteConfigEntry[] {
       route(`${path}/:slug`, 'routes/car-research/article/route.tsx', id(`${path}/article`)),
     ),
     route('share/:page/:file', 'routes/share.ts', id('share')),
+    route('share/:subject/:key/:file', 'routes/share.ts', id('share-subject')),
     route(':slug', 'routes/editor-page/route.tsx', id('editor-page')),
   ];
 }

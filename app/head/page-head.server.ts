@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/asked-page.ts';
 import { shareAddress, shareCard } from './share-address.server.ts';
 import { type PageName, PAGES } from './pages.server.ts';
+import { type Subject, subjectCard } from './subjects.server.ts';
 
 /** What stands in a page's head; `headTags` writes it. Addresses are absolute. */
 export interface PageHead {
@@ -38,15 +39,23 @@ export interface HeadFacts {
   /** canonical path and query, without the language */
   readonly address: string;
   readonly isIndexed: boolean;
-  /** the page whose picture a shared link shows */
-  readonly picture: PageName;
+  /** the page, or what it is about, whose picture a shared link shows */
+  readonly picture: PageName | Subject;
+}
+
+/** Whose card a page has: its own, else the home page's, as when what it is about is gone. */
+async function pictured(asked: PageName | Subject, context: RequestContext) {
+  const facts = typeof asked === 'string' ? await PAGES[asked](context) : await subjectCard(asked, context);
+  return facts === undefined
+    ? { of: 'home' as const, facts: await PAGES.home(context) }
+    : { of: asked, facts };
 }
 
 /** The head of a page that has no name of its own, such as a search or a vehicle. */
 export async function headOf(own: HeadFacts, context: RequestContext): Promise<PageHead> {
   const { dealership, locale, origin } = context;
-  const { headline, ...rest } = await PAGES[own.picture](context);
-  const card = await shareCard({ headline, ...rest }, context);
+  const shown = await pictured(own.picture, context);
+  const card = await shareCard(shown.facts, context);
   const address = (language: Language) => origin + localPath(own.address, language, dealership.languages);
   return {
     title: signed(own.title, dealership.name),
@@ -59,7 +68,7 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
       dealership.languages.length < 2
         ? []
         : dealership.languages.map((language) => ({ language, href: address(language) })),
-    image: { href: origin + shareAddress(own.picture, card, context), alt: headline },
+    image: { href: origin + shareAddress(shown.of, card, context), alt: shown.facts.headline },
   };
 }
 

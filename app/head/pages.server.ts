@@ -15,10 +15,13 @@ import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { WordKey } from '../wording.server.ts';
 
 /** What search engines and shared links say of a page. */
-export interface PageFacts {
+export interface PageFacts extends CardFacts {
   readonly title: string;
   readonly description: string | null;
-  /** on the picture of a shared link */
+}
+
+/** What the picture of a shared link says and shows. */
+export interface CardFacts {
   readonly headline: string;
   readonly picture: Image | null;
 }
@@ -70,17 +73,6 @@ async function careers(context: RequestContext): Promise<PageFacts> {
     title: say('careers.title', { name: dealership.name }),
     description: say('careers.description', { name: dealership.name }),
     headline: say('careers.heading'),
-    picture,
-  };
-}
-
-async function sell(context: RequestContext): Promise<PageFacts> {
-  const { dealership, say } = context;
-  const { picture } = await home(context);
-  return {
-    title: say('sell.title', { name: dealership.name }),
-    description: say('sell.description', { name: dealership.name }),
-    headline: say('sell.heading'),
     picture,
   };
 }
@@ -139,7 +131,6 @@ export const PAGES = {
   careers,
   locations: headed('locations.heading', 'locations.description'),
   reviews: headed('reviews.heading', 'reviews.description'),
-  'sell-trade-my-car': sell,
   'car-research': research,
   'special-offers': offers(),
   'special-offers-sales': offers('sales'),
@@ -160,7 +151,6 @@ export const PAGE_PATHS = {
   careers: CAREERS_PATH,
   locations: LOCATIONS_PATH,
   reviews: REVIEWS_PATH,
-  'sell-trade-my-car': '/sell-trade-my-car',
   'car-research': RESEARCH_PATH,
   'special-offers': OFFERS_PATH,
   'special-offers-sales': offerListPath('sales'),

@@ -4,16 +4,17 @@ import { localPath } from '../http/asked-page.ts';
 import { COMPOSITIONS } from '../share/compositions.ts';
 import type { ShareCard } from '../share/share-card.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
-import type { PageFacts, PageName } from './pages.server.ts';
+import type { CardFacts, PageName } from './pages.server.ts';
+import type { Subject } from './subjects.server.ts';
 
 /** Raised when the drawing changes, so that what was drawn before is asked for anew. */
 const EDITION = 1;
 /** Pixels of a logo, wide enough to be sharp. */
 const LOGO_WIDTH = 480;
 
-/** The card of a page in the language of the request. */
+/** A card in the language of the request. */
 export async function shareCard(
-  { headline, picture }: PageFacts,
+  { headline, picture }: CardFacts,
   { content, dealership, imageUrl }: RequestContext,
 ): Promise<ShareCard> {
   const { name, theme } = dealership;
@@ -35,11 +36,12 @@ function cardHash(card: ShareCard): string {
   return createHash('sha256').update(facts).digest('base64url').slice(0, 16);
 }
 
-/** The path of a page's card. It holds the card's hash: another card has another address. */
+/** The path of the card of a page or subject. It holds the card's hash: another card has another address. */
 export function shareAddress(
-  page: PageName,
+  of: PageName | Subject,
   card: ShareCard,
   { dealership, locale }: Pick<RequestContext, 'dealership' | 'locale'>,
 ): string {
-  return localPath(`/share/${page}/${cardHash(card)}.png`, locale, dealership.languages);
+  const name = typeof of === 'string' ? of : `${of.of}/${encodeURIComponent(of.key)}`;
+  return localPath(`/share/${name}/${cardHash(card)}.png`, locale, dealership.languages);
 }

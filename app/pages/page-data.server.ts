@@ -2,6 +2,7 @@ import type { Page } from '@rooftop/content/documents/page';
 import { blockViews } from '../blocks/block-views.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
+import { pageSubject } from '../head/subjects.server.ts';
 import { serverRendered } from '../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { breadcrumbList } from '../vehicles/breadcrumb-list.ts';
@@ -62,7 +63,10 @@ export async function pageData(
   ];
   const [blocks, head] = await Promise.all([
     blockViews(page.blocks, context),
-    headOf({ title: title ?? name, description, address: path, isIndexed, picture: 'home' }, context),
+    headOf(
+      { title: title ?? name, description, address: path, isIndexed, picture: pageSubject(path) },
+      context,
+    ),
   ]);
   // A first block that has nothing to show is not there, and with it its heading.
   const [first] = blocks;

@@ -1,10 +1,24 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isPageName, PAGES } from '../head/pages.server.ts';
+import { isSubjectKind, subjectCard } from '../head/subjects.server.ts';
 import { shareAddress, shareCard } from '../head/share-address.server.ts';
 import { pageMissing } from '../http/page-missing.ts';
 
 /** Its address says what it looks like, so it never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** @throws a response, when there is no such page, or the dealership has no such subject */
+async function asked(
+  { page, subject, key = '' }: LoaderFunctionArgs['params'],
+  context: LoaderFunctionArgs['context'],
+) {
+  if (isPageName(page)) return { of: page, facts: await PAGES[page](context) };
+  if (!isSubjectKind(subject)) throw pageMissing('unknown');
+  const of = { of: subject, key };
+  const facts = await subjectCard(of, context);
+  if (facts === undefined) throw pageMissing('unknown');
+  return { of, facts };
+}
 
 /**
  * The picture of a shared link. Only the card that the page has today is drawn, so that nobody makes us draw others;
@@ -12,10 +26,10 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.answeredBy('share');
-  const { page, file } = params;
-  if (!isPageName(page)) throw pageMissing('unknown');
-  const card = await shareCard(await PAGES[page](context), context);
-  const address = shareAddress(page, card, context);
+  const { file } = params;
+  const { of, facts } = await asked(params, context);
+  const card = await shareCard(facts, context);
+  const address = shareAddress(of, card, context);
   const etag = `"${address}"`;
   if (!address.endsWith(`/${file}`)) return redirect(address, 302);
   const headers = { 'Cache-Control': CACHE_CONTROL, ETag: etag };

@@ -10,9 +10,6 @@ const ABOVE: { readonly [Path in LandingPath]?: LandingPath } = {
   '/auto-financing/better-than-buy-here-pay-here': '/auto-financing',
 };
 
-/** Whether a path is that of a page which every dealership has. */
-export const isLandingPath = (path: string): path is LandingPath => Object.hasOwn(STANDARD_PAGES, path);
-
 /** The page that editors have made at such an address, else the standard one. */
 export async function landingPage(path: LandingPath, context: RequestContext) {
   const { content, dealership, href, say } = context;

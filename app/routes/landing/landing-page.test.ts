@@ -2,7 +2,8 @@ import type { Page } from '@rooftop/content/documents/page';
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testContent, testContext } from '../../testing.ts';
-import { isLandingPath, landingPage } from './landing-page.server.ts';
+import { landingPage } from './landing-page.server.ts';
+import { isLandingPath } from './standard/standard-pages.ts';
 
 const written: Page = {
   id: 'page-alpha-service',

@@ -4,7 +4,8 @@ import { unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageMissing } from '../../http/page-missing.ts';
 import { PageOfBlocks } from '../../pages/page-of-blocks.tsx';
-import { isLandingPath, landingPage } from './landing-page.server.ts';
+import { landingPage } from './landing-page.server.ts';
+import { isLandingPath } from './standard/standard-pages.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!isLandingPath(context.path)) throw pageMissing('unknown');

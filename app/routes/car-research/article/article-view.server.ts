@@ -88,7 +88,7 @@ export async function articleHead({ article }: FoundArticle, context: RequestCon
         description: summary,
         address: articlePath(article),
         isIndexed: true,
-        picture: 'car-research',
+        picture: { of: 'article', key: article.slug },
       },
       context,
     ),

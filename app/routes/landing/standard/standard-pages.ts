@@ -18,3 +18,6 @@ export const STANDARD_PAGES: { readonly [Path in LandingPath]: MakeStandardPage 
   '/service': service,
   '/our-company': company,
 };
+
+/** Whether a path is that of a page which every dealership has. */
+export const isLandingPath = (path: string): path is LandingPath => Object.hasOwn(STANDARD_PAGES, path);

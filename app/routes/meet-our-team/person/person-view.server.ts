@@ -53,7 +53,7 @@ export async function personHead(member: StaffMember, context: RequestContext): 
         member.bio?.split('\n', 1)[0] ?? say('team.memberDescription', { name, dealership: dealership.name }),
       address: staffPath(member),
       isIndexed: true,
-      picture: 'team',
+      picture: { of: 'person', key: member.slug },
     },
     context,
   );

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../../context.server.ts';
-import { headOf, type PageHead } from '../../../head/page-head.server.ts';
+import { type HeadFacts, headOf, type PageHead } from '../../../head/page-head.server.ts';
 import { currentOffers } from '../../../offers/current-offers.ts';
 import { firstParagraph, type OfferCardView } from '../../../offers/offer-card-view.server.ts';
 import { offerPath } from '../../../offers/offer-lists.ts';
@@ -28,10 +28,10 @@ export interface OthersView {
 }
 
 const headOfOffer = (
-  facts: Pick<PageHead, 'title' | 'description' | 'isIndexed'>,
+  facts: Pick<HeadFacts, 'title' | 'description' | 'isIndexed' | 'picture'>,
   offer: Offer,
   context: RequestContext,
-): Promise<PageHead> => headOf({ ...facts, address: offerPath(offer), picture: 'special-offers' }, context);
+): Promise<PageHead> => headOf({ ...facts, address: offerPath(offer) }, context);
 
 /**
  * An offer that is over answers 410: search engines forget it within days, and link checks find what still leads to
@@ -41,7 +41,12 @@ async function absentPage(offer: Offer, others: OthersView, context: RequestCont
   const { dealership, now } = context;
   const isOver = offerRun(offer, dealership.timeZone, now).kind === 'ended';
   const view = absentOfferView({ isOver, hasOthers: others.cards.length > 0 }, context);
-  const facts = { title: view.heading, description: null, isIndexed: false };
+  const facts = {
+    title: view.heading,
+    description: null,
+    isIndexed: false,
+    picture: 'special-offers',
+  } as const;
   const page: OfferPage = {
     head: await headOfOffer(facts, offer, context),
     offer: serverRendered(view, context),
@@ -61,7 +66,8 @@ export async function offerPage(offer: Offer, context: RequestContext) {
     title: offer.name,
     description: firstParagraph(offer.description) ?? say(`offers.intro.${offer.department}`),
     isIndexed: true,
-  };
+    picture: { of: 'offer', key: offer.key },
+  } as const;
   const page: OfferPage = {
     head: await headOfOffer(facts, offer, context),
     offer: serverRendered<CouponView | AbsentOfferView>(await couponView(current, context), context),

@@ -97,7 +97,7 @@ export async function storePageHead(store: Store, context: RequestContext): Prom
       }),
       address: storePath(store),
       isIndexed: true,
-      picture: 'locations',
+      picture: { of: 'location', key: store.key },
     },
     context,
   );

@@ -1,0 +1,97 @@
+import type { Page } from '@rooftop/content/documents/page';
+import type { Image } from '@rooftop/content/objects/image';
+import type { RequestContext } from '../context.server.ts';
+import { currentOffers } from '../offers/current-offers.ts';
+import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
+import { helpSections } from '../routes/help-center/help-sections.server.ts';
+import { isLandingPath, STANDARD_PAGES } from '../routes/landing/standard/standard-pages.ts';
+import { legalPages } from '../routes/legal/document/legal-pages.server.ts';
+import { nameOf } from '../routes/meet-our-team/staff-card-view.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { type CardFacts, PAGES } from './pages.server.ts';
+
+type FindSubject = (key: string, context: RequestContext) => Promise<CardFacts | undefined>;
+
+const card = (headline: string, picture: Image | null = null): CardFacts => ({ headline, picture });
+
+const article: FindSubject = async (key, context) => {
+  const articles = await unlessUnavailable(publishedArticles(context), []);
+  const found = articles.find(({ slug }) => slug === key);
+  return found && card(found.title, found.image);
+};
+
+const offer: FindSubject = async (key, context) => {
+  const offers = await unlessUnavailable(context.content.offers(), []);
+  const found = currentOffers(offers, context).find((one) => one.key === key);
+  return found && card(found.name, found.image);
+};
+
+const person: FindSubject = async (key, { content }) => {
+  const staff = await unlessUnavailable(content.staff(), []);
+  const found = staff.find(({ slug }) => slug === key);
+  return found && card(nameOf(found), found.image);
+};
+
+const location: FindSubject = async (key, { content }) => {
+  const stores = await unlessUnavailable(content.stores(), []);
+  const found = stores.find((store) => store.key === key);
+  return found && card(found.name);
+};
+
+const help: FindSubject = async (key, context) => {
+  const found = (await helpSections(context)).find(({ slug }) => slug === key);
+  return found && card(found.title);
+};
+
+const legal: FindSubject = async (key, context) => {
+  const found = (await legalPages(context)).find(({ kind }) => kind === key);
+  return found && card(found.title);
+};
+
+/** The picture that a page was given, else the first that it shows at its head. */
+function pictureOf({ image, blocks: [first] }: Page): Image | null {
+  if (image !== null) return image;
+  if (first?._type === 'hero') return first.image;
+  return first?._type === 'heroSlides' ? (first.slides[0]?.image ?? null) : null;
+}
+
+/** A page of blocks, by its address: `winter-tires`, or with dots for the slashes between its segments. */
+const page: FindSubject = async (key, { content, dealership, say }) => {
+  const path = `/${key.replaceAll('.', '/')}`;
+  const pages = await unlessUnavailable(content.pages(), []);
+  const found = pages.find((one) => one.path === path && one.blocks.length > 0);
+  if (found !== undefined) return card(found.name, pictureOf(found));
+  if (!isLandingPath(path)) return undefined;
+  const settings = await unlessUnavailable(content.settings(), null);
+  return card(STANDARD_PAGES[path]({ dealership, say, settings }).name);
+};
+
+const SUBJECTS = { article, offer, person, location, help, legal, page } as const;
+export type SubjectKind = keyof typeof SUBJECTS;
+
+/** What a page is about, one of many of its kind: its shared picture is its own. */
+export interface Subject {
+  readonly of: SubjectKind;
+  /** names it among the dealership's */
+  readonly key: string;
+}
+
+/** A page of blocks as a subject. @param path without the language */
+export const pageSubject = (path: string): Subject => ({
+  of: 'page',
+  key: path.slice(1).replaceAll('/', '.'),
+});
+
+/** Whether somebody's word is the name of a kind of subject. */
+export const isSubjectKind = (name: string | undefined): name is SubjectKind =>
+  name !== undefined && Object.hasOwn(SUBJECTS, name);
+
+/** What a subject's card shows; undefined: the dealership has nothing of that name. */
+export async function subjectCard(
+  { of, key }: Subject,
+  context: RequestContext,
+): Promise<CardFacts | undefined> {
+  const found = await SUBJECTS[of](key, context);
+  if (found === undefined || found.picture !== null) return found;
+  return { ...found, picture: (await PAGES.home(context)).picture };
+}

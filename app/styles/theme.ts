@@ -72,8 +72,16 @@ function headerColours(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex 
 const signal = (accent: Hex, ground: Hex): Hex =>
   contrast(accent, ground) >= MIN_CONTRAST ? accent : textOn(ground);
 
+const made = new WeakMap<Theme, ThemeTokens>();
+
 /** What a dealership's theme makes of the style sheet. Every pair of text and ground reads at 4.5:1 or better. */
 export function themeTokens(theme: Theme): ThemeTokens {
+  const tokens = made.get(theme) ?? makeTokens(theme);
+  made.set(theme, tokens);
+  return tokens;
+}
+
+function makeTokens(theme: Theme): ThemeTokens {
   const neutral = NEUTRALS[theme.neutral];
   const face = FACES[theme.displayFace];
   const header = headerColours(theme, neutral);

@@ -60,7 +60,12 @@ function writeStyle(style: object): string {
   return declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`;
 }
 
+/** Most attributes are plain text. */
+const UNPLAIN = new Set([...UNWRITTEN, ...PRESENT, ...FOLLOWED]);
+
 function writeAttribute(name: string, value: unknown): string {
+  if (typeof value === 'string' && !UNPLAIN.has(name))
+    return ` ${NAMES[name] ?? name}="${escapeText(value)}"`;
   if (value === null || value === undefined || UNWRITTEN.has(name)) return '';
   if (name === 'style' && typeof value === 'object') return writeStyle(value);
   if (PRESENT.has(name)) return value === false ? '' : ` ${name}=""`;

@@ -1,3 +1,4 @@
+import type { Page } from '@rooftop/content/documents/page';
 import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { generateListings } from '@rooftop/inventory/testing';
@@ -7,7 +8,7 @@ import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts'
 import { publicAudience } from '../inventory/audience.server.ts';
 import { loader as sitemap } from '../routes/sitemap.ts';
 import { loader as source } from '../routes/sitemap-source.ts';
-import { testContext, testDealership, testInventory } from '../testing.ts';
+import { testContent, testContext, testDealership, testInventory, testStore } from '../testing.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { sitemapFile } from './sitemap-xml.ts';
 
@@ -55,6 +56,42 @@ test('pages in two languages name one another', async () => {
   const [, second = ''] = xml.split('\n').filter((line) => line.includes('contact-us'));
   expect(second).toContain('hreflang="en" href="http://alpha.example/contact-us"');
   expect(second).toContain('hreflang="es" href="http://alpha.example/es/contact-us"');
+});
+
+test('of pages that editors make, those that may be listed are, since their last change', async () => {
+  const page = (path: string, fields: Partial<Page> = {}): Page => ({
+    id: path,
+    path,
+    formerPaths: [],
+    name: path,
+    title: null,
+    description: null,
+    image: null,
+    blocks: [{ _type: 'heroSlides', key: 'none', slides: [] }],
+    isIndexed: true,
+    updatedAt: '2026-11-20T08:00:00Z',
+    ...fields,
+  });
+  const pages = async () => [
+    page('/winter'),
+    page('/secret', { isIndexed: false }),
+    page('/service', { isIndexed: false }),
+    page('/auto-financing', { blocks: [], isIndexed: false }),
+  ];
+  const content = testContent({ pages, stores: async () => [testStore()] });
+  const xml = await (await read('pages', '', testContext({ content }))).text();
+  expect(xml).toContain('<loc>http://alpha.example/winter</loc><lastmod>2026-11-20</lastmod>');
+  const paths = locations(xml).map((address) => new URL(address).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/auto-financing',
+      '/our-company/locations/watertown',
+      '/legal/privacy-policy',
+      '/legal/privacy-request',
+    ]),
+  );
+  for (const path of ['/secret', '/service', '/help-center/general']) expect(paths).not.toContain(path);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('a file has no more than 50,000 addresses; the others follow', async () => {

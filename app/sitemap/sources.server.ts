@@ -2,7 +2,6 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import { PAGE_PATHS } from '../head/pages.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerPath } from '../offers/offer-lists.ts';
@@ -10,6 +9,7 @@ import { articlePath } from '../routes/car-research/article-path.ts';
 import { lastChange, publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { staffPath } from '../routes/meet-our-team/staff-path.ts';
 import { filterPages } from './filter-pages.server.ts';
+import { sitePages } from './site-pages.server.ts';
 import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
 
 /** The pages of one source. */
@@ -20,10 +20,12 @@ interface SourcePages {
 }
 type Pages = (context: RequestContext) => Promise<SourcePages>;
 
-const undated = (paths: readonly string[]): SourcePages => ({
-  count: paths.length,
-  from: (skip) => paths.slice(skip).map((path) => ({ path, lastModified: null })),
+const listed = (pages: readonly SitemapPage[]): SourcePages => ({
+  count: pages.length,
+  from: (skip) => pages.slice(skip),
 });
+const undated = (paths: readonly string[]): SourcePages =>
+  listed(paths.map((path) => ({ path, lastModified: null })));
 
 /** When a car last became news: it came, or its price fell. */
 export function lastModified({ dateInStock, priceDroppedAt }: Hit['listing']): string {
@@ -35,7 +37,7 @@ function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {
   for (const { listing } of hits) yield { path: vehiclePath(listing), lastModified: lastModified(listing) };
 }
 
-const pages: Pages = async () => undated(Object.values(PAGE_PATHS));
+const pages: Pages = async (context) => listed(await sitePages(context));
 const filters: Pages = async (context) => undated(await filterPages(context));
 const vehicles: Pages = async (context) => {
   const index = await context.inventory.index();
@@ -46,16 +48,13 @@ const vehicles: Pages = async (context) => {
 const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
 const offers: Pages = async (context) =>
   undated(currentOffers(await context.content.offers(), context).map(offerPath));
-const articles: Pages = async (context) => {
-  const published = await publishedArticles(context);
-  return {
-    count: published.length,
-    from: (skip) =>
-      published
-        .slice(skip)
-        .map((article) => ({ path: articlePath(article), lastModified: lastChange(article) })),
-  };
-};
+const articles: Pages = async (context) =>
+  listed(
+    (await publishedArticles(context)).map((article) => ({
+      path: articlePath(article),
+      lastModified: lastChange(article),
+    })),
+  );
 
 /** Where the addresses of a website come from, and how its pages stand to one another (spec 7 and 9). */
 export const SOURCES = {

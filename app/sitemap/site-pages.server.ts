@@ -1,0 +1,57 @@
+import { LANDING_PATHS } from '@rooftop/content/documents/page';
+import { localDate } from '@rooftop/tenancy/calendar';
+import type { RequestContext } from '../context.server.ts';
+import { PAGE_PATHS } from '../head/pages.server.ts';
+import { helpSectionPath } from '../routes/help-center/help-paths.ts';
+import { helpSections } from '../routes/help-center/help-sections.server.ts';
+import { isLandingPath } from '../routes/landing/standard/standard-pages.ts';
+import { legalPages } from '../routes/legal/document/legal-pages.server.ts';
+import { legalStanding } from '../routes/legal/document/legal-versions.ts';
+import { legalPath, PRIVACY_REQUEST_PATH } from '../routes/legal/legal-paths.ts';
+import { storePath } from '../stores/store-path.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
+
+const undated = (path: string): SitemapPage => ({ path, lastModified: null });
+
+/** Pages made of blocks: those that every dealership has and those of its editors, unless they keep them out of searches. */
+async function pagesOfBlocks({ content }: RequestContext): Promise<readonly SitemapPage[]> {
+  const written = await unlessUnavailable(content.pages(), []);
+  // An empty page at an address that every dealership has makes room for the standard one.
+  const shown = written.filter(({ path, blocks }) => blocks.length > 0 || !isLandingPath(path));
+  return [
+    ...LANDING_PATHS.filter((path) => !shown.some((page) => page.path === path)).map(undated),
+    ...shown
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ path, updatedAt }) => ({ path, lastModified: updatedAt.slice(0, 10) })),
+  ];
+}
+
+/** What holds in law, since when it does. */
+async function legalDocuments(context: RequestContext): Promise<readonly SitemapPage[]> {
+  const today = localDate(context.dealership.timeZone, context.now);
+  return (await legalPages(context)).map(({ kind, versions }) => ({
+    path: legalPath(kind),
+    lastModified: legalStanding(versions, today).current?.effectiveFrom ?? null,
+  }));
+}
+
+/** Pages that are one of a kind, and those of places, help and law: all that is neither car, offer, article nor person. */
+export async function sitePages(context: RequestContext): Promise<readonly SitemapPage[]> {
+  const [made, stores, sections, legal] = await Promise.all([
+    pagesOfBlocks(context),
+    unlessUnavailable(context.content.stores(), []),
+    helpSections(context),
+    legalDocuments(context),
+  ]);
+  return [
+    ...Object.values(PAGE_PATHS).map(undated),
+    ...made,
+    ...stores.map((store) => undated(storePath(store))),
+    ...sections.flatMap(({ slug, questions }) =>
+      questions.length === 0 ? [] : [undated(helpSectionPath(slug))],
+    ),
+    ...legal,
+    undated(PRIVACY_REQUEST_PATH),
+  ];
+}

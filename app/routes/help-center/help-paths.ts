@@ -1,9 +1,6 @@
 /** Addresses without the language. */
 export const HELP_PATH = '/help-center';
 
-/** A search in all answers. */
-export const helpSearchPath = (query: string): string => `${HELP_PATH}?${new URLSearchParams({ q: query })}`;
-
 /** A part of the help center. */
 export const helpSectionPath = (slug: string): string => `${HELP_PATH}/${slug}`;
 

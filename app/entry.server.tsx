@@ -34,6 +34,8 @@ export default async function handleRequest(
   const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();
   const stream = renderToPipeableStream(page, {
     nonce: context.nonce,
+    // A large part that came late would else stand at the end, for a script to put in its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => resolve(stream.pipe(new PassThrough())),
     onShellError: reject,
     onError: (error) => context.report(error),

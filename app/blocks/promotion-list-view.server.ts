@@ -43,7 +43,7 @@ export async function promotionListView(
   return {
     heading: heading ?? say('blocks.promotionList'),
     position,
-    carousel: carouselView('blocks.promotionList', shown.length, say),
+    carousel: carouselView('blocks.promotionRow', shown.length, say),
     promotions: serverRendered(
       shown.map((promotion) => promotionView(promotion, context)),
       context,

@@ -7,21 +7,23 @@ const OIL = `${RESEARCH}/how-often-to-change-your-oil`;
 /** With a table, a callout, a table of contents and cars. */
 const CERTIFIED = `${RESEARCH}/what-certified-means`;
 const ALIASES = ['staff-reviews', 'car-advice-education', 'faqs', 'news', 'community-outreach', 'faqs-okd'];
-const HOUSES = [
-  ['lakeshore', ''],
-  ['north-country', ''],
-  ['summit', ''],
-  ['summit', '/es'],
-] as const;
+/** By somebody of the team. */
+const ODYSSEY = '/staff-reviews/honda-odyssey-with-two-child-seats';
+const PAGES = [RESEARCH, `${RESEARCH}/search`, `${RESEARCH}/search?q=zzzz`, CERTIFIED];
 
-for (const [slug, prefix] of HOUSES) {
-  for (const path of [RESEARCH, `${RESEARCH}/search`, `${RESEARCH}/search?q=zzzz`, CERTIFIED]) {
-    test(`${slug}${prefix}${path} is valid, accessible and fits every screen`, async ({
+for (const [slug, paths] of [
+  ['lakeshore', [...PAGES, ODYSSEY]],
+  ['north-country', PAGES],
+  ['summit', PAGES],
+  ['summit', PAGES.map((path) => `/es${path}`)],
+] as const) {
+  for (const path of paths) {
+    test(`${slug}${path} is valid, accessible and fits every screen`, async ({
       page,
       site,
       expectAccessible,
     }) => {
-      const response = await page.goto(site(slug, prefix + path));
+      const response = await page.goto(site(slug, path));
       expect(response?.status()).toBe(200);
       const report = await html.validateString((await response?.text()) ?? '');
       expect(

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     await send(page, 'Send application');
     await expect(page.getByText('The file is not a PDF or Word document (DOCX).')).toBeVisible();
     await expect(resume).toBeFocused();
-    await expect(page.getByLabel('Position')).toHaveValue('Technician');
+    await expect(page.getByLabel('Position', { exact: true })).toHaveValue('Technician');
 
     const buffer = Buffer.from('%PDF-1.7\n%âãÏÓ …\n%%EOF', 'latin1');
     await resume.setInputFiles({ name: '../cv".pdf', mimeType: 'application/pdf', buffer });

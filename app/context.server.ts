@@ -80,6 +80,8 @@ export type RequestContext = {
   readonly now: Date;
   /** To be called with what is read off `now`: the page says it until then and no longer. */
   readonly trueUntil: (moment: Date) => void;
+  /** To be called when something stands on the page for this visitor alone: it is made for nobody else. */
+  readonly forOneVisitor: () => void;
   /** whether cookies may travel over https only */
   readonly secureCookies: boolean;
   /** whether the design system is to be seen at /__ui */
@@ -187,6 +189,7 @@ export function createContextFactory(options: ContextOptions) {
       say: sayIn(locale),
       now: new Date(),
       trueUntil: (moment) => dependencies.trueUntil(moment),
+      forOneVisitor: () => dependencies.forOneVisitor(),
       secureCookies,
       showsCatalogue,
       async company() {

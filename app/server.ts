@@ -24,7 +24,8 @@ import type { Visit } from './http/visit.ts';
 import { createWebServer, drain } from './http/web-server.ts';
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import { createKeptAnswers } from './page-cache/kept-answers.ts';
-import { createAddresses, KEPT_PAGES } from './page-cache/kept-pages.ts';
+import { createAddresses } from './page-cache/kept-addresses.ts';
+import { KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { openSite } from './open-site.ts';
@@ -98,7 +99,7 @@ async function start(env: WebEnvironment): Promise<void> {
       if (remix.modules) {
         visit.route = 'modules';
         remix.modules(incoming, outgoing, next);
-      } else if (!tryKept(incoming, outgoing, visit)) next();
+      } else answerKept(incoming, outgoing, visit, next);
     },
   });
   const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -121,7 +122,7 @@ async function start(env: WebEnvironment): Promise<void> {
       }),
     refusals,
   };
-  const tryKept = createKeptAnswers({
+  const answerKept = createKeptAnswers({
     cache: pageCache,
     content,
     address: createAddresses(env.PAGE_CACHE_MB === 0 ? [] : KEPT_PAGES),

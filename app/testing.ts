@@ -201,6 +201,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     say: sayIn(locale),
     now: new Date(TEST_NOW),
     trueUntil: () => {},
+    forOneVisitor: () => {},
     secureCookies: false,
     showsCatalogue: false,
     href(written) {

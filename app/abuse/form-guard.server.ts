@@ -12,12 +12,15 @@ export interface FormGuard {
   readonly honeypotField: string;
 }
 
-/** The guard of a form that is shown now: not for pages that are kept. */
-export const formGuard = (
-  { defence, dealership }: Pick<RequestContext, 'defence' | 'dealership'>,
+/** The guard of a form that is shown now: a page that has it is not kept. */
+export function formGuard(
+  { defence, dealership, forOneVisitor }: Pick<RequestContext, 'defence' | 'dealership' | 'forOneVisitor'>,
   form: Form,
-): FormGuard => ({
-  token: defence.tokenFor({ dealership: dealership.id, form }),
-  tokenField: TOKEN_FIELD,
-  honeypotField: HONEYPOT_FIELD,
-});
+): FormGuard {
+  forOneVisitor();
+  return {
+    token: defence.tokenFor({ dealership: dealership.id, form }),
+    tokenField: TOKEN_FIELD,
+    honeypotField: HONEYPOT_FIELD,
+  };
+}

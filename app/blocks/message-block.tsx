@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { ButtonLink } from '../ui/button.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { MessageBlockView } from './message-block-view.server.ts';
@@ -11,18 +10,14 @@ const MessageForm = lazy(async () => {
 });
 
 /** Writes to the dealership, from any page. */
-export function MessageBlock({ view: { heading, text, form, link } }: { readonly view: MessageBlockView }) {
+export function MessageBlock({ view: { heading, text, form } }: { readonly view: MessageBlockView }) {
   const id = useElementId();
   return (
     <section className="block message-block" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
-      {form === null ? (
-        <ButtonLink to={link.href}>{link.label}</ButtonLink>
-      ) : (
-        <Suspense>
-          <MessageForm view={form} answer={undefined} />
-        </Suspense>
-      )}
+      <Suspense>
+        <MessageForm view={form} answer={undefined} />
+      </Suspense>
     </section>
   );
 }

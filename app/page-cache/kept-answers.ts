@@ -37,9 +37,14 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,
+    next: () => void,
   ) {
     try {
       const page = await cache.get(pageKey(asked), () => makePage(asked, visit));
+      if (page === null) {
+        next();
+        return;
+      }
       visit.route = page.route;
       await sendPage(page, incoming, outgoing);
     } catch (error) {
@@ -49,15 +54,19 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     }
   }
 
-  /** @returns false when the page is not a kept one: nothing was sent */
-  return function tryAnswer(incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit): boolean {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
+  /** @param next answers for a page that is not kept */
+  return function answerKept(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    visit: Visit,
+    next: () => void,
+  ): void {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return next();
     const found = address(incoming.url ?? '', visit.dealership.languages);
-    if (found === null) return false;
+    if (found === null) return next();
     const { cookie, 'sec-gpc': gpc } = incoming.headers;
     void withOwnStore(readVisitor({ cookie, gpc }, visit.dealership), visit).then((visitor) =>
-      answer({ visit, address: found, visitor }, incoming, outgoing, visit),
+      answer({ visit, address: found, visitor }, incoming, outgoing, visit, next),
     );
-    return true;
   };
 }

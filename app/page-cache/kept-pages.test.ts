@@ -1,11 +1,14 @@
 import type { Language } from '@rooftop/content/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAddresses, KEPT_PAGES } from './kept-pages.ts';
+import routes from '../routes.ts';
+import { createAddresses } from './kept-addresses.ts';
+import { KEPT_PAGES } from './kept-pages.ts';
 
 const address = createAddresses([
   { path: '/', routes: ['home'], parameters: {} },
   { path: '/cars', routes: ['cars'], parameters: { make: ['a', 'b'], page: ['1', '2', '3'] } },
+  { path: '/advice/*', routes: ['advice'], parameters: {}, except: ['search'], unbounded: ['q'] },
 ]);
 
 test.each([
@@ -22,6 +25,22 @@ test.each([
   ['/cars?page=02', '/cars'],
   ['/cars?make=%62&_routes=cars', '/cars?make=b'],
   ['/cars.data?make=b&_routes=cars', '/cars.data?make=b&_routes=cars'],
+  ['/advice/winter-tires-2026?utm_source=x', '/advice/winter-tires-2026'],
+  ['/advice/oil.data?_routes=advice', '/advice/oil.data?_routes=advice'],
+  ['/es/advice/oil', '/es/advice/oil'],
+  ['/advice/search', null],
+  ['/advice/search.data', null],
+  ['/es/advice/search', null],
+  ['/advice/oil?q=', null],
+  ['/advice/oil.data?q=x', null],
+  ['/advice/*', null],
+  ['/advice/Oil', null],
+  ['/advice/o%69l', null],
+  ['/advice/oil-', null],
+  ['/advice/oil/more', null],
+  ['/advice/oil.xml', null],
+  ['/advice', null],
+  ['/advice/', null],
   ['/cars/', null],
   ['/Cars', null],
   ['/%63ars', null],
@@ -99,6 +118,43 @@ test('strangers cannot make a page more keys than its parameters have values', (
       expect(allowed).toContain(address(`/cars?${new URLSearchParams(query)}`, ['en', 'es']));
     }),
   );
+});
+
+/** Paths of all routes in the first language. */
+const PATHS = routes.flatMap(({ path }) => (path === undefined ? [] : [`/${path}`]));
+/** Of routes with a name in their address, what stands for the name. */
+const named = (path: string) => path.replaceAll(/:\w+\??/g, 'oil').replace('/*', '');
+
+test('a route of its own is never taken for one of a kind', () => {
+  const kept = createAddresses(KEPT_PAGES);
+  const ids = new Map(routes.map(({ path, id }) => [`/${path}`, id]));
+  for (const path of PATHS) {
+    const address = kept(named(path), ['en']);
+    if (address === null) continue;
+    const data = kept(`${named(path)}.data?_routes=${ids.get(path)}`, ['en']);
+    expect(data, path).toContain('_routes=');
+  }
+});
+
+test.each([
+  '/contact-us',
+  '/sell-trade-my-car',
+  '/our-company/careers',
+  '/our-company/meet-our-team/ann-lee',
+  '/auto-financing/apply-for-financing',
+  '/service/schedule',
+  '/cars-for-sale',
+  '/used-cars-for-sale/suvs',
+  '/car-research/search',
+  '/legal/your-privacy-choices',
+  '/legal/privacy-request',
+  '/legal/privacy-policy?version=2026-01-01',
+  '/help-center?q=oil',
+  '/our-company/meet-our-team?store=north',
+  '/unlock-inventory',
+  '/choose-store',
+])('%s is made for whoever asks', (target) => {
+  expect(createAddresses(KEPT_PAGES)(target, ['en'])).toBeNull();
 });
 
 test('the pages that are kept have different addresses', () => {

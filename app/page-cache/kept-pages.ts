@@ -1,79 +1,52 @@
-import { LANGUAGES, type Language } from '@rooftop/content/languages';
+import { LANDING_PATHS, RESERVED_SEGMENTS } from '@rooftop/content/documents/page';
+import { REVIEW_CATEGORIES } from '@rooftop/content/documents/review';
+import { DEPARTMENTS } from '@rooftop/content/documents/staff-member';
+import { OFFER_LISTS, offerListPath, OFFERS_PATH } from '../offers/offer-lists.ts';
+import { ARTICLE_ALIASES, RESEARCH_PATH } from '../routes/car-research/article-path.ts';
+import { HELP_PATH } from '../routes/help-center/help-paths.ts';
+import { LEGAL_PATH } from '../routes/legal/legal-paths.ts';
+import { TEAM_PATH } from '../routes/meet-our-team/staff-path.ts';
+import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
+import { LOCATIONS_PATH } from '../stores/store-path.ts';
+import type { KeptPage } from './kept-addresses.ts';
 
-/** A page that is kept: its path, its routes, and the parameters it reads. Every other page is made afresh. */
-export interface KeptPage {
-  /** without the language */
-  readonly path: string;
-  /** ids of its routes below the root and the language, as routes.ts has them */
-  readonly routes: readonly string[];
-  /** query parameters and the values each may have; the page never sees another, so that it has a limited number of keys */
-  readonly parameters: Readonly<Record<string, readonly string[]>>;
-}
+const page = (path: string, ...routes: readonly string[]): KeptPage => ({ path, routes, parameters: {} });
+const inLowerCase = (words: readonly string[]): readonly string[] => words.map((word) => word.toLowerCase());
+
+/** Always with a form, so never kept; see `forOneVisitor`. */
+const FORM_PATHS: readonly string[] = ['/sell-trade-my-car'];
 
 /**
  * Pages that look the same to all visitors with the same store. A page's loaders get a request that is made from
- * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed.
+ * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed. A page
+ * that turns out to have a form is not kept after all.
  */
-export const KEPT_PAGES: readonly KeptPage[] = [{ path: '/', routes: ['home'], parameters: {} }];
-
-/** Remix asks for a page's data at this path. */
-const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
-
-/** Names the routes whose data are wanted, in a request for data. */
-const ROUTES = '_routes';
-
-/** One address of a kept page. */
-interface KeptAddress {
-  /** allowed values by name, in one order */
-  readonly parameters: readonly (readonly [name: string, values: ReadonlySet<string>])[];
-  /** of the path's prefix; null: none */
-  readonly prefix: Language | null;
-  readonly isData: boolean;
-  /** ids of its routes from the root on */
-  readonly routes: readonly string[];
-}
-
-/** A page in every language that it may be kept in, as document and as data. */
-function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
-  const parameters = Object.entries(page.parameters).map(
-    ([name, values]) => [name, new Set(values)] as const,
-  );
-  return [null, ...LANGUAGES].flatMap((prefix): [string, KeptAddress][] => {
-    const below = prefix === null ? '' : `/${prefix}`;
-    const path = prefix !== null && page.path === '/' ? below : below + page.path;
-    const own = prefix === null ? page.routes : [prefix, ...page.routes.map((id) => `${prefix}/${id}`)];
-    const address = { parameters, prefix, routes: ['root', ...own] };
-    return [
-      [path, { ...address, isData: false }],
-      [dataPath(path), { ...address, isData: true }],
-    ];
-  });
-}
-
-/**
- * What a kept page is made from: its path, and of the query what the page reads, in one order.
- * @returns a function from a request target, and the dealership's languages, to the target's canonical form, or to
- * null when that page is not kept: one in a language that is not spoken, or with the prefix of the first one, is not
- */
-export function createAddresses(pages: readonly KeptPage[]) {
-  const byPath = new Map(pages.flatMap(addressesOf));
-  return function address(target: string, [, ...prefixes]: readonly Language[]): string | null {
-    const end = target.indexOf('?');
-    const path = end === -1 ? target : target.slice(0, end);
-    const kept = byPath.get(path);
-    if (kept === undefined || (kept.prefix !== null && !prefixes.includes(kept.prefix))) return null;
-    if (end === -1) return path;
-    const asked = new URLSearchParams(target.slice(end));
-    const query = new URLSearchParams();
-    for (const [name, values] of kept.parameters) {
-      const value = asked.get(name);
-      if (value !== null && values.has(value)) query.append(name, value);
-    }
-    if (kept.isData) {
-      const named = asked.getAll(ROUTES).flatMap((value) => value.split(','));
-      const routes = kept.routes.filter((route) => named.includes(route));
-      if (routes.length > 0) query.append(ROUTES, routes.join(','));
-    }
-    return query.size === 0 ? path : `${path}?${query}`;
-  };
-}
+export const KEPT_PAGES: readonly KeptPage[] = [
+  page('/', 'home'),
+  ...LANDING_PATHS.filter((path) => !FORM_PATHS.includes(path)).map((path) => page(path, path.slice(1))),
+  page(OFFERS_PATH, 'special-offers'),
+  ...OFFER_LISTS.flatMap((list) => [
+    page(offerListPath(list), 'special-offers'),
+    page(`${offerListPath(list)}/*`, 'special-offer'),
+  ]),
+  page(RESEARCH_PATH, 'car-research'),
+  { ...page(`${RESEARCH_PATH}/*`, 'car-research/article'), except: ['search'] },
+  ...ARTICLE_ALIASES.map((alias) => page(`/${alias}/*`, `${alias}/article`)),
+  {
+    ...page(TEAM_PATH, 'meet-our-team'),
+    parameters: { department: inLowerCase(DEPARTMENTS) },
+    unbounded: ['store'],
+  },
+  page(LOCATIONS_PATH, 'locations'),
+  page(`${LOCATIONS_PATH}/*`, 'location'),
+  { ...page(REVIEWS_PATH, 'reviews'), parameters: { category: inLowerCase(REVIEW_CATEGORIES) } },
+  { ...page(HELP_PATH, 'help-center'), unbounded: ['q'] },
+  { ...page(`${HELP_PATH}/*`, 'help-category'), unbounded: ['thanks'] },
+  page(LEGAL_PATH, 'legal'),
+  {
+    ...page(`${LEGAL_PATH}/*`, 'legal-document'),
+    except: ['your-privacy-choices', 'privacy-request'],
+    unbounded: ['version'],
+  },
+  { ...page('/*', 'editor-page'), except: [...RESERVED_SEGMENTS, 'sell-trade-my-car'] },
+];

@@ -14,6 +14,9 @@ const KEEP_OUTDATED_MS = 500;
 /** Answers of Remix that a kept page has no use for; what stands here belongs to one response. */
 const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection']);
 
+/** Says that the page is elsewhere, or, of the data of a page, what Remix says instead. */
+const MOVED: ReadonlySet<number> = new Set([202, 301, 302, 303, 307, 308]);
+
 export interface MakePageOptions {
   readonly render: (
     request: Request,
@@ -27,13 +30,20 @@ export interface MakePageOptions {
 
 /**
  * Makes a page that everybody may get. It is made from its key: the request that loaders see has its address and
- * nothing else, so nothing that a visitor sends can get into it.
+ * nothing else, so nothing that a visitor sends can get into it. A page with something for its visitor alone is not for
+ * everybody, and neither is one that has moved: his query goes along.
  */
 export function createMakePage({ render, policy, onError }: MakePageOptions) {
   return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage> {
     const dependencies = createDependencies();
     const request = new Request(asked.visit.origin + asked.address);
     const { response, nonce } = await render(request, visit, asked.visitor, dependencies);
+    const kept = () => {
+      const fresh = Math.max(dependencies.freshUntil(), Date.now() + KEEP_OUTDATED_MS);
+      return { tags: dependencies.tags(), until: Math.min(fresh, dependencies.trueEnds()) };
+    };
+    if (dependencies.isForOneVisitor()) return { page: null, keep: kept() };
+    if (MOVED.has(response.status)) return { page: null };
     const setsCookie = response.headers.has('set-cookie');
     if (setsCookie) onError(new Error(`The kept page ${asked.address} sets a cookie.`), visit);
     const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
@@ -56,8 +66,6 @@ export function createMakePage({ render, policy, onError }: MakePageOptions) {
       route: visit.route,
       bytes: hashed ? new TextEncoder().encode(hashed.html) : new Uint8Array(html),
     });
-    if (!isWhole || isOwn) return { page };
-    const fresh = Math.max(dependencies.freshUntil(), Date.now() + KEEP_OUTDATED_MS);
-    return { page, keep: { tags: dependencies.tags(), until: Math.min(fresh, dependencies.trueEnds()) } };
+    return isWhole && !isOwn ? { page, keep: kept() } : { page };
   };
 }

@@ -14,8 +14,9 @@ const textOf = async (
   key: string,
   make: () => Promise<MadePage>,
 ) => {
-  const { bytes } = await (await cache.get(key, make)).edition(undefined);
-  return new TextDecoder().decode(bytes);
+  const page = await cache.get(key, make);
+  const edition = await page?.edition(undefined);
+  return edition && new TextDecoder().decode(edition.bytes);
 };
 const kept =
   (text: string, tags: readonly string[] = ['a'], until = SOON) =>
@@ -97,4 +98,20 @@ test('its bytes never exceed what they may, encodings included', async () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test('a page that is not one for everybody is not made again only to find that out', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  let times = 0;
+  const make = async (): Promise<MadePage> => {
+    times += 1;
+    return { page: null, keep: { tags: ['a'], until: SOON } };
+  };
+  expect([await textOf(cache, 'form', make), await textOf(cache, 'form', make), times]).toEqual([
+    undefined,
+    undefined,
+    1,
+  ]);
+  cache.apply({ kind: 'tags', tags: ['a'] });
+  expect(await textOf(cache, 'form', kept('without'))).toBe('without');
 });

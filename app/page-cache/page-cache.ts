@@ -5,7 +5,8 @@ import type { PageBytes } from './page-bytes.ts';
 
 /** A page as it was made, and whether and how long it may be kept. */
 export interface MadePage {
-  readonly page: PageBytes;
+  /** null: it is not one for everybody, and is made for each who asks */
+  readonly page: PageBytes | null;
   /** undefined: for whoever asked, and nobody later */
   readonly keep?: {
     /** sync tags; none: any change drops it */
@@ -24,8 +25,11 @@ export interface PageCacheStats {
 }
 
 export interface PageCache {
-  /** The page of this key: kept, or being made for somebody else, or made now. Rejects when making it does. */
-  get(key: string, make: () => Promise<MadePage>): Promise<PageBytes>;
+  /**
+   * The page of this key: kept, or being made for somebody else, or made now; null when it is not one for everybody.
+   * Rejects when making it does.
+   */
+  get(key: string, make: () => Promise<MadePage>): Promise<PageBytes | null>;
   /** Content changed: what rests on it is dropped, and what is being made is for those who wait and nobody later. */
   apply(change: ContentChange): void;
   stats(): PageCacheStats;
@@ -39,7 +43,7 @@ export interface PageCacheOptions {
 }
 
 interface Entry {
-  readonly page: PageBytes;
+  readonly page: PageBytes | null;
   readonly tags: readonly string[];
   readonly until: number;
 }
@@ -52,20 +56,20 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions):
   const entries = new LRUCache<string, Entry>({
     // None at all would mean no limit.
     maxSize: Math.max(1, maxBytes),
-    sizeCalculation: ({ page }, key) => page.size() + key.length * 2 + OVERHEAD,
+    sizeCalculation: ({ page }, key) => (page?.size() ?? 0) + key.length * 2 + OVERHEAD,
   });
-  const underway = new Map<string, Promise<PageBytes>>();
+  const underway = new Map<string, Promise<PageBytes | null>>();
   const changes = createChangeLog();
   const counts = { hits: 0, misses: 0 };
 
   /** Off the way of whoever waits for the page. */
   async function improve(key: string, entry: Entry): Promise<void> {
-    await entry.page.encodeBest();
+    await entry.page?.encodeBest();
     // Its size has changed. Dropped in the meantime, it stays dropped.
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }
 
-  async function made(key: string, make: () => Promise<MadePage>): Promise<PageBytes> {
+  async function made(key: string, make: () => Promise<MadePage>): Promise<PageBytes | null> {
     const position = changes.position();
     const { page, keep } = await make();
     if (keep !== undefined && keep.until > now() && !changes.since(position, keep.tags)) {

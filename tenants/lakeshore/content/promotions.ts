@@ -91,7 +91,7 @@ export const promotions: readonly PromotionKit[] = [
     type: 'inventory',
     tags: ['price-drop'],
     name: 'Price drops',
-    url: '/cars-for-sale?great-deals=price-drop',
+    url: '/cars-for-sale/great_deals/price_drop',
     title: 'Lowered this month',
     description: 'When we lower a price it is for everybody. These moved in the last 30 days.',
     img: pictures.shop,

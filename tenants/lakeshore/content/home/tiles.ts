@@ -25,13 +25,13 @@ export const filterTiles: BlockKit = {
     {
       label: 'Price drops',
       text: 'Lowered in the last 30 days',
-      href: '/cars-for-sale?great-deals=price-drop',
+      href: '/cars-for-sale/great_deals/price_drop',
       icon: 'offer',
     },
     {
       label: 'Premium upgrades',
       text: 'Leather, roof glass, good sound',
-      href: '/cars-for-sale?great-deals=premium-upgrades',
+      href: '/cars-for-sale/great_deals/premium_upgrades',
       icon: 'heart',
     },
     {

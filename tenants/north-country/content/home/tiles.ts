@@ -31,13 +31,13 @@ export const filterTiles: BlockKit = {
     {
       label: 'Price drops',
       text: 'Marked down in the last 30 days',
-      href: '/cars-for-sale?great-deals=price-drop',
+      href: '/cars-for-sale/great_deals/price_drop',
       icon: 'offer',
     },
     {
       label: 'A few nice extras',
       text: 'Leather, heated wheel, the good radio',
-      href: '/cars-for-sale?great-deals=premium-upgrades',
+      href: '/cars-for-sale/great_deals/premium_upgrades',
       icon: 'heart',
     },
   ],

@@ -40,13 +40,13 @@ export const filterTiles: BlockKit = {
     {
       label: { en: 'Price drops', es: 'Bajaron de precio' },
       text: { en: 'Lowered in the last 30 days', es: 'Rebajados en los últimos 30 días' },
-      href: '/cars-for-sale?great-deals=price-drop',
+      href: '/cars-for-sale/great_deals/price_drop',
       icon: 'offer',
     },
     {
       label: { en: 'Premium upgrades', es: 'Equipo premium' },
       text: { en: 'Leather, glass roof, better sound', es: 'Piel, techo de vidrio, mejor sonido' },
-      href: '/cars-for-sale?great-deals=premium-upgrades',
+      href: '/cars-for-sale/great_deals/premium_upgrades',
       icon: 'heart',
     },
   ],

@@ -67,9 +67,12 @@ async function settle(address: string, context: RequestContext): Promise<string>
   return `${parsed.canonical}${parsed.canonical.includes('?') ? '&' : '?'}${joinParameters(others)}`;
 }
 
+/** A page's path with slashes at its end: the page has one address, and it is without them. */
+const WITH_SLASH = /^(\/[^/\\].*?)\/+$/;
+
 /**
  * What is checked before a page shows (spec 2), in this order: whether the address can be one, where the former
- * site's addresses have gone, and where the dealership's rules lead.
+ * site's addresses have gone, where the dealership's rules lead, and whether it is written as pages' addresses are.
  * @returns the redirect to be thrown; null: the page is shown. An address of another website causes a full page load.
  */
 export async function moved(request: Request, context: RequestContext): Promise<Response | null> {
@@ -89,7 +92,10 @@ export async function moved(request: Request, context: RequestContext): Promise<
       return settle(withoutPrefix(address, prefix), context);
     },
   });
-  if (move === null) return null;
+  if (move === null) {
+    const [, page] = WITH_SLASH.exec(path) ?? [];
+    return page === undefined ? null : redirect(localPath(page, locale, dealership.languages) + search, 301);
+  }
   const status = move.permanent ? 301 : 302;
   if (!move.to.startsWith('/')) return redirectDocument(move.to, status);
   return redirect(localPath(move.to, locale, dealership.languages), status);

@@ -75,6 +75,9 @@ test.each<[asked: string, location: string, status: number]>([
   ],
   [`/used-vehicle/any/words/${open.vin}?gclid=1`, `${car}?gclid=1`, 301],
   [`/new-vehicle/${hidden.vin}/`, '/new-cars-for-sale', 301],
+  ['/service/schedule/', '/service/schedule', 301],
+  ['/es/service/?utm_source=mail', '/es/service?utm_source=mail', 301],
+  ['/winter///', '/winter', 301],
 ])('%s is sent to %s', async (asked, location, status) => {
   const response = await ask(asked);
   expect([response?.headers.get('location'), response?.status]).toEqual([location, status]);
@@ -91,6 +94,8 @@ test.each([
   '/odd/evil.example/x',
   '/person',
   '/back//evil.example',
+  '//evil.example/',
+  '/\\\\evil.example/',
   '/back/%5Cevil.example',
   '/round',
   '/certified-cars-for-sale',

@@ -1,6 +1,8 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
+import { HELP_PATH } from '../routes/help-center/help-paths.ts';
 import { proseHtml, type TrustedHtml } from '../ui/prose-html.server.tsx';
+import type { LinkView } from './link-view.server.ts';
 
 export interface FaqListView {
   readonly heading: string;
@@ -10,6 +12,8 @@ export interface FaqListView {
     readonly question: string;
     readonly answer: TrustedHtml;
   }[];
+  /** to the answers of all places */
+  readonly more: LinkView;
 }
 
 /** The first questions of a place; one whose answer says nothing is no answer. */
@@ -25,5 +29,7 @@ export async function faqListView(
       return html === null ? [] : [{ key: id, question, answer: html }];
     })
     .slice(0, count);
-  return questions.length === 0 ? null : { heading: heading ?? say('blocks.faqList'), text, questions };
+  if (questions.length === 0) return null;
+  const more = { label: say('blocks.faqs'), href: href(HELP_PATH) ?? HELP_PATH };
+  return { heading: heading ?? say('blocks.faqList'), text, questions, more };
 }

@@ -3,12 +3,13 @@ import { JsonLd } from '../ui/json-ld.tsx';
 import { RenderedProse } from '../ui/prose.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
+import { MoreLink } from './more-link.tsx';
 import type { FaqListView } from './faq-list-view.server.ts';
 
 /** Questions that open, also for search engines. */
 export function FaqList({ view }: { readonly view: FaqListView }) {
   const id = useElementId();
-  const { heading, text, questions } = view;
+  const { heading, text, questions, more } = view;
   return (
     <section className="block faq-list" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
@@ -19,6 +20,7 @@ export function FaqList({ view }: { readonly view: FaqListView }) {
           content: <RenderedProse of={answer} />,
         }))}
       />
+      <MoreLink to={more} />
       <JsonLd of={faqPage(questions)} />
     </section>
   );

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { OfferCards } from '../offers/offer-cards.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
+import { MoreLink } from './more-link.tsx';
 import type { OfferListView } from './offer-list-view.server.ts';
 
 /** Offers side by side, and the way to the others. */
@@ -11,11 +11,8 @@ export function OfferList({ view: { heading, text, offers, more } }: { readonly 
     <section className="block offer-list" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
       <OfferCards of={offers} />
-      {more.map(({ label, href }) => (
-        <a key={href} className="block-more" href={href}>
-          {label}
-          <ArrowRight className="arrow" aria-hidden="true" size={20} />
-        </a>
+      {more.map((link) => (
+        <MoreLink key={link.href} to={link} />
       ))}
     </section>
   );

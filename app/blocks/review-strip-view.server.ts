@@ -3,7 +3,9 @@ import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/revie
 import type { Rating } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
+import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
 import { formatCompact, formatStars } from './figures.server.ts';
+import type { LinkView } from './link-view.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 /** What can be chosen: everything, or what customers say about one thing. */
@@ -42,13 +44,15 @@ export interface ReviewStripView {
   readonly choicesLabel: string;
   readonly choices: readonly { readonly value: Choice; readonly label: string }[];
   readonly reviews: readonly ReviewView[];
+  /** to all of them */
+  readonly more: LinkView;
 }
 
 export async function reviewStripView(
   { heading, text, count, rating: which }: BlockOf<'reviewStrip'>,
   context: RequestContext,
 ): Promise<ReviewStripView | null> {
-  const { content, say } = context;
+  const { content, href, say } = context;
   const [reviews, settings] = await Promise.all([content.reviews(), content.settings()]);
   if (reviews.length === 0) return null;
   const shown = shownReviews(reviews, count);
@@ -64,6 +68,7 @@ export async function reviewStripView(
       ...categories.map((value) => ({ value, label: say(`reviews.${value}`) })),
     ],
     reviews: shown.map(({ review, under }) => reviewView(review, under, context)),
+    more: { label: say('blocks.reviews'), href: href(REVIEWS_PATH) ?? REVIEWS_PATH },
   };
 }
 

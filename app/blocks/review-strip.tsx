@@ -1,6 +1,7 @@
 import { Picture } from '../ui/picture.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
+import { MoreLink } from './more-link.tsx';
 import type { RatingView, ReviewStripView, ReviewView } from './review-strip-view.server.ts';
 import { Stars } from './stars.tsx';
 
@@ -40,6 +41,7 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
           </li>
         ))}
       </ul>
+      <MoreLink to={view.more} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ describe('a dealership’s page', () => {
   });
 
   test('that is not kept runs only scripts with the nonce of this answer', async () => {
-    const [one, two] = [await get('/nope'), await get('/nope')];
+    const [one, two] = [await get('/nope/at-all'), await get('/nope/at-all')];
     const nonce = /'nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
     expect(nonce).toBeTruthy();
     expect(two.headers['content-security-policy']).not.toContain(nonce);

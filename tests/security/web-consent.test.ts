@@ -122,10 +122,10 @@ test('where nothing is asked, allowing all is the page of those who chose nothin
 
 test.each([
   [ALPHA, '/en', 301],
-  [ALPHA, '/fr', 404],
+  [ALPHA, '/fr/contact-us', 404],
   [BRAVO, '/es', 301],
   [BRAVO, '/en', 404],
-])('at %s the prefix %s is no page, and is not kept', async (host, path, status) => {
+])('at %s the prefix of %s leads to no page, and nothing is kept', async (host, path, status) => {
   expect(await made(async () => expect((await get(path, {}, host)).status).toBe(status))).toBe(0);
   expect(await made(() => get(`${path}.data`, {}, host))).toBe(0);
 });

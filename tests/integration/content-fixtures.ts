@@ -109,7 +109,58 @@ export const homePage = (headline: string) => ({
 /** Gets leads, and may be read on no page. */
 export const RECIPIENT = 'gets.leads@secret.example';
 
-/** Documents of the types that a home page draws on; each says `word` somewhere. */
+const heading = (text: string) => [
+  {
+    _type: 'block',
+    _key: 'a',
+    style: 'h2',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text }],
+  },
+];
+
+/** An article at `/car-research/<slug>` that says `word`. */
+export const article = (slug: string, word: string) => ({
+  id: `article-${slug}`,
+  isShared: false,
+  slug,
+  formerSlugs: [`${slug}-before`],
+  title: `Article ${word}`,
+  summary: `Summary ${word}`,
+  category: 'faqs',
+  image: null,
+  author: null,
+  publishedOn: '2026-01-02',
+  updatedOn: null,
+  body: heading(`Body ${word}`),
+  related: [],
+});
+
+/** An editors' page at an address that says `word`, with these blocks. */
+export const page = (path: string, word: string, blocks: readonly object[] = []) => ({
+  id: `page${path.replaceAll('/', '-')}`,
+  path,
+  formerPaths: [],
+  name: `Page ${word}`,
+  title: null,
+  description: `About ${word}`,
+  image: null,
+  blocks: [
+    {
+      _type: 'callToAction',
+      key: 'call',
+      heading: `Call ${word}`,
+      text: null,
+      callToAction: null,
+      secondCallToAction: null,
+    },
+    ...blocks,
+  ],
+  isIndexed: true,
+  updatedAt: '2026-11-20T08:00:00Z',
+});
+
+/** Documents of the types that pages draw on; each says `word` somewhere. */
 export const documents = (word: string) => ({
   navigation: {
     header: [
@@ -149,6 +200,34 @@ export const documents = (word: string) => ({
     },
   ],
   faq: [{ id: 'faq-1', question: `Question ${word}`, answer: [], places: ['home'] }],
+  article: [article('oil', word)],
+  page: [page('/winter', word), page('/service', word)],
+  offer: [
+    {
+      id: 'offer-1',
+      key: 'bonus',
+      formerKeys: [],
+      offerType: null,
+      department: 'dealer',
+      typeLabel: 'Cash',
+      name: `Offer ${word}`,
+      badge: null,
+      description: [],
+      disclaimer: null,
+      image: null,
+      recurring: null,
+      startDate: null,
+      endDate: null,
+      vehicles: {
+        condition: null,
+        yearFrom: null,
+        yearTo: null,
+        make: null,
+        model: null,
+        mileageUpTo: null,
+      },
+    },
+  ],
   staffMember: [
     {
       id: 'staffMember-1',
@@ -207,6 +286,11 @@ export function twoDealerships(): StubContent {
       ['dealership-alpha', homePage('Canary of alpha')],
       ['dealership-bravo', homePage('Canary of bravo')],
     ]),
-    others: new Map(),
+    others: new Map([
+      [
+        'dealership-alpha',
+        { article: [article('oil', 'Canary of alpha')], page: [page('/winter', 'Canary of alpha')] },
+      ],
+    ]),
   };
 }

@@ -15,6 +15,10 @@ const ROUTES = [
   '/_root.data',
   '/_root.data?_routes=root',
   '/_root.data?_routes=home',
+  '/our-company/locations/main',
+  '/our-company/locations/main.data',
+  '/legal/privacy-policy',
+  '/our-company',
   '/contact-us',
   '/contact-us?topic=2',
   '/contact-us.data',
@@ -22,11 +26,27 @@ const ROUTES = [
   '/nope',
   '/nope.data',
   '/choose-store',
+  '/auto-financing',
+  '/car-research',
+  '/car-research/oil',
+  '/faqs/oil',
+  '/help-center',
+  '/help-center/general',
+  '/legal/your-privacy-choices',
+  '/our-company/locations',
   '/our-company/meet-our-team',
   '/our-company/meet-our-team/ann-lee',
+  '/our-company/reviews',
+  '/service',
+  '/share/article/oil/none.png',
+  '/sitemap.xml',
+  '/api/___sitemaps___/pages',
+  '/special-offers',
+  '/special-offers/dealer/bonus',
+  '/winter',
 ];
 /** Pages that are kept. */
-const KEPT = ROUTES.slice(0, 4);
+const KEPT = ROUTES.slice(0, 8);
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let lake: StubLake;

@@ -1,0 +1,114 @@
+/** The whole website of each dealership, link by link: nothing leads nowhere, and everything is found. */
+import { ask } from '../integration/web-fixtures.ts';
+import { askPage, crawl, type CrawledPage, type Site, sitemapPaths } from './crawl.ts';
+import { expect, test } from './fixtures.ts';
+import { html } from './html-rules.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
+import { platformSettings } from './platform.ts';
+
+const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] } as const;
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Where a PNG says how large it is: bytes from its start. */
+const PNG_WIDTH = 16;
+const PNG_HEIGHT = 20;
+
+/** Pages of one kind have one skeleton. */
+const kindOf = (path: string): string =>
+  path
+    .replace(/\?.*/, '')
+    .replace(/[\w-]*[A-HJ-NPR-Z0-9]{17}$/, 'car')
+    .replace(/(cars-for-sale)\/(?!car$).*/, '$1/search')
+    .replace(
+      /(car-research|meet-our-team|locations|help-center|sales|service|dealer)\/(?!search|schedule).*/,
+      '$1/one',
+    );
+
+/** Two cars of a year, make and model are called the same. */
+const isCar = (path: string): boolean => kindOf(path).endsWith('/car');
+
+for (const [slug, starts] of Object.entries(STARTS))
+  test.describe(slug, () => {
+    let site: Site;
+    let listed: ReadonlySet<string>;
+    let pages: ReadonlyMap<string, CrawledPage>;
+    let facts: ReadonlyMap<string, PageFacts>;
+    const local = (address: string | undefined) => address?.replace(`http://${site.host}`, '') ?? '';
+    /** Pages that search engines may list under their own address. */
+    const indexed = () =>
+      [...facts].filter(([path, { isIndexed, canonical }]) => isIndexed && local(canonical) === path);
+
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      const port = Number(platformSettings().PORT);
+      site = { port, host: `${slug}.localhost:${port}` };
+      listed = await sitemapPaths(site);
+      pages = await crawl(site, starts, listed);
+      facts = new Map(
+        [...pages].flatMap(([path, page]) =>
+          page.status === 200 && page.html !== '' ? [[path, factsOf(page)]] : [],
+        ),
+      );
+    });
+
+    test('every link leads to a page, and by no way round', () => {
+      const astray = [...pages.values()].filter(({ status }) => status !== 200);
+      expect(astray.map(({ path, status, foundOn }) => `${status} ${path} on ${foundOn}`)).toEqual([]);
+    });
+
+    test('every page has one heading and says what it is; no two listed ones say the same', () => {
+      const complaints = indexed().flatMap(([path, one]) => one.complaints.map((what) => `${path}: ${what}`));
+      expect(complaints).toEqual([]);
+      const titles = indexed().filter(([path]) => !isCar(path));
+      expect(titles.map(([, { title }]) => title)).toEqual([
+        ...new Set(titles.map(([, { title }]) => title)),
+      ]);
+    });
+
+    test('canonical addresses and those of other languages agree with one another', async () => {
+      const wrong: string[] = [];
+      for (const [path, { canonical, alternates }] of facts) {
+        const own = local(canonical);
+        const target = facts.get(own) ?? factsOf(await askPage(site, own, path));
+        if (target.canonical !== canonical) wrong.push(`${path}: ${canonical} names another`);
+        for (const href of alternates.values()) {
+          const other = facts.get(local(href)) ?? factsOf(await askPage(site, local(href), path));
+          if (![...other.alternates.values()].includes(canonical ?? ''))
+            wrong.push(`${path}: ${href} does not name it`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('the sitemap names what may be listed, all of it and nothing else, and all of it is linked to', async () => {
+      expect([...listed].filter((path) => !pages.has(path))).toEqual([]);
+      const found = new Set(indexed().map(([path]) => path));
+      expect([...listed].filter((path) => !found.has(path))).toEqual([]);
+      expect([...found].filter((path) => !listed.has(path))).toEqual([]);
+    });
+
+    test('every shared picture is one', async () => {
+      const pictures = new Set([...facts.values()].flatMap(({ picture }) => picture ?? []));
+      for (const picture of pictures) {
+        const { status, headers, bytes } = await ask(site.port, { host: site.host, path: local(picture) });
+        expect([status, headers['content-type']], picture).toEqual([200, 'image/png']);
+        expect([bytes.readUInt32BE(PNG_WIDTH), bytes.readUInt32BE(PNG_HEIGHT)], picture).toEqual([
+          WIDTH,
+          HEIGHT,
+        ]);
+      }
+    });
+
+    test('one page of each kind is valid HTML', async () => {
+      const kinds = new Map([...facts.keys()].map((path) => [kindOf(path), path]));
+      for (const path of kinds.values()) {
+        const { results } = await html.validateString(pages.get(path)?.html ?? '');
+        const messages = results.flatMap((result) => result.messages);
+        expect(
+          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+          path,
+        ).toEqual([]);
+      }
+    });
+  });

@@ -5,7 +5,8 @@ import { findChromium } from '../scripts/test/find-chromium.ts';
 import { installOnce } from './install.ts';
 import { untilQuiet } from './quiet.ts';
 import { atLeast, atMost, type Figure, type Report, spread } from './report.ts';
-import { HOME_PAGES, startPlatform } from './site.ts';
+import { measuredPages } from './page-types.ts';
+import { startPlatform } from './site.ts';
 
 const FOLDER = 'bench/lighthouse';
 const RUNS = 3;
@@ -111,7 +112,10 @@ function lost({ categories, audits }: Result): string[] {
   );
 }
 
-/** Lighthouse on every dealership's home page: times are the median of three runs, and each run says that it is over. */
+/**
+ * Lighthouse on every dealership's home page and on pages of every kind, each at one dealership, or with `LIGHTHOUSE=all`
+ * at all of them: times are the median of three runs, and each run says that it is over.
+ */
 export async function lighthouse(): Promise<Report> {
   await installOnce(FOLDER);
   const chromium = await findChromium();
@@ -120,7 +124,7 @@ export async function lighthouse(): Promise<Report> {
   await untilQuiet();
   const figures: Record<string, Figure> = {};
   const notes: string[] = [];
-  for (const { slug, path } of HOME_PAGES) {
+  for (const { slug, path } of await measuredPages(site, process.env['LIGHTHOUSE'] === 'all')) {
     const url = `http://${site.hostOf(slug)}${path}`;
     const say = (what: string) => process.stdout.write(`${slug}${path} ${what}\n`);
     // First what needs no quiet: pictures are cut and pages kept when they are first asked for.

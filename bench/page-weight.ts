@@ -1,29 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { firstLoad } from './first-load.ts';
 import { atMost, type Figure, type Report } from './report.ts';
-import { HOME_PAGES, type HomePage, read, type Site, startPlatform } from './site.ts';
+import { type MeasuredPage, measuredPages } from './page-types.ts';
+import { read, type Site, startPlatform } from './site.ts';
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const DATA =
   /<script(?![^>]*\ssrc=)[^>]*>(?:(?!<\/script>)[\s\S])*streamController\.(?:enqueue|close)[\s\S]*?<\/script>/g;
 
-/** Home pages, and what P10 names beside them. */
-const PAGES: readonly HomePage[] = [
-  ...HOME_PAGES,
-  { slug: 'lakeshore', path: '/car-research' },
-  { slug: 'lakeshore', path: '/car-research/what-certified-means' },
-];
-
 const length = (text: string) => Buffer.byteLength(text);
 
-async function weigh(site: Site, { slug, path }: HomePage): Promise<Record<string, Figure>> {
+async function weigh(site: Site, { slug, path, mostScript }: MeasuredPage): Promise<Record<string, Figure>> {
   const place = { port: site.port, host: site.hostOf(slug) };
   const html = (await read({ ...place, path, encoding: 'identity' })).bytes.toString();
   const { files, size } = await firstLoad(place, html);
   const bare = html.replace(DATA, '');
   const figures: Record<string, Figure> = {
     'JavaScript files': files,
-    'JavaScript, KB gzip (P10)': atMost(125, size),
+    'JavaScript, KB gzip (P10)': atMost(mostScript, size),
     'inline scripts, bytes': length([...html.matchAll(INLINE)].map(([, text = '']) => text).join('')),
     'HTML, bytes': length(html),
     'HTML without data, bytes': length(bare),
@@ -40,6 +34,6 @@ export async function pageWeight(): Promise<Report> {
   await using platform = await startPlatform();
   const site = await platform.startWeb();
   const figures: Record<string, Figure> = {};
-  for (const page of PAGES) Object.assign(figures, await weigh(site, page));
+  for (const page of await measuredPages(site)) Object.assign(figures, await weigh(site, page));
   return { figures };
 }

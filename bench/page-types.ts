@@ -1,0 +1,53 @@
+/** The kinds of page that P10 and P12 name, by addresses that the dealerships have with the platform. */
+import { HOME_PAGES, type HomePage, read, type Site } from './site.ts';
+
+/** Most KB of JavaScript on the first load, gzip (P10). */
+const CONTENT_KB = 125;
+const CARS_KB = 135;
+const FORM_KB = 170;
+
+export interface MeasuredPage extends HomePage {
+  /** KB, gzip */
+  readonly mostScript: number;
+}
+
+/** The address of a page, of which one is not known before the inventory is there. */
+type Address = string | ((site: Site, slug: string) => Promise<string>);
+
+/** The first car that the sitemap names. */
+async function firstCar(site: Site, slug: string): Promise<string> {
+  const place = { port: site.port, host: site.hostOf(slug), encoding: 'identity' };
+  const { bytes } = await read({ ...place, path: '/api/___sitemaps___/vehicles' });
+  const [, location] = /<loc>([^<]*)<\/loc>/.exec(bytes.toString()) ?? [];
+  if (location === undefined) throw new Error(`${slug} has no cars.`);
+  return new URL(location).pathname;
+}
+
+/** Beside home pages. */
+const TYPES: readonly { readonly path: Address; readonly mostScript: number }[] = [
+  { path: '/used-cars-for-sale', mostScript: CARS_KB },
+  { path: firstCar, mostScript: CARS_KB },
+  { path: '/car-research', mostScript: CONTENT_KB },
+  { path: '/car-research/what-certified-means', mostScript: CONTENT_KB },
+  { path: '/special-offers', mostScript: CONTENT_KB },
+  { path: '/contact-us', mostScript: FORM_KB },
+  { path: '/our-company/meet-our-team', mostScript: CONTENT_KB },
+  { path: '/auto-financing', mostScript: CONTENT_KB },
+];
+
+const SLUGS = [...new Set(HOME_PAGES.map(({ slug }) => slug))];
+
+/**
+ * Every home page, and every other kind of page once, at one dealership after the other.
+ * @param everywhere each kind at each dealership
+ */
+export async function measuredPages(site: Site, everywhere = false): Promise<readonly MeasuredPage[]> {
+  const others = TYPES.flatMap(({ path, mostScript }, at) =>
+    SLUGS.filter((_, index) => everywhere || index === at % SLUGS.length).map(async (slug) => ({
+      slug,
+      path: typeof path === 'string' ? path : await path(site, slug),
+      mostScript,
+    })),
+  );
+  return [...HOME_PAGES.map((home) => ({ ...home, mostScript: CONTENT_KB })), ...(await Promise.all(others))];
+}

@@ -22,7 +22,9 @@ export function offerJsonLd(offer: CurrentOffer, { origin, href, dealership, ima
     category: offer.typeLabel,
     validFrom: offer.startDate ?? undefined,
     validThrough: offer.lastDay ?? undefined,
-    image: offer.image === null ? undefined : absolute(imageUrl(offer.image, { width: IMAGE_WIDTH })),
+    // Pictures have no language.
+    image:
+      offer.image === null ? undefined : new URL(imageUrl(offer.image, { width: IMAGE_WIDTH }), origin).href,
     offeredBy: { '@type': 'AutoDealer', '@id': `${home}#dealership`, name: dealership.name, url: home },
   };
 }

@@ -79,7 +79,7 @@ export function categoryView(
       '@context': 'https://schema.org',
       '@graph': [
         breadcrumbList(lead.crumbs, origin + address),
-        ...(questions.length === 0 ? [] : [faqPage(section, origin + address)]),
+        ...(questions.length === 0 ? [] : [faqPage(section, origin + address, context)]),
       ],
     },
     words: words(say, VOTE_WORDS),
@@ -87,10 +87,15 @@ export function categoryView(
 }
 
 /** https://schema.org/FAQPage; an answer may hold the HTML of paragraphs, lists and links. */
-const faqPage = ({ title, questions }: HelpSection, url: string): object => ({
+const faqPage = (
+  { title, questions }: HelpSection,
+  url: string,
+  { locale }: Pick<RequestContext, 'locale'>,
+): object => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   name: title,
+  inLanguage: locale,
   mainEntity: questions.map(({ id, question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -26,22 +26,11 @@ const ROUTES = [
   '/nope',
   '/nope.data',
   '/choose-store',
-  '/auto-financing',
-  '/car-research',
   '/car-research/oil',
-  '/faqs/oil',
-  '/help-center',
-  '/help-center/general',
   '/legal/your-privacy-choices',
-  '/our-company/locations',
   '/our-company/meet-our-team',
   '/our-company/meet-our-team/ann-lee',
-  '/our-company/reviews',
-  '/service',
   '/share/article/oil/none.png',
-  '/sitemap.xml',
-  '/api/___sitemaps___/pages',
-  '/special-offers',
   '/special-offers/dealer/bonus',
   '/winter',
 ];
@@ -255,7 +244,7 @@ describe('poisoning', () => {
         headers: Object.keys(headers),
         type: headers['content-type'],
         // The shared picture shows the headline, so its address changes with it.
-        body: body.replaceAll(/mark-\d+|share\/[\w-]+\/[\w-]+\.png/g, ''),
+        body: body.replaceAll(/mark-\d+|share\/[\w/.-]+\.png/g, ''),
       });
       publish('mark-0');
       const clean = essence(await askUntil('mark-0', { host, path }));

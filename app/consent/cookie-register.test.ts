@@ -10,7 +10,7 @@ test('lists every cookie that has a name in the code', () => {
   const named = sources.flatMap(({ text }) =>
     [...text.matchAll(/\b[A-Z]+_COOKIE = '(\w+)'/g)].map(([, name]) => name),
   );
-  expect(COOKIE_REGISTER.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+  expect(new Set(COOKIE_REGISTER.map(({ name }) => name))).toEqual(new Set(named));
 });
 
 test('no cookie is made without such a name', () => {

@@ -18,15 +18,15 @@ const vote = (fields: Partial<HelpVote> = {}): HelpVote => ({
 });
 
 test('votes are counted by question and language, from a day on, for one dealership', async () => {
-  const { add } = createHelpVotes(database.pool);
+  const votes = createHelpVotes(database.pool);
   await Promise.all([
-    add(vote()),
-    add(vote()),
-    add(vote({ day: '2026-11-22' })),
-    add(vote({ isHelpful: false })),
-    add(vote({ language: 'es', isHelpful: false })),
-    add(vote({ question: 'faq-2', day: '2026-11-01' })),
-    add(vote({ dealership: 'bravo', isHelpful: false })),
+    votes.add(vote()),
+    votes.add(vote()),
+    votes.add(vote({ day: '2026-11-22' })),
+    votes.add(vote({ isHelpful: false })),
+    votes.add(vote({ language: 'es', isHelpful: false })),
+    votes.add(vote({ question: 'faq-2', day: '2026-11-01' })),
+    votes.add(vote({ dealership: 'bravo', isHelpful: false })),
   ]);
   expect(await listHelpVotes(database.pool, 'alpha', '2026-11-20')).toEqual([
     { question: 'faq-1', language: 'es', helpful: 0, unhelpful: 1 },

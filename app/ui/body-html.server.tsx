@@ -73,19 +73,19 @@ async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
       return <BodyTable table={part} name={say('body.table')} />;
     case 'bodyVideo':
       return <Film of={filmView(part, context)} />;
-    case 'bodyVehicles': {
-      const cars = await carsOfSearch(part.search, part.count, context);
-      return (
-        cars && (
-          <BodyCars
-            heading={part.heading}
-            cars={cars}
-            more={say('cars.all', { count: sayCount(cars.total, context) })}
-          />
-        )
-      );
-    }
+    case 'bodyVehicles':
+      break;
   }
+  const cars = await carsOfSearch(part.search, part.count, context);
+  return (
+    cars && (
+      <BodyCars
+        heading={part.heading}
+        cars={cars}
+        more={say('cars.all', { count: sayCount(cars.total, context) })}
+      />
+    )
+  );
 }
 
 /**

@@ -57,8 +57,9 @@ function wordsOf(part: BodyPart): readonly (string | null)[] {
     case 'bodyVehicles':
       return [part.heading];
     case 'bodyTable':
-      return part.rows.map(({ cells }) => cells.join(' '));
+      break;
   }
+  return part.rows.map(({ cells }) => cells.join(' '));
 }
 
 /** All that a text says in words, a line for each paragraph: for searching, and for counting words. */

@@ -5,15 +5,8 @@ import type { Image } from '@rooftop/content/objects/image';
 export const picturesOf = (page: HomePage | null): readonly Image[] =>
   (page?.blocks ?? [])
     .flatMap((block) => {
-      switch (block._type) {
-        case 'heroSlides':
-          return block.slides.map(({ image }) => image);
-        case 'departmentTabs':
-          return block.tabs.map(({ image }) => image);
-        case 'feature':
-          return [block.image];
-        default:
-          return [];
-      }
+      if (block._type === 'heroSlides') return block.slides.map(({ image }) => image);
+      if (block._type === 'departmentTabs') return block.tabs.map(({ image }) => image);
+      return block._type === 'feature' ? [block.image] : [];
     })
     .filter((image) => image !== null);

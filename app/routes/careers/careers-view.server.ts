@@ -27,10 +27,7 @@ export type CareersView =
     };
 
 /** @param position that the form begins with; undefined: none */
-export async function careersView(
-  context: RequestContext,
-  position?: string | undefined,
-): Promise<CareersView> {
+export async function careersView(context: RequestContext, position?: string): Promise<CareersView> {
   const { content, say } = context;
   const settings = await unlessUnavailable(content.settings(), null);
   if (settings?.careers.way === 'mail') {

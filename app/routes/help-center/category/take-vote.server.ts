@@ -20,7 +20,9 @@ export async function takeVote(
   const question = section.questions.find(({ id }) => id === vote.data?.question);
   if (!vote.success || question === undefined) throw new Response(null, { status: 400 });
   // He is thanked either way: whether it counted changes nothing for him.
-  await countVote(question.id, vote.data.helpful === 'yes', context).catch(context.report);
+  await countVote(question.id, vote.data.helpful === 'yes', context).catch((error: unknown) =>
+    context.report(error),
+  );
   const address = context.href(helpSectionPath(section.slug)) ?? '/';
   return replace(
     `${address}?${new URLSearchParams({ [THANKS]: question.id })}#${answerId(question.id)}`,

@@ -26,6 +26,7 @@ function fillPart(part: BodyPart, fill: (text: string) => string): BodyPart {
     case 'bodyPicture':
     case 'bodyVideo':
     case 'bodyVehicles':
-      return part;
+      break;
   }
+  return part;
 }

@@ -34,9 +34,10 @@ async function doneBy(deed: Deed, form: FormData, context: RequestContext): Prom
         context,
       );
     case 'forget':
-      await context.visitor.forget();
-      return forgettingCookies(context);
+      break;
   }
+  await context.visitor.forget();
+  return forgettingCookies(context);
 }
 
 function backToPage(

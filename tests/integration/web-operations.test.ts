@@ -108,7 +108,7 @@ describe('operations', () => {
   });
 
   test('the log has a line per request and nothing personal', async () => {
-    const { headers } = await get('/secret-path?email=someone@example.com', {
+    const { headers } = await get('/secret-path/at-all?email=someone@example.com', {
       Cookie: 'userSelectedStore=secret',
     });
     await vi.waitFor(() => expect(web.output()).toContain(String(headers['x-request-id'])));

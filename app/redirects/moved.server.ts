@@ -94,7 +94,8 @@ export async function moved(request: Request, context: RequestContext): Promise<
   });
   if (move === null) {
     const [, page] = WITH_SLASH.exec(path) ?? [];
-    return page === undefined ? null : redirect(localPath(page, locale, dealership.languages) + search, 301);
+    if (page === undefined) return null;
+    return redirect(localPath(page.replaceAll(/\/+/g, '/'), locale, dealership.languages) + search, 301);
   }
   const status = move.permanent ? 301 : 302;
   if (!move.to.startsWith('/')) return redirectDocument(move.to, status);

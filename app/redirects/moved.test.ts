@@ -78,6 +78,7 @@ test.each<[asked: string, location: string, status: number]>([
   ['/service/schedule/', '/service/schedule', 301],
   ['/es/service/?utm_source=mail', '/es/service?utm_source=mail', 301],
   ['/winter///', '/winter', 301],
+  ['/winter//tires/', '/winter/tires', 301],
 ])('%s is sent to %s', async (asked, location, status) => {
   const response = await ask(asked);
   expect([response?.headers.get('location'), response?.status]).toEqual([location, status]);

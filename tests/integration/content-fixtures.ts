@@ -86,7 +86,14 @@ export const homePage = (headline: string) => ({
       heading: null,
       tiles: [{ key: 'one', label: `Filter ${headline}`, href: '/cars-for-sale', icon: null, text: null }],
     },
-    { _type: 'reviewStrip', key: 'reviews', heading: `Reviews ${headline}`, text: null, count: 9 },
+    {
+      _type: 'reviewStrip',
+      key: 'reviews',
+      heading: `Reviews ${headline}`,
+      text: null,
+      count: 9,
+      rating: 'home',
+    },
     { _type: 'promotionList', key: 'grid', heading: `Promotions ${headline}`, position: 'grid-item' },
     { _type: 'faqList', key: 'faq', heading: `Questions ${headline}`, text: null, place: 'home', count: 10 },
     {

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useFetcher } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { config } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { FormTrouble } from './form-trouble.tsx';
@@ -11,6 +12,9 @@ import type { LeadAnswer, SentLead } from './lead-answer.ts';
 import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 import { SentNotice } from './sent-notice.tsx';
+
+// Zod tries whether it may compile code. Here it may not, and browsers report every try.
+if (typeof document !== 'undefined') config({ jitless: true });
 
 interface LeadFormProps {
   readonly view: LeadFormView;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { shared } from '../tenants/shared/shared.ts';
+import { shared } from '../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../tenants/tenants.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
 import { giveCars } from './seed/give-cars.ts';

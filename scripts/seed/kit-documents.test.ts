@@ -8,7 +8,7 @@ import { createSchema } from 'sanity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PictureSource } from '../../tenants/picture.ts';
-import { shared } from '../../tenants/shared/shared.ts';
+import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { type AssetIdOf, kitDocuments, sharedDocuments } from './kit-documents.ts';
 
@@ -47,7 +47,10 @@ test.each([...documentsBySlug])('every document of %s but itself belongs to it',
 
 test('what all share belongs to every dealership', () => {
   for (const document of documentsOfAll) {
-    expect(document).toMatchObject({ everyDealership: true, _id: expect.stringMatching(/^\w+-shared-/) });
+    expect(document).toMatchObject({
+      everyDealership: true,
+      _id: expect.stringMatching(/^\w+-every-dealership-/),
+    });
     expect(document).not.toHaveProperty('dealership');
   }
 });
@@ -87,7 +90,7 @@ function textsIn(value: unknown): z.infer<typeof localized>[] {
 
 test.each([
   ...tenants.map(({ slug, dealership }) => [slug, dealership.languages] as const),
-  ['shared', LANGUAGES] as const,
+  ['every-dealership', LANGUAGES] as const,
 ])('%s says everything in %j', (slug, languages) => {
   const texts = textsIn(documentsBySlug.get(slug) ?? documentsOfAll);
   expect(texts.length).toBeGreaterThan(80);
@@ -108,7 +111,7 @@ describe('the Studio finds nothing to complain about', () => {
   beforeAll(() => new Promise<void>((resolve) => lake.listen(0, '127.0.0.1', resolve)));
   afterAll(() => lake.close());
 
-  test.each([...documentsBySlug, ['shared', documentsOfAll] as const])(
+  test.each([...documentsBySlug, ['every-dealership', documentsOfAll] as const])(
     'in %s',
     { timeout: 60_000 },
     async (_slug, own) => {

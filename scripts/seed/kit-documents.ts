@@ -13,8 +13,8 @@ export interface KitDocument {
 /** The id of the picture's file once it has been uploaded. */
 export type AssetIdOf = (folder: string, source: PictureSource) => string;
 
-/** Where pictures and ids of what every dealership shares come from: `tenants/shared`. No dealership is called so. */
-const SHARED = 'shared';
+/** Where pictures and ids of what every dealership shares come from: `tenants/every-dealership`. No dealership is called so. */
+const EVERY_DEALERSHIP = 'every-dealership';
 
 /** Which documents the lists of a kit hold, in the order in which they are written. */
 const LISTS = {
@@ -73,7 +73,7 @@ const completionOf = (
 ): Completion => ({
   language,
   assetIdOf: (source) => assetIdOf(folder, source),
-  documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : SHARED}-${key}`,
+  documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : EVERY_DEALERSHIP}-${key}`,
 });
 
 /**
@@ -103,4 +103,9 @@ export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: 
 
 /** The documents that every dealership shares. */
 export const sharedDocuments = (kit: SharedKit, assetIdOf: AssetIdOf): KitDocument[] =>
-  listed(SHARED, kit, { everyDealership: true }, completionOf(SHARED, kit, 'en', assetIdOf));
+  listed(
+    EVERY_DEALERSHIP,
+    kit,
+    { everyDealership: true },
+    completionOf(EVERY_DEALERSHIP, kit, 'en', assetIdOf),
+  );

@@ -3,7 +3,7 @@ import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
 import { type TestLake, startTestLake } from '@rooftop/lake/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shared } from '../../tenants/shared/shared.ts';
+import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from './small-pictures.ts';
@@ -55,7 +55,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
       dealership: { _type: 'reference', _ref: 'dealership-north-country' },
     });
     await client.delete('promotion-north-country-trade-bonus');
-    await client.delete('legalDocument-shared-cookie-policy');
+    await client.delete('legalDocument-every-dealership-cookie-policy');
     expect(await seed(false)).toBeNull();
     expect(await seed(true)).toEqual(done);
     expect(withoutBirth(await raw.fetch(everything))).toBe(withoutBirth(seeded));

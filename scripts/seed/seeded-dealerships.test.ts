@@ -6,7 +6,7 @@ import type { Language } from '@rooftop/content/languages';
 import { type TestLake, startTestLake } from '@rooftop/lake/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shared } from '../../tenants/shared/shared.ts';
+import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from './small-pictures.ts';

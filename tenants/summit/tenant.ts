@@ -1,5 +1,5 @@
 import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
-import { tradeInBonus } from '../shared/legal/trade-in-bonus.ts';
+import { tradeInBonus } from '../every-dealership/legal/trade-in-bonus.ts';
 import type { TenantKit } from '../tenant-kit.ts';
 import { articles } from './content/articles.ts';
 import { bodyStyles } from './content/body-styles.ts';

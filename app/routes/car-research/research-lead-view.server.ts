@@ -40,7 +40,7 @@ export function researchLeadView(
       label: say('research.searchLabel'),
       button: say('research.searchButton'),
       query,
-      category: category ?? null,
+      ...(category && { kept: { category } }),
     },
     categories: categoryChoices(articles, { query, category }, context),
   };

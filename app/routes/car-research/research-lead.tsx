@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { SearchForm, type SearchFormView } from '../../search/search-form.tsx';
 import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
 import { type Crumb, Crumbs } from '../../vehicles/crumbs.tsx';
 
@@ -8,14 +8,7 @@ export interface ResearchLeadView {
   readonly crumbsLabel: string;
   readonly heading: string;
   readonly intro: string | null;
-  readonly form: {
-    readonly action: string;
-    readonly label: string;
-    readonly button: string;
-    readonly query: string;
-    /** kept while words change */
-    readonly category: string | null;
-  };
+  readonly form: SearchFormView;
   readonly categories: ChoiceLinksView;
 }
 
@@ -26,26 +19,7 @@ export function ResearchLead({ view }: { readonly view: ResearchLeadView }) {
       <Crumbs crumbs={crumbs} label={crumbsLabel} />
       <h1>{heading}</h1>
       {intro !== null && <p className="research-intro">{intro}</p>}
-      <search>
-        <form className="research-form" method="get" action={form.action}>
-          <input
-            key={form.query}
-            className="control"
-            type="search"
-            name="q"
-            aria-label={form.label}
-            placeholder={form.label}
-            defaultValue={form.query}
-            maxLength={200}
-            enterKeyHint="search"
-          />
-          {form.category !== null && <input type="hidden" name="category" value={form.category} />}
-          <button className="button button-primary button-medium" type="submit">
-            <Search aria-hidden="true" size={20} />
-            <span className="research-form-word">{form.button}</span>
-          </button>
-        </form>
-      </search>
+      <SearchForm of={form} />
       {categories.choices.length > 1 && <ChoiceLinks of={categories} />}
     </header>
   );

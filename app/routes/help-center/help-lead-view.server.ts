@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.server.ts';
+import type { SearchFormView } from '../../search/search-form.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 import { HELP_PATH } from './help-paths.ts';
 
@@ -8,12 +9,7 @@ export interface HelpLeadView {
   readonly crumbsLabel: string;
   readonly heading: string;
   readonly intro: string | null;
-  readonly form: {
-    readonly action: string;
-    readonly label: string;
-    readonly button: string;
-    readonly query: string;
-  };
+  readonly form: SearchFormView;
   /** whom to ask when nothing here helps */
   readonly contact: { readonly text: string; readonly label: string; readonly href: string };
 }

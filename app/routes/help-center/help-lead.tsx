@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { SearchForm } from '../../search/search-form.tsx';
 import { Crumbs } from '../../vehicles/crumbs.tsx';
 import type { HelpLeadView } from './help-lead-view.server.ts';
 
@@ -13,25 +13,7 @@ export function HelpLead({
       <Crumbs crumbs={crumbs} label={crumbsLabel} />
       <h1>{heading}</h1>
       {intro !== null && <p className="help-intro">{intro}</p>}
-      <search>
-        <form className="help-form" method="get" action={form.action}>
-          <input
-            key={form.query}
-            className="control"
-            type="search"
-            name="q"
-            aria-label={form.label}
-            placeholder={form.label}
-            defaultValue={form.query}
-            maxLength={200}
-            enterKeyHint="search"
-          />
-          <button className="button button-primary button-medium" type="submit">
-            <Search aria-hidden="true" size={20} />
-            <span className="help-form-word">{form.button}</span>
-          </button>
-        </form>
-      </search>
+      <SearchForm of={form} />
     </header>
   );
 }

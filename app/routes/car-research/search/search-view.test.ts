@@ -66,7 +66,7 @@ test('categories say how many of what was found are theirs, and keep the questio
     },
     { label: 'News (1)', href: '/car-research/search?q=oil&category=news', isCurrent: true },
   ]);
-  expect(lead.form.category).toBe('news');
+  expect(lead.form.kept?.['category']).toBe('news');
 });
 
 test('nothing found says what to try, first of all the other categories', async () => {

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+
+export interface SearchFormView {
+  readonly action: string;
+  readonly label: string;
+  readonly button: string;
+  /** what was looked for */
+  readonly query: string;
+  /** other parameters, kept while words change */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Looks for words in texts, without script. */
+export function SearchForm({
+  of: { action, label, button, query, kept = {} },
+}: {
+  readonly of: SearchFormView;
+}) {
+  return (
+    <search>
+      <form className="search-form" method="get" action={action}>
+        <input
+          key={query}
+          className="control"
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={query}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className="button button-primary button-medium" type="submit">
+          <Search aria-hidden="true" size={20} />
+          <span className="search-form-word">{button}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

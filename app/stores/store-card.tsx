@@ -2,6 +2,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import type { Words } from '../wording.server.ts';
+import { DepartmentHours } from './department-hours.tsx';
 import type { HoursView } from './place-view.server.ts';
 import type { StoreView } from './store-view.server.ts';
 
@@ -75,17 +76,7 @@ function Department({ hours }: { hours: HoursView }) {
   return (
     <div>
       <h4>{hours.department}</h4>
-      <Badge tone={hours.isOpen ? 'good' : 'neutral'} dot={hours.isOpen ? 'filled' : 'hollow'}>
-        {hours.status}
-      </Badge>
-      <dl>
-        {hours.rows.map((row) => (
-          <div key={row.days}>
-            <dt>{row.days}</dt>
-            <dd>{row.hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <DepartmentHours of={hours} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { DepartmentHours } from '../../stores/department-hours.tsx';
 import type { ContactLeadView } from './contact-view.server.ts';
 
 /** What the page is for, and whom to call when. */
@@ -25,21 +25,7 @@ function Call({ view: { company, email, words } }: { view: ContactLeadView }) {
             <a className="contact-number number" href={phone.href} aria-label={phone.spoken}>
               {phone.number}
             </a>
-            {hours !== undefined && (
-              <>
-                <Badge tone={hours.isOpen ? 'good' : 'neutral'} dot={hours.isOpen ? 'filled' : 'hollow'}>
-                  {hours.status}
-                </Badge>
-                <dl>
-                  {hours.rows.map((row) => (
-                    <div key={row.days}>
-                      <dt>{row.days}</dt>
-                      <dd>{row.hours}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
+            {hours !== undefined && <DepartmentHours of={hours} />}
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import { StoreMap } from '../../../../stores/store-map.tsx';
+import { DepartmentHours } from '../../../../stores/department-hours.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { JsonLd } from '../../../../ui/json-ld.tsx';
@@ -81,21 +82,7 @@ function Departments({
                 {phone.number}
               </a>
             )}
-            {hours !== undefined && (
-              <>
-                <Badge tone={hours.isOpen ? 'good' : 'neutral'} dot={hours.isOpen ? 'filled' : 'hollow'}>
-                  {hours.status}
-                </Badge>
-                <dl>
-                  {hours.rows.map((row) => (
-                    <div key={row.days}>
-                      <dt>{row.days}</dt>
-                      <dd>{row.hours}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
+            {hours !== undefined && <DepartmentHours of={hours} />}
           </div>
         );
       })}

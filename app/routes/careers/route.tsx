@@ -6,7 +6,7 @@ import { sendOrKeep, unlessFailed } from '../../forms/send-or-keep.ts';
 import { takeLead } from '../../forms/take-lead.server.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
-import styles from '../../styles/company.css?url';
+import styles from '../../styles/company/company.css?url';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';

@@ -4,7 +4,7 @@ import { headTags } from '../../../head/head-tags.ts';
 import { pageHead } from '../../../head/page-head.server.ts';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import styles from '../legal.css?url';
+import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
 import { Choices } from './choices.tsx';
 import { takeChoice } from './take-choice.server.ts';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../../head/head-tags.ts';
 import { pageHead } from '../../../head/page-head.server.ts';
 import { StorePlaces } from '../../../stores/store-places.tsx';
-import styles from '../../../styles/company.css?url';
+import styles from '../../../styles/company/company.css?url';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../../../head/head-tags.ts';
 import { pageMissing } from '../../../../http/page-missing.ts';
-import styles from '../../../../styles/company.css?url';
+import styles from '../../../../styles/company/company.css?url';
 import { serverRendered } from '../../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../../ui/server-rendered.tsx';
 import { StorePage } from './store-page.tsx';

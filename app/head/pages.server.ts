@@ -49,7 +49,7 @@ async function contactUs(context: RequestContext): Promise<PageFacts> {
   const places = formatList([...new Set(known.map(({ address }) => address.city))], locale);
   return {
     title: say('contact.title', { name }),
-    description: places === '' ? null : say('contact.description', { name, places }),
+    description: places === '' ? say('contact.intro') : say('contact.description', { name, places }),
     headline: say('contact.heading'),
     picture,
   };

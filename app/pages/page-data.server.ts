@@ -3,6 +3,7 @@ import { blockViews } from '../blocks/block-views.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
 import { pageSubject } from '../head/subjects.server.ts';
+import { plainText } from '../ui/body.ts';
 import { serverRendered } from '../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { breadcrumbList } from '../vehicles/breadcrumb-list.ts';
@@ -23,7 +24,7 @@ const HEADS: ReadonlySet<string> = new Set(['hero', 'heroSlides']);
 
 /** https://schema.org/WebPage, and the way to it. */
 const structuredPage = (
-  page: WrittenPage,
+  page: Omit<WrittenPage, 'blocks'>,
   url: string,
   crumbs: readonly Crumb[],
   locale: RequestContext['locale'],
@@ -43,6 +44,15 @@ const structuredPage = (
   ],
 });
 
+/** What a page says first below a heading: what it is about, where nobody has said so. */
+function firstWords(blocks: WrittenPage['blocks']): string | null {
+  for (const block of blocks) {
+    const words = block._type === 'richText' ? plainText(block.body) : 'text' in block ? block.text : null;
+    if (words) return words.split('\n', 1)[0] ?? null;
+  }
+  return null;
+}
+
 /**
  * The data of a page made of blocks, for `PageOfBlocks`.
  * @param path of the page, without the language
@@ -55,7 +65,8 @@ export async function pageData(
   between: readonly Crumb[] = [],
 ) {
   const { dealership, href, locale, origin, say } = context;
-  const { name, title, description, isIndexed = true } = page;
+  const { name, title, isIndexed = true } = page;
+  const description = page.description ?? firstWords(page.blocks);
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
     ...between,
@@ -75,7 +86,7 @@ export async function pageData(
     crumbs,
     label: say('crumbs.label'),
     heading: hasHeading ? null : name,
-    structured: structuredPage(page, origin + (href(path) ?? path), crumbs, locale),
+    structured: structuredPage({ ...page, description }, origin + (href(path) ?? path), crumbs, locale),
   };
   return { head, lead: serverRendered(lead, context), blocks };
 }

@@ -6,12 +6,12 @@ import { testContent, testContext, testDealership } from '../testing.ts';
 import { findPage } from './find-page.server.ts';
 import { pageData, pageOrStandard } from './page-data.server.ts';
 
-const hero = (heading: string): Page['blocks'][number] => ({
+const hero = (heading: string, text: string | null = null): Page['blocks'][number] => ({
   _type: 'hero',
   key: 'hero',
   eyebrow: null,
   heading,
-  text: null,
+  text,
   image: null,
   callToAction: null,
   secondCallToAction: null,
@@ -106,6 +106,30 @@ test('head and facts say what it is, where, and in which language', async () => 
       { '@type': 'BreadcrumbList' },
     ],
   });
+});
+
+const told = hero('Ready', 'Tires, batteries, wipers.');
+const text: Page['blocks'][number] = {
+  _type: 'richText',
+  key: 'text',
+  heading: 'Why',
+  body: ['Snow comes.', 'It stays.'].map((words, at) => ({
+    _type: 'block',
+    _key: `p${at}`,
+    style: 'normal',
+    children: [{ _type: 'span', _key: 's', text: words, marks: [] }],
+    markDefs: [],
+  })),
+};
+
+test.each([
+  ['what its editor says', { description: 'Grip.', blocks: [told] }, 'Grip.'],
+  ['else what its head says', { blocks: [hero('Ready'), told, text] }, 'Tires, batteries, wipers.'],
+  ['else how its text begins', { blocks: [hero('Ready'), text] }, 'Snow comes.'],
+  ['else nothing', {}, null],
+])('a page is described by %s', async (_, fields, description) => {
+  const { head } = await pageData('/winter', page(fields), context());
+  expect(head.description).toBe(description);
 });
 
 /** What is thrown where there is no page. */

@@ -63,6 +63,9 @@ for (const [slug, starts] of Object.entries(STARTS))
     test('every page has one heading and says what it is; no two listed ones say the same', () => {
       const complaints = indexed().flatMap(([path, one]) => one.complaints.map((what) => `${path}: ${what}`));
       expect(complaints).toEqual([]);
+      // Those that are not listed are shared and kept as bookmarks all the same.
+      const silent = [...facts].filter(([, { description }]) => !description);
+      expect(silent.map(([path]) => path)).toEqual([]);
       const titles = indexed().filter(([path]) => !isCar(path));
       expect(titles.map(([, { title }]) => title)).toEqual([
         ...new Set(titles.map(([, { title }]) => title)),

@@ -38,25 +38,25 @@ export async function soldVehicle(listing: Listing, index: SearchIndex, context:
   const { say } = context;
   const vehicle = fullName(listing);
   const similar = similarVehicles(listing, null, index, await audienceOf(context));
-  const [rows, head] = await Promise.all([
-    suggestions([{ id: 'similar', heading: say('detail.similar'), hits: similar }], context),
-    headOf(
-      {
-        title: say('detail.sold.heading', { vehicle }),
-        description: null,
-        address: vehiclePath(listing),
-        isIndexed: false,
-        picture: 'home',
-      },
-      context,
-    ),
-  ]);
+  const heading = say('detail.sold.heading', { vehicle });
+  const rows = await suggestions([{ id: 'similar', heading: say('detail.similar'), hits: similar }], context);
+  const text = say(rows.length > 0 ? 'detail.sold.text' : 'detail.sold.textNone');
+  const head = await headOf(
+    {
+      title: heading,
+      description: text,
+      address: vehiclePath(listing),
+      isIndexed: false,
+      picture: 'home',
+    },
+    context,
+  );
   const view: AbsentView = {
     kind: 'absent',
     still: serverRendered(
       {
-        heading: say('detail.sold.heading', { vehicle }),
-        text: say(rows.length > 0 ? 'detail.sold.text' : 'detail.sold.textNone'),
+        heading,
+        text,
         unlock: null,
         browse: browse(inventoryPath(listing), context),
         phone: null,
@@ -75,7 +75,7 @@ export async function privateVehicle(vin: string, context: RequestContext) {
     headOf(
       {
         title: say('detail.private.heading'),
-        description: null,
+        description: say('detail.private.text'),
         address: path,
         isIndexed: false,
         picture: 'home',

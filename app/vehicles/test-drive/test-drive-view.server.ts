@@ -82,14 +82,16 @@ export async function testDriveView(
 }
 
 /** The head of the page: nothing for search engines. */
-export const testDriveHead = ({ hit: { listing } }: AskedDrive, context: RequestContext): Promise<PageHead> =>
-  headOf(
+export function testDriveHead({ hit: { listing } }: AskedDrive, context: RequestContext): Promise<PageHead> {
+  const vehicle = fullName(listing);
+  return headOf(
     {
-      title: context.say('testDrive.title', { vehicle: fullName(listing) }),
-      description: null,
+      title: context.say('testDrive.title', { vehicle }),
+      description: context.say('testDrive.description', { vehicle }),
       address: testDrivePath(listing.vin),
       isIndexed: false,
       picture: 'home',
     },
     context,
   );
+}

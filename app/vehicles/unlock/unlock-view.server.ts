@@ -60,7 +60,7 @@ export const unlockHead = (context: RequestContext): Promise<PageHead> =>
   headOf(
     {
       title: context.say('unlock.heading'),
-      description: null,
+      description: context.say('unlock.text'),
       address: UNLOCK_PATH,
       isIndexed: false,
       picture: 'home',

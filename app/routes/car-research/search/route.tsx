@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     headOf(
       {
         title: searchHeading(asked, context),
-        description: null,
+        description: context.say('research.description', { name: context.dealership.name }),
         address: articleSearchPath(asked),
         isIndexed: false,
         picture: 'car-research',

@@ -43,7 +43,7 @@ async function absentPage(offer: Offer, others: OthersView, context: RequestCont
   const view = absentOfferView({ isOver, hasOthers: others.cards.length > 0 }, context);
   const facts = {
     title: view.heading,
-    description: null,
+    description: view.text,
     isIndexed: false,
     picture: 'special-offers',
   } as const;

@@ -1,6 +1,7 @@
 import type { BlockType } from '@rooftop/content/blocks/block';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
+import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { PromotionList } from './promotion-list.tsx';
@@ -8,17 +9,33 @@ import { Still } from './still.tsx';
 
 const FilmPlayer = lazy(() => import('../ui/film-player.tsx'));
 
+type StillProps = Parameters<typeof Still>[0];
+
 /** A still block in which there may be a film to play. */
-function StillWithFilm(props: Parameters<typeof Still>[0]) {
-  return (
-    <>
-      <Still {...props} />
-      <Suspense>
-        <FilmPlayer />
-      </Suspense>
-    </>
-  );
-}
+const StillWithFilm = (props: StillProps) => (
+  <>
+    <Still {...props} />
+    <Suspense>
+      <FilmPlayer />
+    </Suspense>
+  </>
+);
+
+/** A still block that shows cars, whose test drives open in a dialog. */
+const StillWithCars = (props: StillProps) => (
+  <>
+    <Still {...props} />
+    <LateLinkDialogs />
+  </>
+);
+
+/** A text, in which there may be both. */
+const StillText = (props: StillProps) => (
+  <>
+    <StillWithFilm {...props} />
+    <LateLinkDialogs />
+  </>
+);
 
 /** What moves in each kind of block; what those that are still look like, block-views.server.ts says. */
 const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Type] }> } = {
@@ -33,9 +50,9 @@ const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Ty
   feature: Still,
   storeList: Still,
   hero: Still,
-  richText: StillWithFilm,
+  richText: StillText,
   offerList: Still,
-  vehicleList: Still,
+  vehicleList: StillWithCars,
   gallery: Still,
   columns: Still,
   video: StillWithFilm,

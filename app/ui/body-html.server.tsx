@@ -112,5 +112,8 @@ export async function bodyHtml(
   return staticHtml(parts, prefix ?? 'body');
 }
 
+/** Whether a text shows cars, if there are such. */
+export const hasCars = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVehicles');
+
 /** Whether there is something in a text to play. */
 export const hasFilm = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVideo');

@@ -20,11 +20,16 @@ export type LinkDialog = keyof typeof DIALOGS;
 const isDialog = (name: string | undefined): name is LinkDialog =>
   name !== undefined && Object.hasOwn(DIALOGS, name);
 
+interface LinkDialogsProps {
+  /** address of the style sheet of dialogs, where the page does not have it */
+  readonly styles?: string;
+}
+
 /**
  * Links that say so open the page they lead to as a dialog over this one; a press that wants a page, in another tab for
  * one, gets it. Such links are HTML of the server's.
  */
-export function LinkDialogs() {
+export function LinkDialogs({ styles }: LinkDialogsProps) {
   const [asked, setAsked] = useState<{ readonly name: LinkDialog; readonly href: string }>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -50,6 +55,7 @@ export function LinkDialogs() {
   };
   return (
     <Suspense>
+      {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
       <Asked key={asked.href} href={asked.href} open={isOpen} onClose={close} />
     </Suspense>
   );

@@ -131,6 +131,21 @@ test('from a card, about that car; Escape closes it, and what was chosen stays',
   await expect(page).toHaveURL(site('summit', '/cars-for-sale'));
 });
 
+test('from an article, over its text', async ({ page, site, expectAccessible }) => {
+  const article = site('lakeshore', '/car-research/what-certified-means');
+  await page.goto(article, { waitUntil: 'networkidle' });
+  const opener = page.locator('.body-cars').getByRole('link', { name: /Schedule Test Drive/ });
+  await opener.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' });
+  await dialog.locator('.drive-days button').first().click();
+  // As it looks on pages of cars, whose style sheet is another.
+  await expect(dialog.locator('.drive-times').first()).toHaveCSS('display', 'grid');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener.first()).toBeFocused();
+  await expect(page).toHaveURL(article);
+});
+
 test('in Spanish', async ({ page, site, expectAccessible }) => {
   await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
   await page

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Block } from '../../blocks/block.tsx';
 import { blockViews } from '../../blocks/block-views.server.ts';
+import { unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { structuredData } from '../../head/structured-data.server.ts';
@@ -25,6 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     blocks: await blockViews(homeBlocks(page, settings, context), context),
   };
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 

@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Still } from '../../../blocks/still.tsx';
+import { unlessFailed } from '../../../forms/send-or-keep.ts';
 import { headTags } from '../../../head/head-tags.ts';
-import { bodyHtml, hasFilm } from '../../../ui/body-html.server.tsx';
+import { bodyHtml, hasCars, hasFilm } from '../../../ui/body-html.server.tsx';
 import styles from '../../../styles/research/research.css?url';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { staticHtml } from '../../../ui/static-html.server.tsx';
+import { LateLinkDialogs } from '../../../vehicles/late-link-dialogs.tsx';
 import { shareView } from '../share-links.server.ts';
 import { ArticleLead, ArticleText, Related } from './article.tsx';
 import { articleHead, articleUrl, articleView, relatedView } from './article-view.server.ts';
@@ -37,15 +39,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     share: shareView(article.title, articleUrl(found, context), context),
     related: still(<Related view={relatedView(found, context)} />, 'related'),
     hasFilm: hasFilm(article.body),
+    hasCars: hasCars(article.body),
   };
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function ArticlePage() {
-  const { text, share, related, hasFilm } = useLoaderData<typeof loader>();
+  const { text, share, related, hasFilm, hasCars } = useLoaderData<typeof loader>();
   return (
     <article className="article">
       <Still view={text} />
@@ -54,6 +59,7 @@ export default function ArticlePage() {
           <FilmPlayer />
         </Suspense>
       )}
+      {hasCars && <LateLinkDialogs />}
       <Share view={share} />
       <Still view={related} />
     </article>

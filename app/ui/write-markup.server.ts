@@ -19,6 +19,9 @@ const REACTS_OWN = new Set(['select', 'textarea', 'title', 'meta', 'link', 'styl
 const isPlain = (type: ReactElement['type']): type is Plain =>
   typeof type === 'function' && type.prototype?.isReactComponent === undefined;
 
+/** Looks of an icon that are remembered: it has a few sizes, unless somebody puts another name into it each time. */
+const MOST_LOOKS = 64;
+
 /** Icons draw the same every time they are asked in the same way. */
 const drawn = new WeakMap<object, Map<string, string>>();
 
@@ -30,7 +33,7 @@ function byReact(element: Element): string {
   drawn.set(type, known);
   const key = JSON.stringify(element.props);
   const markup = known.get(key) ?? renderToStaticMarkup(element);
-  known.set(key, markup);
+  if (known.size < MOST_LOOKS) known.set(key, markup);
   return markup;
 }
 

@@ -1,6 +1,6 @@
 import { generateListings } from '@rooftop/inventory/testing';
 import { LockOpen } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchParts } from '../vehicles/search/search-page.tsx';
@@ -98,4 +98,17 @@ test('a component with a hook is refused', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Hooked = () => <p id={useId()} />;
   expect(() => writeMarkup(<Hooked />)).toThrow(TypeError);
+});
+
+test('what an icon looks like is remembered, of a few looks', () => {
+  const draw = vi.fn(({ size }: { readonly size: number }) => <svg width={size} />);
+  const Icon = memo(draw);
+  const drawTwice = (size: number) => {
+    draw.mockClear();
+    for (let time = 0; time < 2; time += 1) writeMarkup(<Icon size={size} />);
+    return draw.mock.calls.length;
+  };
+  expect([drawTwice(20), drawTwice(24)]).toEqual([1, 1]);
+  for (let size = 1000; size < 2000; size += 1) writeMarkup(<Icon size={size} />);
+  expect([drawTwice(20), drawTwice(3000)]).toEqual([0, 2]);
 });

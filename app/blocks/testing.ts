@@ -16,6 +16,7 @@ const prose = [
     _type: 'block' as const,
     _key: 'a',
     children: [{ _type: 'span' as const, _key: 's', text: 'Yes.', marks: [] }],
+    markDefs: [],
   },
 ];
 
@@ -51,7 +52,7 @@ export const BLOCKS = {
   },
   storeList: { heading: null, text: null },
   hero: { ...heroWords, eyebrow: null, heading: 'Service', terms: null },
-  richText: { heading: null, body: prose.map((paragraph) => ({ ...paragraph, markDefs: [] })) },
+  richText: { heading: null, body: prose },
   offerList: { heading: null, text: null, department: 'service', count: 3 },
   vehicleList: { heading: null, text: null, search: '/used-cars-for-sale', count: 2 },
   gallery: { heading: null, pictures: [{ key: 'p', image, caption: null }] },

@@ -14,7 +14,8 @@ const block = (text: string, fields: Partial<Block> = {}, marks: string[] = []):
   markDefs: [],
   ...fields,
 });
-const linked = (to: string) => block('here', { markDefs: [{ _type: 'link', _key: 'l', href: to }] }, ['l']);
+const linked = (to: string | null) =>
+  block('here', { markDefs: [{ _type: 'link', _key: 'l', href: to }] }, ['l']);
 const html = (...blocks: Block[]) => proseHtml(blocks, href)?.html ?? null;
 
 test.each<[string, Block[], string | null]>([
@@ -41,6 +42,7 @@ test.each([
   ['javascript:alert(1)', '<p>here</p>'],
   ['//evil.example', '<p>here</p>'],
   ['data:text/html,x', '<p>here</p>'],
+  [null, '<p>here</p>'],
 ])('a link to %s', (to, expected) => {
   expect(html(linked(to))).toBe(expected);
 });

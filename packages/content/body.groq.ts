@@ -1,12 +1,16 @@
 import { href } from './link.groq.ts';
 import { picture } from './picture.groq.ts';
 
-/** GROQ for the text of an article or a page: in `$language`, else in whichever language it was written (objects/body.ts). */
-export const bodyOf = <const Field extends string>(field: Field) =>
-  `coalesce(select($language == "es" && count(${field}.es) > 0 => ${field}.es, count(${field}.en) > 0 => ${field}.en, ${field}.es), [])[] {
+const paragraph = `..., "markDefs": coalesce(markDefs[] { _type, _key, ${href} }, [])` as const;
+
+/** GROQ for rich text that is paragraphs alone (objects/prose.ts), behind `localizedBlocks`. */
+export const proseParts = `[] { ${paragraph} }` as const;
+
+/** GROQ for the text of an article or a page (objects/body.ts), likewise. */
+export const bodyParts = `[] {
     _type,
     _key,
-    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, ${href} }, []) },
+    _type == "block" => { ${paragraph} },
     _type == "bodyPicture" => { "image": ${picture('image', '$dealership')}, caption },
     _type == "callout" => { tone, text },
     _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },

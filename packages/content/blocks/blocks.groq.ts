@@ -1,4 +1,4 @@
-import { bodyOf } from '../body.groq.ts';
+import { bodyParts, proseParts } from '../body.groq.ts';
 import { link } from '../link.groq.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
@@ -43,7 +43,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "feature" => {
     ${textOf('eyebrow')},
     ${heading},
-    "body": ${localizedBlocks('body')},
+    "body": ${localizedBlocks('body')} ${proseParts},
     "points": coalesce(points[] { "text": block::text(@).v }.text, []),
     ${textOf('terms')},
     ${image},
@@ -52,7 +52,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   },
   _type == "storeList" => { ${heading}, ${text} },
   _type == "hero" => { ${textOf('eyebrow')}, ${heading}, ${text}, ${image}, ${buttons}, ${textOf('terms')} },
-  _type == "richText" => { ${heading}, "body": ${bodyOf('body')} },
+  _type == "richText" => { ${heading}, "body": ${localizedBlocks('body')} ${bodyParts} },
   _type == "offerList" => { ${heading}, ${text}, department, "count": coalesce(count, 6) },
   _type == "vehicleList" => { ${heading}, ${text}, search, "count": coalesce(count, 4) },
   _type == "gallery" => {

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
-import { bodyOf } from '../body.groq.ts';
+import { bodyParts } from '../body.groq.ts';
 import { queryManyOfParts } from '../content-query.ts';
-import { localized } from '../localized.groq.ts';
+import { localized, localizedBlocks } from '../localized.groq.ts';
 import { ownBeforeShared, sharedShape } from '../own-before-shared.ts';
 import { SHOWN } from '../owner.groq.ts';
 import { picture } from '../picture.groq.ts';
@@ -23,7 +23,7 @@ export const ARTICLES_QUERY = defineQuery(`
     }),
     publishedOn,
     updatedOn,
-    "body": ${bodyOf('body')},
+    "body": ${localizedBlocks('body')} ${bodyParts},
     "related": coalesce(related[@->dealership._ref == $dealership || @->everyDealership == true]->slug.current, [])
   }
 `);

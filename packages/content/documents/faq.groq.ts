@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { proseParts } from '../body.groq.ts';
 import { queryMany } from '../content-query.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
 import { OWN_OR_SHARED, SHOWN } from '../owner.groq.ts';
@@ -8,7 +9,7 @@ export const FAQS_QUERY = defineQuery(`
   *[_type == "faq" && ${SHOWN}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
     "id": _id,
     "question": ${localized('question')},
-    "answer": ${localizedBlocks('answer')},
+    "answer": ${localizedBlocks('answer')} ${proseParts},
     "places": coalesce(places, []),
     "helpCategory": helpCategory-> { "slug": select(${OWN_OR_SHARED} => slug.current) }.slug
   }

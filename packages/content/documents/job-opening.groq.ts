@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
-import { bodyOf } from '../body.groq.ts';
+import { bodyParts } from '../body.groq.ts';
 import { queryMany } from '../content-query.ts';
-import { localized } from '../localized.groq.ts';
+import { localized, localizedBlocks } from '../localized.groq.ts';
 import { jobOpeningShape } from './job-opening.ts';
 
 export const JOB_OPENINGS_QUERY = defineQuery(`
@@ -10,7 +10,7 @@ export const JOB_OPENINGS_QUERY = defineQuery(`
     "title": ${localized('title')},
     department,
     "storeKey": select(store->dealership._ref == $dealership => store->key),
-    "description": ${bodyOf('description')},
+    "description": ${localizedBlocks('description')} ${bodyParts},
     employmentType,
     "pay": pay { from, to, per },
     postedOn,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
-import { bodyOf } from '../body.groq.ts';
+import { bodyParts } from '../body.groq.ts';
 import { queryManyOfParts } from '../content-query.ts';
-import { localized } from '../localized.groq.ts';
+import { localized, localizedBlocks } from '../localized.groq.ts';
 import { ownBeforeShared } from '../own-before-shared.ts';
 import { SHOWN } from '../owner.groq.ts';
 import { legalDocumentShape } from './legal-document.ts';
@@ -15,7 +15,7 @@ export const LEGAL_DOCUMENTS_QUERY = defineQuery(`
     "versions": coalesce(versions[] {
       "key": _key,
       effectiveFrom,
-      "body": ${bodyOf('body')},
+      "body": ${localizedBlocks('body')} ${bodyParts},
       "changes": ${localized('changes')}
     }, [])
   }

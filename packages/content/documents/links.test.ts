@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askFor, owned } from '../testing.ts';
+import type { ContentQuery } from '../content-query.ts';
+import type { Body } from '../objects/body.ts';
+import type { ProseBlocks } from '../objects/prose.ts';
+import { ask, askFor, owned, paragraph } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
+import { faqsQuery } from './faq.groq.ts';
+import { homePageQuery } from './home-page.groq.ts';
+import { jobOpeningsQuery } from './job-opening.groq.ts';
 import { navigationQuery } from './navigation.groq.ts';
+import { offersQuery } from './offer.groq.ts';
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id });
 const slug = (current: string) => ({ slug: { current } });
@@ -64,31 +71,74 @@ test('an entry of a menu leads to a document, to an address, or only opens', asy
   expect(menus?.header.map(({ href }) => href)).toEqual(['/winter-tires', '/cars', null, null]);
 });
 
-test('words in a text are linked likewise; where there is nothing to lead to, they stay words', async () => {
+describe('words in a text are linked likewise; where there is nothing to lead to, they stay words', () => {
   const link = (_key: string, fields: object) => ({ _type: 'link', _key, ...fields });
-  const body = {
+  const text = {
     en: [
       {
-        _type: 'block',
-        _key: 'p',
-        style: 'h2',
-        children: [{ _type: 'span', _key: 's', text: 'Go', marks: ['1'] }],
+        ...paragraph('Go'),
+        style: 'h3',
         markDefs: [
           link('1', { target: reference('page-a-x') }),
           link('2', { href: 'https://example.com/' }),
           link('3', { target: reference('store-b-x') }),
+          link('4', { target: reference('article-a-gone') }),
         ],
       },
+      // Not every program that writes texts writes a list of links where there are none.
+      { _type: 'block', _key: 'q', children: [{ _type: 'span', _key: 's', text: 'Stay' }] },
     ],
   };
-  const article = { ...slug('a'), title: { en: 'A' }, category: 'news', publishedOn: '2026-11-21', body };
-  const others = targets.filter(({ _type }) => _type !== 'article');
-  const [found] = await ask(articlesQuery, [...others, owned('article', 'a', 'y', article)]);
-  const [paragraph] = found?.body ?? [];
-  expect(paragraph).toMatchObject({ style: 'h2', children: [{ text: 'Go', marks: ['1'] }] });
-  expect(paragraph?._type === 'block' && paragraph.markDefs.map(({ href }) => href)).toEqual([
-    '/winter-tires',
-    'https://example.com/',
-    null,
-  ]);
+  const words = { en: 'Words' };
+  const article = { ...slug('b'), title: words, category: 'news', publishedOn: '2026-11-21', body: text };
+  const faq = { question: words, answer: text, places: ['home'] };
+  const offer = { key: 'b', department: 'dealer', typeLabel: 'Cash', name: words, description: text };
+  const homePage = { blocks: [{ _type: 'feature', _key: 'f', heading: words, body: text }] };
+  const opening = {
+    title: words,
+    description: text,
+    employmentType: 'FULL_TIME',
+    pay: null,
+    postedOn: '2026-11-21',
+  };
+  const dataset = [
+    ...targets,
+    owned('article', 'a', 'y', article),
+    owned('faq', 'a', 'y', faq),
+    owned('offer', 'a', 'y', offer),
+    owned('homePage', 'a', 'y', homePage),
+    owned('jobOpening', 'a', 'y', opening),
+  ];
+  const one = async <Found extends { readonly id: string }>(
+    query: ContentQuery<readonly Found[]>,
+    id: string,
+  ) => (await askFor(query, dataset)).value.find((found) => found.id === id);
+
+  test.each<[string, () => Promise<Body | ProseBlocks | undefined>]>([
+    ['an article', async () => (await one(articlesQuery, 'article-a-y'))?.body],
+    ['an answer', async () => (await one(faqsQuery, 'faq-a-y'))?.answer],
+    ['an offer', async () => (await one(offersQuery, 'offer-a-y'))?.description],
+    ['an opening', async () => (await one(jobOpeningsQuery, 'jobOpening-a-y'))?.description],
+    [
+      'a block',
+      async () => {
+        const [block] = (await ask(homePageQuery, dataset))?.blocks ?? [];
+        return block?._type === 'feature' ? block.body : undefined;
+      },
+    ],
+  ])('%s', async (_what, read) => {
+    expect(await read()).toMatchObject([
+      {
+        style: 'h3',
+        children: [{ text: 'Go' }],
+        markDefs: [
+          { href: '/winter-tires' },
+          { href: 'https://example.com/' },
+          { href: null },
+          { href: null },
+        ],
+      },
+      { children: [{ text: 'Stay' }], markDefs: [] },
+    ]);
+  });
 });

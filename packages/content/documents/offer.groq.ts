@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { proseParts } from '../body.groq.ts';
 import { queryMany } from '../content-query.ts';
 import { localized, localizedBlocks } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
@@ -14,7 +15,7 @@ export const OFFERS_QUERY = defineQuery(`
     typeLabel,
     "name": ${localized('name')},
     badge,
-    "description": ${localizedBlocks('description')},
+    "description": ${localizedBlocks('description')} ${proseParts},
     "disclaimer": ${localized('disclaimer')},
     "image": ${picture('image', '$dealership')},
     recurring,

@@ -1,26 +1,8 @@
 import { z } from 'zod';
-import { hrefShape } from '../address.ts';
 import { imageShape } from './image.ts';
+import { paragraphIn } from './prose.ts';
 
-const spanShape = z.object({
-  _type: z.literal('span'),
-  _key: z.string(),
-  text: z.string(),
-  /** strong, em, or the key of a link in markDefs */
-  marks: z.array(z.string()).optional(),
-});
-
-const paragraphShape = z.object({
-  _type: z.literal('block'),
-  _key: z.string(),
-  style: z.enum(['normal', 'h2', 'h3', 'blockquote']).optional(),
-  listItem: z.enum(['bullet', 'number']).optional(),
-  /** depth of a list, from 1 */
-  level: z.number().optional(),
-  children: z.array(spanShape),
-  /** `href` of a link to a document is where that document is today */
-  markDefs: z.array(z.object({ _type: z.literal('link'), _key: z.string(), href: hrefShape.nullable() })),
-});
+const paragraphShape = paragraphIn(['normal', 'h2', 'h3', 'blockquote']);
 
 const pictureShape = z.object({
   _type: z.literal('bodyPicture'),

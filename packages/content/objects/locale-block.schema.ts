@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { hrefField } from './href-field.ts';
+import { linkAnnotation } from './link-annotation.ts';
 
 const paragraph = defineArrayMember({
   type: 'block',
@@ -18,7 +18,7 @@ const paragraph = defineArrayMember({
       { title: 'Bold', value: 'strong' },
       { title: 'Italic', value: 'em' },
     ],
-    annotations: [{ name: 'link', title: 'Link', type: 'object', fields: [hrefField] }],
+    annotations: [linkAnnotation],
   },
 });
 

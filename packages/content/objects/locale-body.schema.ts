@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { destinationFields } from './destination-fields.ts';
+import { linkAnnotation } from './link-annotation.ts';
 
 const parts = [
   defineArrayMember({
@@ -20,7 +20,7 @@ const parts = [
         { title: 'Bold', value: 'strong' },
         { title: 'Italic', value: 'em' },
       ],
-      annotations: [{ name: 'link', title: 'Link', type: 'object', fields: destinationFields }],
+      annotations: [linkAnnotation],
     },
   }),
   defineArrayMember({ type: 'bodyPicture' }),

@@ -1,8 +1,9 @@
 import type { ProseBlocks } from '@rooftop/content/objects/prose';
 import type { RequestContext } from '../context.server.ts';
+import { formatDate } from '../stores/clock.server.ts';
 import type { CurrentOffer } from './current-offers.ts';
 import { offerPath } from './offer-lists.ts';
-import { amountIn, sayDay } from './offer-words.server.ts';
+import { amountIn } from './offer-words.server.ts';
 
 /** An offer in a few words, as a coupon among others. */
 export interface OfferCardView {
@@ -30,7 +31,7 @@ export function firstParagraph(prose: ProseBlocks): string | null {
 export const sayUntil = (
   { lastDay }: Pick<CurrentOffer, 'lastDay'>,
   { say, locale }: Pick<Speech, 'say' | 'locale'>,
-): string | null => (lastDay === null ? null : say('offers.until', { date: sayDay(lastDay, locale) }));
+): string | null => (lastDay === null ? null : say('offers.until', { date: formatDate(lastDay, locale) }));
 
 /** @param path where the card leads, without the language */
 export function offerCardView(

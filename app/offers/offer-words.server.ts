@@ -2,22 +2,12 @@ import type { Offer } from '@rooftop/content/documents/offer';
 import type { Language } from '@rooftop/content/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../context.server.ts';
+import { formatDate } from '../stores/clock.server.ts';
 
-const formatterOf = (tag: string) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
-
-/** Making an Intl formatter costs a hundred times what using it does. */
-const DAYS = {
-  en: formatterOf('en-US'),
-  es: formatterOf('es-US'),
-} as const satisfies Record<Language, Intl.DateTimeFormat>;
 const SENTENCES = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 } as const satisfies Record<Language, Intl.Segmenter>;
-
-/** A day in running text: `November 30, 2026`. */
-export const sayDay = (date: LocalDate, locale: Language): string =>
-  DAYS[locale].format(Date.parse(`${date}T00:00:00Z`));
 
 /** What editors write where the day belongs on which an offer ends (spec 3). */
 const EXPIRES = '{expires}';
@@ -36,7 +26,7 @@ export function disclaimerText(
   { locale, say }: Pick<RequestContext, 'locale' | 'say'>,
 ): string | null {
   if (disclaimer === null) return null;
-  if (lastDay !== null) return disclaimer.replaceAll(EXPIRES, () => sayDay(lastDay, locale));
+  if (lastDay !== null) return disclaimer.replaceAll(EXPIRES, () => formatDate(lastDay, locale));
   const kept = [...SENTENCES[locale].segment(disclaimer)]
     .map(({ segment }) => segment)
     .filter((sentence) => !sentence.includes(EXPIRES) || !saysNothingElse(sentence));

@@ -1,12 +1,12 @@
 import { localDate, dateRun } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
+import { formatDate } from '../../../stores/clock.server.ts';
 import { headingsOf } from '../../../ui/body.ts';
 import { bodyHtml } from '../../../ui/body-html.server.tsx';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
-import { dayInWords } from './day-in-words.ts';
 import { type CookieTableView, cookieTable } from './cookie-table.server.ts';
 import { fillBody, fillText } from './fill-in.ts';
 import type { LegalPage } from './legal-pages.server.ts';
@@ -101,7 +101,7 @@ export async function documentView(
     crumbs,
     crumbsLabel: say('crumbs.label'),
     heading: page.title,
-    effective: shown ? say('legal.effective', { date: dayInWords(shown.effectiveFrom, locale) }) : null,
+    effective: shown ? say('legal.effective', { date: formatDate(shown.effectiveFrom, locale) }) : null,
     notice: noticeOf({ page, standing, shown }, context),
     contents: parts.length < FEWEST_PARTS ? null : { label: say('legal.contents'), parts },
     text: await bodyHtml(body, context),
@@ -113,7 +113,7 @@ export async function documentView(
         : {
             heading: say('legal.versions'),
             list: standing.versions.map((version) => ({
-              label: dayInWords(version.effectiveFrom, locale),
+              label: formatDate(version.effectiveFrom, locale),
               href: version === standing.current ? address : `${address}?version=${version.effectiveFrom}`,
               isShown: version === shown,
               changes: version.changes && fillText(version.changes, values),
@@ -141,7 +141,7 @@ function noticeOf(
   }
   if (coming === undefined) return null;
   return {
-    text: say('legal.noticeChanges', { date: dayInWords(coming.effectiveFrom, locale) }),
+    text: say('legal.noticeChanges', { date: formatDate(coming.effectiveFrom, locale) }),
     link: { label: say('legal.readComing'), href: `${address}?version=${coming.effectiveFrom}` },
   };
 }

@@ -1,8 +1,8 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../../context.server.ts';
+import { formatDate } from '../../../stores/clock.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
-import { dayInWords } from '../document/day-in-words.ts';
 import { legalPages } from '../document/legal-pages.server.ts';
 import { legalStanding } from '../document/legal-versions.ts';
 import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
@@ -38,7 +38,7 @@ export async function legalIndexView(context: RequestContext): Promise<LegalInde
     pages: [
       ...pages.map(({ kind, title, versions }) => {
         const { current } = legalStanding(versions, today);
-        const note = current && say('legal.effective', { date: dayInWords(current.effectiveFrom, locale) });
+        const note = current && say('legal.effective', { date: formatDate(current.effectiveFrom, locale) });
         return { label: title, href: href(legalPath(kind)) ?? '/', note: note ?? null };
       }),
       {

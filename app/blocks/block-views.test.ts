@@ -3,8 +3,10 @@ import { LANGUAGES } from '@rooftop/content/languages';
 import { generateListings } from '@rooftop/inventory/testing';
 import { expect, test, vi } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
-import { testContext, testInventory } from '../testing.ts';
+import { filterPages } from '../sitemap/filter-pages.server.ts';
+import { testContext, testDealership, testInventory } from '../testing.ts';
 import { blockViews } from './block-views.server.ts';
+import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 import { BLOCKS, blocks, content, tile } from './testing.ts';
 
 const inventory = testInventory(generateListings(40));
@@ -48,6 +50,18 @@ test('headings that nobody wrote come from the interface, and differ by language
     expect(english).toContain(heading);
     expect(spanish).not.toContain(heading);
   }
+});
+
+test('below the shapes of cars are the searches by price that the sitemap names, and no other', async () => {
+  const [block] = blocks.filter(({ _type }) => _type === 'bodyStyleTiles');
+  if (block?._type !== 'bodyStyleTiles') throw new Error('There is no such block.');
+  const asked = context({ locale: 'es', dealership: testDealership({ languages: ['en', 'es'] }) });
+  const { prices = [] } = (await bodyStyleTilesView(block, asked)) ?? {};
+  const listed = (await filterPages(asked)).filter((path) => path.includes('price-under'));
+  const linked = prices.flatMap(({ choices }) => choices.map(({ href }) => href));
+  expect(linked.toSorted()).toEqual(listed.map((path) => `/es${path}`).toSorted());
+  expect(prices.map(({ label }) => label)).toContain('Autos usados por precio');
+  expect(prices[0]?.choices[0]?.label).toMatch(/^Menos de \$\d/);
 });
 
 test('without anything to show there is no block, only what needs nothing else', async () => {

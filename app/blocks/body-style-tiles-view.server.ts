@@ -1,8 +1,10 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
+import type { ChoiceLinksView } from '../ui/choice-links.tsx';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { formatMoney } from './figures.server.ts';
 import { linkViews } from './link-view.server.ts';
+import { priceChoices } from './price-choices.server.ts';
 
 export interface BodyStyleTilesView {
   readonly heading: string;
@@ -15,6 +17,8 @@ export interface BodyStyleTilesView {
     /** of the least expensive; null: not said */
     readonly price: { readonly before: string; readonly amount: string } | null;
   }[];
+  /** the ways to cars below a price */
+  readonly prices: readonly ChoiceLinksView[];
 }
 
 export async function bodyStyleTilesView(
@@ -22,7 +26,7 @@ export async function bodyStyleTilesView(
   context: RequestContext,
 ): Promise<BodyStyleTilesView | null> {
   const { content, imageUrl, locale, say } = context;
-  const styles = await content.bodyStyles();
+  const [styles, prices] = await Promise.all([content.bodyStyles(), priceChoices(context)]);
   const tiles = styles.map(({ value, name, startingPrice, image }) => ({
     key: value,
     label: name,
@@ -36,5 +40,5 @@ export async function bodyStyleTilesView(
   }));
   const links = linkViews(tiles, context);
   if (links.length === 0) return null;
-  return { heading: heading ?? say('blocks.bodyStyleTiles'), text, tiles: links };
+  return { heading: heading ?? say('blocks.bodyStyleTiles'), text, tiles: links, prices };
 }

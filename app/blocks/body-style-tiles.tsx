@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
+import { ChoiceLinks } from '../ui/choice-links.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';
 
-/** The shapes of cars, and what the least expensive of each costs. */
+/** The shapes of cars, and what the least expensive of each costs; below them the ways to cars by price. */
 export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) {
   const id = useElementId();
   return (
@@ -33,6 +34,13 @@ export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) 
           </li>
         ))}
       </ul>
+      {view.prices.length > 0 && (
+        <div className="body-styles-prices">
+          {view.prices.map((prices) => (
+            <ChoiceLinks key={prices.label} of={prices} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
 function listedSearches({ search }: SearchIndex): readonly SearchQuery[] {
   const everybody = publicAudience({ terms: null });
   const find = (query: SearchQuery) => search(query, everybody);
+  const all = find(EVERYTHING).total;
   return [null, ...LISTING_CONDITIONS].flatMap((condition) => {
     const base: SearchQuery =
       condition === null ? EVERYTHING : { ...EVERYTHING, filters: { condition: [condition] } };
@@ -24,6 +25,8 @@ function listedSearches({ search }: SearchIndex): readonly SearchQuery[] {
     const byValue = LISTED.flatMap((facet) =>
       found.countsOf(facet).map(({ value }) => ({ ...base, filters: { ...base.filters, [facet]: [value] } })),
     );
+    // Where every car is a used one, those below a price are the same ones twice.
+    if (condition !== null && found.total === all) return [base, ...byValue];
     const byPrice = PRICES_UNDER.map((max) => ({ ...base, ranges: { price: { min: null, max } } })).filter(
       (query) => find(query).total > 0,
     );

@@ -151,3 +151,14 @@ describe('filter pages', () => {
     expect(paths).toEqual(['/cars-for-sale']);
   });
 });
+
+test('searches by price are named of a condition that some cars have, not of one that all have', async () => {
+  const used = cars.map((car) => ({ ...car, condition: 'used' as const, isCertified: false }));
+  const byPrice = async (listings: typeof cars) =>
+    (await filterPages(testContext({ inventory: testInventory(listings) }))).filter((path) =>
+      path.includes('/price-under-'),
+    );
+  expect((await byPrice(cars)).join()).toContain('/used-cars-for-sale/price-under-');
+  expect(await byPrice(used)).not.toEqual([]);
+  expect((await byPrice(used)).filter((path) => !path.startsWith('/cars-for-sale/'))).toEqual([]);
+});

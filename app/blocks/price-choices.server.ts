@@ -1,0 +1,25 @@
+import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import type { RequestContext } from '../context.server.ts';
+import { pricePages } from '../sitemap/price-pages.server.ts';
+import type { ChoiceLinksView } from '../ui/choice-links.tsx';
+import { formatMoney } from './figures.server.ts';
+
+const CENTS = 100;
+
+/** The ways to cars below a price: of every condition, then of each. */
+export async function priceChoices(context: RequestContext): Promise<readonly ChoiceLinksView[]> {
+  const { href, locale, say } = context;
+  const pages = await pricePages(context);
+  return [null, ...LISTING_CONDITIONS]
+    .map((condition) => ({
+      label: say(`blocks.byPrice.${condition ?? 'all'}`),
+      choices: pages.flatMap(({ condition: own, under, path }) => {
+        const to = own === condition ? href(path) : null;
+        const amount = formatMoney(under * CENTS, locale);
+        return to === null
+          ? []
+          : [{ label: say('blocks.byPrice.under', { amount }), href: to, isCurrent: false }];
+      }),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}

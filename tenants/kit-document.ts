@@ -5,7 +5,7 @@ import type { Prose, Text } from './text.ts';
 
 /**
  * Fields that kits leave out: what is filled in when a kit becomes documents, and choices among documents of several types,
- * which are made in the Studio.
+ * which are made in the Studio; texts say them in their Markdown (text.ts).
  */
 type LeftOut = `_${string}` | 'dealership' | 'everyDealership' | 'order' | 'target' | 'leftOut';
 

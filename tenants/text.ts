@@ -11,7 +11,7 @@ const paragraphsShape = z.array(z.string()).readonly();
 
 /**
  * Rich text, likewise: paragraphs of Markdown. `### heading`, `- item`, `1. item`, `**strong**`, `*em*` and
- * `[words](/path)` are what the content model knows.
+ * `[words](/path)` are what the content model knows. `[words](article:oil-changes)` leads to a document, by its type and key.
  */
 export const proseShape = z.union([paragraphsShape, inLanguages(paragraphsShape)]);
 export type Prose = z.infer<typeof proseShape>;

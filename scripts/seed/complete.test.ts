@@ -80,18 +80,33 @@ describe('short forms', () => {
   });
 
   test('rich text is Portable Text, the same each time', () => {
-    const answer = { en: ['Yes, **really**: see [offers](/offers).', '- one', '- two'], es: ['Sí.'] };
+    const answer = {
+      en: ['Yes, **really**: see [offers](/offers), or [call](tel:+1).', '- one', '- two'],
+      es: ['Vea [este artículo](article:oil-changes).'],
+    };
     const completed = complete('faq', { answer });
     expect(complete('faq', { answer })).toEqual(completed);
     expect(completed).toMatchObject({
       answer: {
         _type: 'localeBlock',
         en: [
-          { _type: 'block', style: 'normal', markDefs: [{ _type: 'link', href: '/offers' }] },
+          {
+            _type: 'block',
+            style: 'normal',
+            markDefs: [
+              { _type: 'link', href: '/offers' },
+              { _type: 'link', href: 'tel:+1' },
+            ],
+          },
           { listItem: 'bullet', children: [{ _type: 'span', text: 'one' }] },
           { listItem: 'bullet', children: [{ text: 'two' }] },
         ],
-        es: [{ children: [{ text: 'Sí.' }] }],
+        es: [
+          {
+            children: [{ text: 'Vea ' }, { text: 'este artículo' }, { text: '.' }],
+            markDefs: [{ _type: 'link', target: { _type: 'reference', _ref: 'article-a-oil-changes' } }],
+          },
+        ],
       },
     });
   });

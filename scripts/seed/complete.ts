@@ -1,4 +1,5 @@
 import { markdownToPortableText } from '@portabletext/markdown';
+import { ADDRESSED_TYPES } from '@rooftop/content/address';
 import type { Language } from '@rooftop/content/languages';
 import { z } from 'zod';
 import { type PictureSource, pictureShape } from '../../tenants/picture.ts';
@@ -68,7 +69,7 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
       const prose = proseShape.parse(value);
       const perLanguage = 'map' in prose ? { [language]: prose } : prose;
       return Object.fromEntries(
-        Object.entries(perLanguage).map(([name, paragraphs]) => [name, blocksOf(paragraphs)]),
+        Object.entries(perLanguage).map(([name, paragraphs]) => [name, blocksOf(paragraphs, completion)]),
       );
     }
     case 'localeBody': {
@@ -118,9 +119,27 @@ function countingKeys(): () => string {
   return () => String(++keys);
 }
 
+/** Where a link leads that names a document: `article:oil-changes`. */
+const DOCUMENT = new RegExp(`^(${ADDRESSED_TYPES.join('|')}):(.+)$`);
+
 /** Portable Text of paragraphs of Markdown. */
-const blocksOf = (paragraphs: readonly string[], keyGenerator = countingKeys()): object[] =>
-  markdownToPortableText(paragraphs.join('\n\n'), { keyGenerator });
+const blocksOf = (
+  paragraphs: readonly string[],
+  { documentIdOf }: Completion,
+  keyGenerator = countingKeys(),
+): object[] =>
+  markdownToPortableText(paragraphs.join('\n\n'), {
+    keyGenerator,
+    marks: {
+      link: ({ value: { href } }) => {
+        const [, type, key] = DOCUMENT.exec(href) ?? [];
+        const link = { _type: 'link', _key: keyGenerator() };
+        return type === undefined || key === undefined
+          ? { ...link, href }
+          : { ...link, target: { _type: 'reference', _ref: documentIdOf(type, key) } };
+      },
+    },
+  });
 
 /** A text with what stands between its paragraphs. Neighbouring paragraphs are read as one: a list may go over several. */
 function bodyOf(
@@ -133,7 +152,7 @@ function bodyOf(
   const body: object[] = [];
   let paragraphs: string[] = [];
   const endParagraphs = () => {
-    body.push(...blocksOf(paragraphs, nextKey));
+    body.push(...blocksOf(paragraphs, completion, nextKey));
     paragraphs = [];
   };
   for (const [index, part] of parts.entries()) {

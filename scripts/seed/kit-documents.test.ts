@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { addressOf, ADDRESSED_TYPES } from '@rooftop/content/address';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { schemaTypes } from '@rooftop/content/schema';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
@@ -98,6 +99,52 @@ test.each([
     for (const language of languages) expect(text[language], JSON.stringify(text)).toBeTruthy();
   }
 });
+
+const addressed = z.object({
+  _type: z.enum(ADDRESSED_TYPES),
+  path: z.string().optional(),
+  slug: z.object({ current: z.string() }).optional(),
+  kind: z.string().optional(),
+  department: z.string().optional(),
+  key: z.string().optional(),
+});
+
+/** The pages that documents have. */
+const addressesOf = (list: readonly object[]): string[] =>
+  list
+    .map((document) => addressed.safeParse(document).data)
+    .filter((document) => document !== undefined)
+    .map(({ _type, path, slug, kind, department, key }) =>
+      addressOf(
+        _type,
+        path ?? slug?.current ?? kind ?? (_type === 'offer' ? `${department}/${key}` : (key ?? '')),
+      ),
+    );
+
+/** A link in a text has no words of its own. */
+const textLink = z.strictObject({
+  _type: z.literal('link'),
+  _key: z.string(),
+  href: z.string().optional(),
+  target: z.object({ _ref: z.string() }).optional(),
+});
+
+/** Every link in the words of texts below a value. */
+function linksIn(value: unknown): z.infer<typeof textLink>[] {
+  const link = textLink.safeParse(value);
+  if (link.success) return [link.data];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
+}
+
+test.each([...documentsBySlug, ['every-dealership', documentsOfAll] as const])(
+  'texts of %s name the documents that they lead to',
+  (_slug, own) => {
+    const links = linksIn(own);
+    expect(links.filter(({ target }) => target !== undefined)).not.toEqual([]);
+    const known = new Set(addressesOf([...own, ...documentsOfAll]));
+    expect(links.map(({ href }) => href).filter((href) => href !== undefined && known.has(href))).toEqual([]);
+  },
+);
 
 describe('the Studio finds nothing to complain about', () => {
   const schema = createSchema({ name: 'default', types: schemaTypes });

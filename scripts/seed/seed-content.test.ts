@@ -55,7 +55,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
       dealership: { _type: 'reference', _ref: 'dealership-north-country' },
     });
     await client.delete('promotion-north-country-trade-bonus');
-    await client.delete('legalDocument-every-dealership-cookie-policy');
+    await client.delete('legalDocument-every-dealership-terms-of-sale');
     expect(await seed(false)).toBeNull();
     expect(await seed(true)).toEqual(done);
     expect(withoutBirth(await raw.fetch(everything))).toBe(withoutBirth(seeded));

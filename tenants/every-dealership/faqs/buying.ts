@@ -37,10 +37,10 @@ export const buying: readonly FaqKit[] = [
     },
     answer: {
       en: [
-        'On the page of the vehicle; it is free. [How to read a history report](/car-research/how-to-read-a-vehicle-history-report) tells you where to look first. It holds what was reported to its provider, so look at the inspection sheet, too.',
+        'On the page of the vehicle; it is free. [How to read a history report](article:how-to-read-a-vehicle-history-report) tells you where to look first. It holds what was reported to its provider, so look at the inspection sheet, too.',
       ],
       es: [
-        'En la página del vehículo, y es gratis. [Cómo leer un informe de historial](/car-research/how-to-read-a-vehicle-history-report) le dice dónde mirar primero. Contiene lo que se reportó a su proveedor, así que vea también la hoja de inspección.',
+        'En la página del vehículo, y es gratis. [Cómo leer un informe de historial](article:how-to-read-a-vehicle-history-report) le dice dónde mirar primero. Contiene lo que se reportó a su proveedor, así que vea también la hoja de inspección.',
       ],
     },
     ...shown,
@@ -53,10 +53,10 @@ export const buying: readonly FaqKit[] = [
     },
     answer: {
       en: [
-        'A valid driver’s license, and half an hour. You choose day and time on the page of the car; somebody calls or writes to confirm. It obliges you to nothing. Our [checklist](/car-research/test-drive-checklist) says what to try.',
+        'A valid driver’s license, and half an hour. You choose day and time on the page of the car; somebody calls or writes to confirm. It obliges you to nothing. Our [checklist](article:test-drive-checklist) says what to try.',
       ],
       es: [
-        'Una licencia vigente y media hora. Elige día y hora en la página del auto; alguien llama o escribe para confirmar. No lo obliga a nada. Nuestra [lista](/car-research/test-drive-checklist) dice qué probar.',
+        'Una licencia vigente y media hora. Elige día y hora en la página del auto; alguien llama o escribe para confirmar. No lo obliga a nada. Nuestra [lista](article:test-drive-checklist) dice qué probar.',
       ],
     },
     ...shown,

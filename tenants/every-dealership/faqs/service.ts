@@ -79,10 +79,10 @@ export const service: readonly FaqKit[] = [
     question: { en: 'How often does my car need oil?', es: '¿Cada cuánto necesita aceite mi auto?' },
     answer: {
       en: [
-        'Every 3,000 to 5,000 miles for many cars; your owner’s manual has the last word. [When to go shorter or longer](/car-research/how-often-to-change-your-oil).',
+        'Every 3,000 to 5,000 miles for many cars; your owner’s manual has the last word. [When to go shorter or longer](article:how-often-to-change-your-oil).',
       ],
       es: [
-        'Cada 3,000 a 5,000 millas en muchos autos; el manual tiene la última palabra. [Cuándo acortar o alargar el plazo](/car-research/how-often-to-change-your-oil).',
+        'Cada 3,000 a 5,000 millas en muchos autos; el manual tiene la última palabra. [Cuándo acortar o alargar el plazo](article:how-often-to-change-your-oil).',
       ],
     },
     ...shown,

@@ -53,10 +53,10 @@ export const tradeIn: readonly FaqKit[] = [
     },
     answer: {
       en: [
-        'Often, yes. The difference can be paid, or sometimes added to the new loan with approved credit. [What that costs](/car-research/trading-in-a-car-you-still-owe-on) is worth reading first.',
+        'Often, yes. The difference can be paid, or sometimes added to the new loan with approved credit. [What that costs](article:trading-in-a-car-you-still-owe-on) is worth reading first.',
       ],
       es: [
-        'A menudo sí. La diferencia se puede pagar o, a veces, sumar al préstamo nuevo con crédito aprobado. Conviene leer antes [cuánto cuesta](/car-research/trading-in-a-car-you-still-owe-on).',
+        'A menudo sí. La diferencia se puede pagar o, a veces, sumar al préstamo nuevo con crédito aprobado. Conviene leer antes [cuánto cuesta](article:trading-in-a-car-you-still-owe-on).',
       ],
     },
     ...shown,

@@ -11,10 +11,10 @@ export const websiteAndPrivacy: readonly FaqKit[] = [
     },
     answer: {
       en: [
-        'Some are shown only to visitors who have told us who they are. Give your name, e-mail and phone once, and they stay open for 30 days in that browser. We use your details to answer you, as the [privacy policy](/legal/privacy-policy) says.',
+        'Some are shown only to visitors who have told us who they are. Give your name, e-mail and phone once, and they stay open for 30 days in that browser. We use your details to answer you, as the [privacy policy](legalDocument:privacy-policy) says.',
       ],
       es: [
-        'Algunos se muestran solo a visitantes que se han identificado. Dé una vez su nombre, correo y teléfono, y quedan abiertos 30 días en ese navegador. Usamos sus datos para responderle, como dice la [política de privacidad](/legal/privacy-policy).',
+        'Algunos se muestran solo a visitantes que se han identificado. Dé una vez su nombre, correo y teléfono, y quedan abiertos 30 días en ese navegador. Usamos sus datos para responderle, como dice la [política de privacidad](legalDocument:privacy-policy).',
       ],
     },
     ...shown,

@@ -28,7 +28,7 @@ export const cookiePolicy: LegalDocumentKit = {
           '## Other storage',
           'What we say of cookies also holds for entries that this website keeps in your browser’s local storage.',
           '## Questions',
-          '{legalName}, {address}. Phone {phone}, e-mail {email}. The [privacy policy](/legal/privacy-policy) says what we do with personal information.',
+          '{legalName}, {address}. Phone {phone}, e-mail {email}. The [privacy policy](legalDocument:privacy-policy) says what we do with personal information.',
         ],
         es: [
           'Una cookie es un texto corto que un sitio web pide a su navegador que guarde y le devuelva. {name} usa pocas. Esta página dice para qué, y una tabla enumera cada cookie de este sitio con su propósito y su duración.',
@@ -50,7 +50,7 @@ export const cookiePolicy: LegalDocumentKit = {
           '## Otro almacenamiento',
           'Lo que decimos de las cookies vale también para lo que este sitio guarda en el almacenamiento local de su navegador.',
           '## Preguntas',
-          '{legalName}, {address}. Teléfono {phone}, correo {email}. La [política de privacidad](/legal/privacy-policy) dice qué hacemos con la información personal.',
+          '{legalName}, {address}. Teléfono {phone}, correo {email}. La [política de privacidad](legalDocument:privacy-policy) dice qué hacemos con la información personal.',
         ],
       },
     },

@@ -62,7 +62,7 @@ export const english: PrivacyTexts = {
         },
       ],
     },
-    'We do not ask for information about health, religion or origin, and do not want it. The [cookie policy](/legal/cookie-policy) names every cookie.',
+    'We do not ask for information about health, religion or origin, and do not want it. The [cookie policy](legalDocument:cookie-policy) names every cookie.',
   ],
   use: [
     '## What we use it for',

@@ -62,7 +62,7 @@ export const spanish: PrivacyTexts = {
         },
       ],
     },
-    'No pedimos información sobre salud, religión u origen, ni la queremos. La [política de cookies](/legal/cookie-policy) nombra cada cookie.',
+    'No pedimos información sobre salud, religión u origen, ni la queremos. La [política de cookies](legalDocument:cookie-policy) nombra cada cookie.',
   ],
   use: [
     '## Para qué la usamos',

@@ -28,7 +28,7 @@ export const tradeInBonus: LegalDocumentKit = {
           '## Our own cash offers',
           'You need not trade to sell. Our cash offers are **valid for 7 days**, as long as the vehicle stays as it was, and are **paid the same day** that you accept them.',
           '## Questions',
-          '{legalName}, {address}. Phone {phone}, e-mail {email}. [How selling and trading works](/sell-trade-my-car).',
+          '{legalName}, {address}. Phone {phone}, e-mail {email}. [How selling and trading works](page:sell-trade-my-car).',
         ],
         es: [
           'Estos son los términos del bono de intercambio de {legalName} (“{name}”, “nosotros”).',
@@ -50,7 +50,7 @@ export const tradeInBonus: LegalDocumentKit = {
           '## Nuestras propias ofertas en efectivo',
           'No hace falta intercambiar para vender. Nuestras ofertas en efectivo **valen 7 días**, mientras el vehículo siga igual, y se **pagan el mismo día** en que las acepta.',
           '## Preguntas',
-          '{legalName}, {address}. Teléfono {phone}, correo {email}. [Cómo se vende y se intercambia](/sell-trade-my-car).',
+          '{legalName}, {address}. Teléfono {phone}, correo {email}. [Cómo se vende y se intercambia](page:sell-trade-my-car).',
         ],
       },
     },

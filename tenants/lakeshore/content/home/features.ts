@@ -8,7 +8,7 @@ export const inspection: BlockKit = {
   heading: 'Looked at in 75 places.',
   body: [
     'A car comes to us with a past. We find out about it first: a **75-point inspection** in our own workshop and a **vehicle history report** that is yours to read, free, on every vehicle.',
-    'What we find is repaired, or written on the sheet that hangs from the mirror. Want longer cover? [Vehicle protection plans](/vehicle-protection-plans) start where the maker’s warranty ends.',
+    'What we find is repaired, or written on the sheet that hangs from the mirror. Want longer cover? [Vehicle protection plans](page:vehicle-protection-plans) start where the maker’s warranty ends.',
   ],
   points: [
     '75-point inspection, with the sheet to take home',

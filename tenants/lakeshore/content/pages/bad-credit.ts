@@ -37,7 +37,7 @@ export const badCredit: PageKit = {
           tone: 'tip',
           text: 'A sub-prime loan should be a bridge. Pay it on time for a year, then ask us to look at refinancing it. We put the date in the calendar with you.',
         },
-        'How the rate follows the score, in figures, is in [this article](/car-research/how-credit-scores-change-a-rate).',
+        'How the rate follows the score, in figures, is in [this article](article:how-credit-scores-change-a-rate).',
       ],
     },
     {

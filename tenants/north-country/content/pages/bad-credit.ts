@@ -37,7 +37,7 @@ export const badCredit: PageKit = {
         '## Getting out again',
         'A sub-prime rate is for a while. Pay on time for twelve months and come back: we ask whether somebody will take the loan over for less. Nearly all of our lenders let you pay early without a penalty; the line is in the contract and we point to it.',
         '## Choose the car that keeps the loan small',
-        'A plain sedan that starts in January beats a lifted truck that you lose in March. [How the rate follows the score](/car-research/how-credit-scores-change-a-rate) shows the sums.',
+        'A plain sedan that starts in January beats a lifted truck that you lose in March. [How the rate follows the score](article:how-credit-scores-change-a-rate) shows the sums.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const badCredit: PageKit = {
             tone: 'tip',
             text: 'After twelve payments on time, ask us to look at refinancing. With most of our lenders you may pay the old loan off early without a penalty; the contract says so.',
           },
-          '[How the rate follows the score, in figures](/car-research/how-credit-scores-change-a-rate).',
+          '[How the rate follows the score, in figures](article:how-credit-scores-change-a-rate).',
         ],
         es: [
           '## Todavía sin crédito',
@@ -62,7 +62,7 @@ export const badCredit: PageKit = {
             tone: 'tip',
             text: 'Después de doce pagos puntuales, pídanos revisar un refinanciamiento. Con la mayoría de nuestros prestamistas puede liquidar antes sin penalización; el contrato lo dice.',
           },
-          '[Cómo la tasa sigue al puntaje, en cifras](/car-research/how-credit-scores-change-a-rate).',
+          '[Cómo la tasa sigue al puntaje, en cifras](article:how-credit-scores-change-a-rate).',
         ],
       },
     },

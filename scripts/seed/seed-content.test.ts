@@ -1,5 +1,6 @@
 import { createContent } from '@rooftop/content/create-content';
 import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
+import { type Language, LANGUAGES } from '@rooftop/content/languages';
 import { type TestLake, startTestLake } from '@rooftop/lake/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -121,6 +122,35 @@ describe('on a real lake', { timeout: 120_000 }, () => {
       });
       const fourth = content.forDealership('dealership-fourth', { language: 'en' });
       expect(await fourth.homePage()).toBeNull();
+    } finally {
+      content.close();
+    }
+  });
+
+  test('a link in an answer leads where the article is today, in every language', async () => {
+    await seed(false);
+    const content = createContent({ client: lake.administrator, log });
+    try {
+      await vi.waitFor(() => expect(content.health().live).toBe(true));
+      const linked = async (language: Language) => {
+        const faqs = await content.forDealership('dealership-north-country', { language }).faqs();
+        const hrefs = faqs.flatMap(({ answer }) => answer.flatMap(({ markDefs }) => markDefs));
+        return hrefs.map(({ href }) => href);
+      };
+      expect(await linked('en')).toContain('/car-research/how-often-to-change-your-oil');
+      for (const slug of ['oil-changes', 'oil']) {
+        const heard = new Promise((resolve) => content.onChange(resolve));
+        await lake.administrator
+          .patch('article-every-dealership-how-often-to-change-your-oil')
+          .set({ 'slug.current': slug })
+          .commit();
+        await heard;
+        for (const language of LANGUAGES) {
+          const hrefs = await linked(language);
+          expect(hrefs).toContain(`/car-research/${slug}`);
+          expect(hrefs).not.toContain('/car-research/how-often-to-change-your-oil');
+        }
+      }
     } finally {
       content.close();
     }

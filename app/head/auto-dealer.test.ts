@@ -60,6 +60,7 @@ function dealers(stores: readonly Store[], chosen?: Store, settings = testSettin
     url: 'https://alpha.example/',
     company: companyOf(testDealership(), settings, stores, chosen),
     stores,
+    departmentName: (department, place) => `${place}: ${department}`,
     logo: 'https://alpha.example/logo.png',
     image: undefined,
   });
@@ -68,6 +69,10 @@ function dealers(stores: readonly Store[], chosen?: Store, settings = testSettin
 test('the shape is schema.org’s, for one store, several, and none', () => {
   for (const stores of [[], [full], [full, testStore({ key: 'erie' })]])
     for (const one of dealers(stores)) expect(() => autoDealer.parse(one)).not.toThrow();
+});
+
+test('one that nobody knows the address of is not listed', () => {
+  expect(dealers([])).toEqual([]);
 });
 
 test('days with equal hours stand together; closed days are not listed', () => {
@@ -82,7 +87,10 @@ test('days with equal hours stand together; closed days are not listed', () => {
 
 test('service and parts are departments where there is a service department', () => {
   const [dealer] = dealers([full]);
-  expect(dealer?.department?.map((one) => one['@type'])).toEqual(['AutoRepair', 'AutoPartsStore']);
+  expect(dealer?.department?.map((one) => [one['@type'], one.name])).toEqual([
+    ['AutoRepair', 'Alpha Motors: service'],
+    ['AutoPartsStore', 'Alpha Motors: parts'],
+  ]);
   expect(dealers([testStore()])[0]?.department).toBeUndefined();
 });
 
@@ -131,7 +139,7 @@ test.each([
   [
     'the dealership, which has no store',
     [],
-    testSettings({ hours: { sales: null, service } }),
+    testSettings({ address: { ...full.address, country: 'US' }, hours: { sales: null, service } }),
     ['dealership'],
   ],
   [
@@ -148,6 +156,7 @@ test.each([
       url: 'https://alpha.example/',
       company: companyOf(testDealership(), settings, stores, undefined),
       stores,
+      departmentName: (department, place) => `${place}: ${department}`,
       logo: undefined,
       image: undefined,
     },

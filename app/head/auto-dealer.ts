@@ -25,6 +25,8 @@ export interface Business {
   /** as the visitor sees it: with his store's name, address, telephone and hours */
   readonly company: Company;
   readonly stores: readonly Store[];
+  /** what the service and the parts department of a place are called */
+  readonly departmentName: (department: 'service' | 'parts', place: string) => string;
   readonly logo: string | undefined;
   readonly image: string | undefined;
 }
@@ -40,8 +42,8 @@ function dealer(place: Place, id: string, business: Business): AutoDealer {
     ...(place.mapsLink !== null && safeHref(place.mapsLink) !== null && { hasMap: place.mapsLink }),
     ...(place.hours.service !== null && {
       department: [
-        { '@type': 'AutoRepair', ...service },
-        { '@type': 'AutoPartsStore', ...service },
+        { '@type': 'AutoRepair', ...service, name: business.departmentName('service', place.name) },
+        { '@type': 'AutoPartsStore', ...service, name: business.departmentName('parts', place.name) },
       ],
     }),
   };
@@ -53,9 +55,13 @@ export const storeDealer = (store: Store, business: Business): AutoDealer => ({
   parentOrganization: { '@id': `${business.url}#${WHOLE}` },
 });
 
-/** The business as the visitor sees it, and each of its stores where it has several. */
+/**
+ * The business as the visitor sees it, and each of its stores where it has several. One that nobody knows the address
+ * of is none to search engines.
+ */
 export function autoDealers(business: Business): readonly AutoDealer[] {
   const { company, stores } = business;
+  if (company.address === null) return [];
   const sameAs = company.social.map(({ url }) => safeHref(url)).filter((url) => url !== null);
   const whole: AutoDealer = {
     ...dealer(placeOfCompany(company), WHOLE, business),
@@ -75,19 +81,29 @@ interface ServiceListing extends Listing {
 
 /** Of every place with a service department: its service and parts listings (decided, §9). @param url of their page */
 export function serviceListings(business: Business, url: string): readonly ServiceListing[] {
-  const { company, stores, image } = business;
+  const { company, stores, image, departmentName } = business;
   const places: readonly (readonly [id: string, Place])[] =
     stores.length === 0
       ? [[WHOLE, placeOfCompany(company)]]
       : stores.map((store) => [`store-${store.key}`, placeOfStore(store)]);
   const parentOrganization = { '@id': `${business.url}#${WHOLE}` };
   return places
-    .filter(([, place]) => place.hours.service !== null)
+    .filter(([, { hours, address }]) => hours.service !== null && address !== null)
     .flatMap(([id, place]) => {
       const own = { ...listing(place, 'service', { url, image }), parentOrganization };
       return [
-        { '@type': 'AutoRepair', '@id': `${url}#service-${id}`, ...own },
-        { '@type': 'AutoPartsStore', '@id': `${url}#parts-${id}`, ...own },
+        {
+          '@type': 'AutoRepair',
+          '@id': `${url}#service-${id}`,
+          ...own,
+          name: departmentName('service', place.name),
+        },
+        {
+          '@type': 'AutoPartsStore',
+          '@id': `${url}#parts-${id}`,
+          ...own,
+          name: departmentName('parts', place.name),
+        },
       ] as const;
     });
 }

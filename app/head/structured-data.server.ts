@@ -14,7 +14,7 @@ const IMAGE_WIDTH = 1200;
 const LOGO_WIDTH = 480;
 
 async function businessOf(context: RequestContext): Promise<Business> {
-  const { content, dealership, imageUrl, origin } = context;
+  const { content, dealership, imageUrl, origin, say } = context;
   const [company, stores, settings, page] = await Promise.all([
     context.company(),
     unlessUnavailable(content.stores(), []),
@@ -31,9 +31,29 @@ async function businessOf(context: RequestContext): Promise<Business> {
     url: absolute(context.href('/') ?? '/'),
     company,
     stores,
+    departmentName: (department, place) => say(`business.${department}`, { place }),
     logo: logo ? absolute(imageUrl(logo, { width: LOGO_WIDTH })) : undefined,
     image: image ? absolute(imageUrl(image, { width: IMAGE_WIDTH })) : undefined,
   };
+}
+
+/**
+ * What they are told on the home page: https://schema.org/WebSite, which says what results from it are headed with,
+ * and the business.
+ */
+export async function homeData(context: RequestContext): Promise<object> {
+  const { dealership, href, locale, origin } = context;
+  const url = new URL(href('/') ?? '/', origin).href;
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: dealership.name,
+    inLanguage: locale,
+    publisher: { '@id': `${url}#dealership` },
+  };
+  const business = await structuredData(context);
+  return { ...business, '@graph': [site, ...business['@graph']] };
 }
 
 export async function structuredData(context: RequestContext): Promise<StructuredData> {

@@ -1,4 +1,5 @@
 /** What a page says of itself to search engines, and what is wrong with that. */
+import { complaintsAbout } from '../structured-data.ts';
 import { type CrawledPage, elements } from './crawl.ts';
 
 export interface PageFacts {
@@ -9,20 +10,10 @@ export interface PageFacts {
   /** addresses by language */
   readonly alternates: ReadonlyMap<string, string>;
   readonly picture: string | undefined;
-  /** of its JSON-LD: the types of every thing on the first level */
-  readonly types: readonly string[];
   readonly complaints: readonly string[];
 }
 
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
-
-/** @returns the types of a thing's first level, '' for what has none; things may stand in a graph or a list */
-function typesOf(thing: unknown): readonly string[] {
-  if (Array.isArray(thing)) return thing.flatMap(typesOf);
-  if (typeof thing !== 'object' || thing === null) return [''];
-  if ('@graph' in thing) return typesOf(thing['@graph']);
-  return ['@type' in thing ? String(thing['@type']) : ''];
-}
 
 export function factsOf({ html }: CrawledPage): PageFacts {
   const metas = elements(html, 'meta');
@@ -32,7 +23,7 @@ export function factsOf({ html }: CrawledPage): PageFacts {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const description = meta('name', 'description');
   const canonical = links.find((one) => one.get('rel') === 'canonical')?.get('href');
-  const types = [...html.matchAll(JSON_LD)].flatMap(([, json = '']) => typesOf(JSON.parse(json)));
+  const told = [...html.matchAll(JSON_LD)].map(([, json = '']): unknown => JSON.parse(json));
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   const picture = meta('property', 'og:image');
   return {
@@ -46,14 +37,13 @@ export function factsOf({ html }: CrawledPage): PageFacts {
         .map((one) => [one.get('hreflang') ?? '', one.get('href') ?? '']),
     ),
     picture,
-    types,
     complaints: [
       ...(title === '' ? ['no title'] : []),
       ...(description === undefined || description === '' ? ['no description'] : []),
       ...(canonical === undefined ? ['no canonical address'] : []),
       ...(picture === undefined ? ['no picture'] : []),
       ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
-      ...(types.includes('') ? ['JSON-LD without @type'] : []),
+      ...told.flatMap(complaintsAbout),
     ],
   };
 }

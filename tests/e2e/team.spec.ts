@@ -102,7 +102,10 @@ test('search engines find everybody, and are told who it is', async ({ page, sit
   const [facts] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(facts ?? '')).toMatchObject({
     '@graph': [
-      { '@type': 'Person', name: 'Denise Hartwell', jobTitle: 'General Manager' },
+      {
+        '@type': 'ProfilePage',
+        mainEntity: { '@type': 'Person', name: 'Denise Hartwell', jobTitle: 'General Manager' },
+      },
       { '@type': 'BreadcrumbList' },
     ],
   });

@@ -5,7 +5,7 @@ import { blockViews } from '../../blocks/block-views.server.ts';
 import { unlessFailed } from '../../forms/send-or-keep.ts';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
-import { structuredData } from '../../head/structured-data.server.ts';
+import { homeData } from '../../head/structured-data.server.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     content.homePage(),
     content.settings(),
     pageHead('home', context),
-    structuredData(context),
+    homeData(context),
   ]);
   return {
     head,

@@ -21,6 +21,19 @@ const AVAILABILITY = {
   sold: 'SoldOut',
 } as const satisfies Record<Listing['status'], string>;
 
+/** One car's body, as Google's listings call it. */
+const BODY = {
+  suvs: 'SUV',
+  sedans: 'sedan',
+  wagons: 'wagon',
+  coupes: 'coupe',
+  convertibles: 'convertible',
+  hatchbacks: 'hatchback',
+  trucks: 'pickup truck',
+  minivans: 'minivan',
+  commercial: 'full size van',
+} as const satisfies Record<NonNullable<Listing['bodyStyle']>, string>;
+
 interface Offered {
   readonly hit: Hit;
   /** what the vehicle is called, its trim included */
@@ -36,6 +49,7 @@ interface Offered {
 /** What search engines are told of a vehicle: https://schema.org/Car with its offer. A price only where one is shown. */
 export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin }: Offered): object {
   const { listing, price } = hit;
+  const photos = pictures.filter(({ isDrawn }) => !isDrawn);
   const itemCondition = `${SCHEMA}/${listing.condition === 'new' ? 'New' : 'Used'}Condition`;
   const car = {
     '@type': 'Car',
@@ -50,7 +64,7 @@ export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin
     model: listing.model,
     vehicleConfiguration: listing.trim ?? undefined,
     vehicleModelDate: String(listing.year),
-    bodyType: listing.bodyStyle ?? undefined,
+    bodyType: listing.bodyStyle === null ? undefined : BODY[listing.bodyStyle],
     color: listing.exteriorColor ?? undefined,
     vehicleInteriorColor: listing.interiorColor ?? undefined,
     mileageFromOdometer:
@@ -58,14 +72,21 @@ export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin
         ? undefined
         : { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'SMI' },
     vehicleEngine:
-      listing.engine === null ? undefined : { '@type': 'EngineSpecification', name: listing.engine },
+      listing.engine === null && listing.fuelType === null
+        ? undefined
+        : {
+            '@type': 'EngineSpecification',
+            name: listing.engine ?? undefined,
+            fuelType: listing.fuelType ?? undefined,
+          },
     fuelType: listing.fuelType ?? undefined,
     vehicleTransmission: listing.transmission ?? undefined,
     driveWheelConfiguration:
       listing.drivetrain === null ? undefined : `${SCHEMA}/${DRIVE[listing.drivetrain]}`,
     numberOfDoors: listing.doors ?? undefined,
     vehicleSeatingCapacity: listing.seats ?? undefined,
-    image: pictures.map(({ src }) => new URL(src, origin).href),
+    // A drawing is a likeness, and no picture of this car.
+    image: photos.length === 0 ? undefined : photos.map(({ src }) => new URL(src, origin).href),
     offers: {
       '@type': 'Offer',
       url,

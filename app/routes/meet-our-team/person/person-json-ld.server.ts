@@ -4,9 +4,9 @@ import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import type { StaffCardView } from '../staff-card-view.server.ts';
 
-/** What search engines are told of somebody: https://schema.org/Person, and the way to his page. */
+/** What search engines are told of somebody: https://schema.org/ProfilePage, whom it is about, and the way to it. */
 export function personJsonLd(
-  { firstName, lastName, phone, title }: StaffMember,
+  { firstName, lastName, phone, title, bio }: StaffMember,
   { name, href, portrait }: Pick<StaffCardView, 'name' | 'href' | 'portrait'>,
   crumbs: readonly Crumb[],
   { dealership, origin, href: link }: Pick<RequestContext, 'dealership' | 'origin' | 'href'>,
@@ -20,10 +20,12 @@ export function personJsonLd(
     givenName: firstName,
     familyName: lastName,
     jobTitle: title ?? undefined,
+    description: bio ?? undefined,
     telephone: phone ?? undefined,
     image: portrait === null ? undefined : new URL(portrait.src, origin).href,
     url,
     worksFor: { '@type': 'AutoDealer', '@id': `${home}#dealership`, name: dealership.name, url: home },
   };
-  return { '@context': 'https://schema.org', '@graph': [person, breadcrumbList(crumbs, url)] };
+  const page = { '@type': 'ProfilePage', '@id': url, url, name, mainEntity: person };
+  return { '@context': 'https://schema.org', '@graph': [page, breadcrumbList(crumbs, url)] };
 }

@@ -53,14 +53,17 @@ test('search engines are told of a person who works for the dealership', async (
   expect(structured).toMatchObject({
     '@graph': [
       {
-        '@type': 'Person',
-        name: 'Ann Lee',
-        givenName: 'Ann',
-        familyName: 'Lee',
-        jobTitle: 'Sales Consultant',
-        telephone: '+18145550142',
-        url: 'http://alpha.example/our-company/meet-our-team/ann-lee',
-        worksFor: { '@type': 'AutoDealer', '@id': 'http://alpha.example/#dealership' },
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name: 'Ann Lee',
+          givenName: 'Ann',
+          familyName: 'Lee',
+          jobTitle: 'Sales Consultant',
+          telephone: '+18145550142',
+          url: 'http://alpha.example/our-company/meet-our-team/ann-lee',
+          worksFor: { '@type': 'AutoDealer', '@id': 'http://alpha.example/#dealership' },
+        },
       },
       { '@type': 'BreadcrumbList' },
     ],

@@ -24,6 +24,7 @@ import type { DealershipLeads } from './leads/dealership-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
 import type { PictureAddresses } from './pictures/picture-addresses.ts';
+import type { StencilAsked } from './stencil/holes.ts';
 import type { ShareCards } from './share/share-card.ts';
 import { unlessUnavailable } from './unless-unavailable.ts';
 import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
@@ -82,6 +83,8 @@ export type RequestContext = {
   readonly trueUntil: (moment: Date) => void;
   /** To be called when something stands on the page for this visitor alone: it is made for nobody else. */
   readonly forOneVisitor: () => void;
+  /** what is to stand instead of a search, so that searches can be put there; null: the page is for reading */
+  readonly stencil: StencilAsked | null;
   /** whether cookies may travel over https only */
   readonly secureCookies: boolean;
   /** whether the design system is to be seen at /__ui */
@@ -137,12 +140,14 @@ export function createContextFactory(options: ContextOptions) {
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
    * @param dependencies are told what the page rests on
+   * @param stencil of a page that is rendered with holes: if that fails the page is made without, and tells why
    */
   return async function createContext(
     visit: Visit,
     pathname: string,
     visitor: KnownVisitor,
     dependencies: Dependencies,
+    stencil: StencilAsked | null = null,
   ): Promise<RequestContext> {
     const { dealership, origin, requestId } = visit;
     const { path, locale, isDocument } = askedPage(pathname, dealership.languages);
@@ -190,6 +195,7 @@ export function createContextFactory(options: ContextOptions) {
       now: new Date(),
       trueUntil: (moment) => dependencies.trueUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
+      stencil,
       secureCookies,
       showsCatalogue,
       async company() {
@@ -207,7 +213,10 @@ export function createContextFactory(options: ContextOptions) {
       answeredBy(route) {
         visit.route = route;
       },
-      report: (error) => report(error, visit),
+      report(error) {
+        if (stencil === null) report(error, visit);
+        else visit.failure ??= error;
+      },
     };
     return context;
   };

@@ -7,6 +7,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './late-scripts.server.ts';
 import { Nonce } from './layout/nonce.ts';
 
+/** For the server, which puts it into a page that is rendered once for all searches (app/stencil). */
+export { writeSearch } from './routes/cars/write-search.server.tsx';
+
 /** Milliseconds a page may take to render; its data are there already. */
 const RENDER_TIMEOUT_MS = 5_000;
 

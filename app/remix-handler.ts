@@ -3,6 +3,8 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createSievedHandler } from './http/sieved-handler.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 
+import type { writeSearch as WriteSearch } from './routes/cars/write-search.server.tsx';
+
 type Handle = ReturnType<typeof createRequestHandler>;
 
 /** Remix as built, or as it is being edited. */
@@ -10,6 +12,8 @@ export interface RemixHandler {
   readonly handle: Handle;
   /** the browser's part of the build; empty in development */
   readonly files: StaticFiles;
+  /** writes a search without Remix; absent in development, where what it is made of changes */
+  readonly writeSearch?: typeof WriteSearch;
   /** Development only: answers for modules and hot reload, else calls `next`. */
   readonly modules?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
@@ -24,7 +28,10 @@ const BUILD = new URL('./build/', import.meta.url);
 export async function openBuild(): Promise<RemixHandler> {
   try {
     const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entry.server.tsx exports it; Remix does not know
+    const { writeSearch } = build.entry.module as unknown as { readonly writeSearch: typeof WriteSearch };
     return {
+      writeSearch,
       handle: createSievedHandler(build, 'production'),
       files: await readStaticFiles(new URL('client', BUILD).pathname),
       close: async () => {},

@@ -28,9 +28,10 @@ import styles from './styles/app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const away = await moved(request, context);
+  const { search } = new URL(request.url);
+  const away = await moved(search, context);
   if (away !== null) throw away;
-  return shellView(context, new URL(request.url).search);
+  return shellView(context, search);
 }
 
 /** Runs for error pages only when something failed; pages have titles of their own. */

@@ -27,9 +27,13 @@ import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createAddresses } from './page-cache/kept-addresses.ts';
 import { KEPT_PAGES } from './page-cache/kept-pages.ts';
 import { createMakePage } from './page-cache/make-page.ts';
+import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { openSite } from './open-site.ts';
 import { openBuild, openDevelopment } from './remix-handler.ts';
+import type { Stencil } from './stencil/cut-stencil.ts';
+import { createMakeStencil } from './stencil/make-stencil.ts';
+import { createStencilAnswers } from './stencil/stencil-answers.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
@@ -37,6 +41,8 @@ const DRAIN_MS = 10_000;
 /** Bytes of log lines that are written at once, and milliseconds that a line waits at most. */
 const LOG_BUFFER = 8192;
 const LOG_DELAY_MS = 100;
+/** Bytes of pages that searches are put into; one has some 25 KB. */
+const STENCILS_MAX_BYTES = 32 * 1024 * 1024;
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
@@ -49,12 +55,15 @@ async function start(env: WebEnvironment): Promise<void> {
   const site = await openSite(env, log, (error, visit) => report(error, visit), { isDevelopment });
   const { sanity, content, inventory, pictures, sayIn, createContext } = site;
   const refusals = createRefusalPages('en', sayIn('en'));
-  const pageCache = createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
-  content.onChange((change) => pageCache.apply(change));
-  inventory.onChange((dealership) => {
-    pageCache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
-  });
-  const metrics = createMetrics(content, pageCache);
+  const pageCache = createPageCache<PageBytes>({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 });
+  const stencils = createPageCache<Stencil>({ maxBytes: STENCILS_MAX_BYTES });
+  for (const cache of [pageCache, stencils]) {
+    content.onChange((change) => cache.apply(change));
+    inventory.onChange((dealership) => {
+      cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
+    });
+  }
+  const metrics = createMetrics(content, { pages: pageCache, stencils });
   const report = createReporter(log, (error) => metrics.failed(error));
   const logRequest = createRequestLog(log);
   const headers = securityHeaders({ https });
@@ -99,7 +108,12 @@ async function start(env: WebEnvironment): Promise<void> {
       if (remix.modules) {
         visit.route = 'modules';
         remix.modules(incoming, outgoing, next);
-      } else answerKept(incoming, outgoing, visit, next);
+      } else {
+        answerKept(incoming, outgoing, visit, () => {
+          if (answerSearch) answerSearch(incoming, outgoing, visit, next);
+          else next();
+        });
+      }
     },
   });
   const server = createWebServer(headers, (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -122,14 +136,24 @@ async function start(env: WebEnvironment): Promise<void> {
       }),
     refusals,
   };
+  const render = createRender(pages);
   const answerKept = createKeptAnswers({
     cache: pageCache,
     content,
     address: createAddresses(env.PAGE_CACHE_MB === 0 ? [] : KEPT_PAGES),
-    makePage: createMakePage({ render: createRender(pages), policy: pages.policy, onError: report }),
+    makePage: createMakePage({ render, policy: pages.policy, onError: report }),
     refusals,
     onError: report,
   });
+  const answerSearch =
+    remix.writeSearch &&
+    createStencilAnswers({
+      stencils,
+      makeStencil: createMakeStencil({ render, onError: report }),
+      createContext,
+      writeSearch: remix.writeSearch,
+      policy: pages.policy,
+    });
   const app = createApp({
     files: remix.files,
     uploads: sanity.apiHost === undefined ? null : createUploads({ ...sanity, apiHost: sanity.apiHost }),

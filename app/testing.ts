@@ -95,6 +95,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     ratings: { home: null, service: null, profile: null },
     engineWarranty: { offered: false, terms: null },
     maintenancePlan: { offered: false, terms: null },
+    repairWarranty: { offered: false, terms: null },
     serviceScheduling: true,
     preApprovalLink: null,
     careers: { way: 'form', email: null },
@@ -202,6 +203,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     now: new Date(TEST_NOW),
     trueUntil: () => {},
     forOneVisitor: () => {},
+    stencil: null,
     secureCookies: false,
     showsCatalogue: false,
     href(written) {

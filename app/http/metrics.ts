@@ -10,7 +10,10 @@ export interface MetricsSource {
 }
 
 /** What operators watch: requests, the page and content caches, event loop and memory. Labels never hold addresses or hosts. */
-export function createMetrics(content: MetricsSource, pages: { stats(): PageCacheStats }) {
+export function createMetrics(
+  content: MetricsSource,
+  caches: Readonly<Record<'pages' | 'stencils', { stats(): PageCacheStats }>>,
+) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -41,8 +44,8 @@ export function createMetrics(content: MetricsSource, pages: { stats(): PageCach
   });
   const kept = new Gauge({
     name: 'page_cache',
-    help: 'Kept pages: hits and misses since the start, their ratio, entries and bytes held.',
-    labelNames: ['kind'],
+    help: 'Kept pages, and stencils of searches: hits and misses since the start, their ratio, entries and bytes held.',
+    labelNames: ['of', 'kind'],
     registers,
   });
   const live = new Gauge({
@@ -55,9 +58,12 @@ export function createMetrics(content: MetricsSource, pages: { stats(): PageCach
     /** All of it in Prometheus' text format. */
     read: (): Promise<string> => {
       for (const [kind, value] of Object.entries(content.stats())) cache.set({ kind }, value);
-      const { hits, misses, ...held } = pages.stats();
-      const ratio = hits / Math.max(1, hits + misses);
-      for (const [kind, value] of Object.entries({ hits, misses, ratio, ...held })) kept.set({ kind }, value);
+      for (const [of, cache] of Object.entries(caches)) {
+        const { hits, misses, ...held } = cache.stats();
+        const ratio = hits / Math.max(1, hits + misses);
+        for (const [kind, value] of Object.entries({ hits, misses, ratio, ...held }))
+          kept.set({ of, kind }, value);
+      }
       live.set(Number(content.health().live));
       return registry.metrics();
     },

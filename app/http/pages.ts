@@ -1,7 +1,8 @@
 import type { KnownVisitor, RequestContext } from '../context.server.ts';
 import { readTerms } from '../inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
-import { readVisitor } from '../page-cache/visitor.ts';
+import { readVisitor, type VisitorHeaders } from '../page-cache/visitor.ts';
+import type { StencilAsked } from '../stencil/holes.ts';
 import type { InlineScripts } from './content-security-policy.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from './encode-body.ts';
 import { statusOf } from './error-status.ts';
@@ -24,6 +25,7 @@ export interface PagesOptions {
     pathname: string,
     visitor: KnownVisitor,
     dependencies: Dependencies,
+    stencil?: StencilAsked,
   ) => Promise<RequestContext>;
   /** the content policy of a page */
   readonly policy: (scripts: InlineScripts) => string;
@@ -37,10 +39,11 @@ export function createRender({ handle, createContext, refusals }: Omit<PagesOpti
     visit: Visit,
     visitor: KnownVisitor,
     dependencies: Dependencies,
+    stencil?: StencilAsked,
   ): Promise<RenderedPage> {
     const { pathname } = new URL(request.url);
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
-    const context = await createContext(visit, pathname, visitor, dependencies);
+    const context = await createContext(visit, pathname, visitor, dependencies, stencil);
     const answer = await handle(request, context);
     const response = presentable(answer, visit, refusals);
     return { response, nonce: context.nonce };
@@ -70,17 +73,28 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
   return new Response(answer.body, { status, headers });
 }
 
+/** Whoever asks, by what his browser sent. */
+export function knownVisitor(
+  sent: VisitorHeaders & { readonly userAgent: string | null },
+  { dealership, ipAddress }: Visit,
+): KnownVisitor {
+  const { userAgent, cookie = null } = sent;
+  return {
+    ...readVisitor(sent, dealership),
+    terms: readTerms(cookie),
+    client: { cookies: cookie, ipAddress, userAgent },
+  };
+}
+
 /** Answers with pages and results of forms that are this visitor's alone. */
 export function createPages({ policy, ...options }: PagesOptions) {
   const render = createRender(options);
   return async function page(request: Request, visit: Visit): Promise<Response> {
-    const sent = { cookie: request.headers.get('cookie'), gpc: request.headers.get('sec-gpc') };
-    const client = {
-      cookies: sent.cookie,
-      ipAddress: visit.ipAddress,
-      userAgent: request.headers.get('user-agent'),
-    };
-    const visitor = { ...readVisitor(sent, visit.dealership), terms: readTerms(sent.cookie), client };
+    const { headers: sent } = request;
+    const visitor = knownVisitor(
+      { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
+      visit,
+    );
     const { response, nonce } = await render(forRemix(request), visit, visitor, createDependencies());
     const { status } = response;
     const headers = new Headers(response.headers);

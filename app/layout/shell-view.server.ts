@@ -1,6 +1,5 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
-import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import type { RequestContext } from '../context.server.ts';
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
 import { HEADLINE_FILES } from '../styles/typefaces.ts';
@@ -9,6 +8,7 @@ import { unlessUnavailable } from '../unless-unavailable.ts';
 import { type Words, words } from '../wording.server.ts';
 import { type FooterView, footerView } from './footer-view.server.ts';
 import { type HeaderView, headerView } from './header-view.server.ts';
+import { readNavigation } from './menu-view.server.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 const SHELL_WORDS = [
@@ -52,13 +52,12 @@ export interface ShellView {
 export async function shellView(context: RequestContext, search: string): Promise<ShellView> {
   const { content, dealership, locale, say, store } = context;
   const { theme, name } = dealership;
-  const [settings, written, stores, company] = await Promise.all([
+  const [settings, navigation, stores, company] = await Promise.all([
     unlessUnavailable(content.settings(), null),
-    unlessUnavailable(content.navigation(), null),
+    readNavigation(context),
     unlessUnavailable(content.stores(), []),
     context.company(),
   ]);
-  const navigation = written ?? standardMenus(locale);
   const tokens = themeTokens(theme);
   return {
     locale,

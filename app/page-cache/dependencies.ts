@@ -1,4 +1,8 @@
 import type { Dependency } from '@rooftop/content/content';
+import type { MadePage } from './page-cache.ts';
+
+/** Milliseconds that a page of outdated content is kept: the source is down, and rendering for each visitor helps nobody. */
+const KEEP_OUTDATED_MS = 500;
 
 /** Gathers what a page rests on while it is made. */
 export interface Dependencies {
@@ -8,12 +12,8 @@ export interface Dependencies {
   trueUntil(moment: Date): void;
   /** Something on the page is for whoever asked and nobody else. */
   forOneVisitor(): void;
-  /** Sync tags of all answers; none when one of them had none: then any change may matter. */
-  tags(): readonly string[];
-  /** Milliseconds since 1970: until when the content would have been heard of changing. */
-  freshUntil(): number;
-  /** Milliseconds since 1970: when something on the page ceases to be true. */
-  trueEnds(): number;
+  /** How long the page may be kept. */
+  keep(): NonNullable<MadePage<never>['keep']>;
   isForOneVisitor(): boolean;
 }
 
@@ -36,8 +36,10 @@ export function createDependencies(): Dependencies {
       isForOne = true;
     },
     isForOneVisitor: () => isForOne,
-    tags: () => (isUntagged ? [] : [...tags]),
-    freshUntil: () => freshUntil,
-    trueEnds: () => trueEnds,
+    keep() {
+      const fresh = Math.max(freshUntil, Date.now() + KEEP_OUTDATED_MS);
+      // An answer without tags: then any change may matter.
+      return { tags: isUntagged ? [] : [...tags], until: Math.min(fresh, trueEnds) };
+    },
   };
 }

@@ -4,17 +4,18 @@ import type { Language } from '@rooftop/content/languages';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { Visit } from '../http/visit.ts';
+import type { PageBytes } from './page-bytes.ts';
 import type { MadePage, PageCache } from './page-cache.ts';
 import { type PageRequest, pageKey } from './page-key.ts';
 import { sendPage } from './send-page.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface KeptAnswersOptions {
-  readonly cache: PageCache;
+  readonly cache: PageCache<PageBytes>;
   readonly content: Content;
   /** the canonical form of a target, null when its page is not kept; see kept-pages.ts */
   readonly address: (target: string, languages: readonly Language[]) => string | null;
-  readonly makePage: (asked: PageRequest, visit: Visit) => Promise<MadePage>;
+  readonly makePage: (asked: PageRequest, visit: Visit) => Promise<MadePage<PageBytes>>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
 }

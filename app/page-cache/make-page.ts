@@ -1,7 +1,7 @@
 import { createDependencies } from './dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
-import { createPageBytes } from './page-bytes.ts';
+import { createPageBytes, type PageBytes } from './page-bytes.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
 import type { Visitor } from './visitor.ts';
@@ -9,8 +9,6 @@ import type { InlineScripts } from '../http/content-security-policy.ts';
 import type { RenderedPage } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
 
-/** Milliseconds that a page of outdated content is kept: the source is down, and rendering for each visitor helps nobody. */
-const KEEP_OUTDATED_MS = 500;
 /** Answers of Remix that a kept page has no use for; what stands here belongs to one response. */
 const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection']);
 
@@ -34,15 +32,11 @@ export interface MakePageOptions {
  * everybody, and neither is one that has moved: his query goes along.
  */
 export function createMakePage({ render, policy, onError }: MakePageOptions) {
-  return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage> {
+  return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage<PageBytes>> {
     const dependencies = createDependencies();
     const request = new Request(asked.visit.origin + asked.address);
     const { response, nonce } = await render(request, visit, asked.visitor, dependencies);
-    const kept = () => {
-      const fresh = Math.max(dependencies.freshUntil(), Date.now() + KEEP_OUTDATED_MS);
-      return { tags: dependencies.tags(), until: Math.min(fresh, dependencies.trueEnds()) };
-    };
-    if (dependencies.isForOneVisitor()) return { page: null, keep: kept() };
+    if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };
     if (MOVED.has(response.status)) return { page: null };
     const setsCookie = response.headers.has('set-cookie');
     if (setsCookie) onError(new Error(`The kept page ${asked.address} sets a cookie.`), visit);
@@ -66,6 +60,6 @@ export function createMakePage({ render, policy, onError }: MakePageOptions) {
       route: visit.route,
       bytes: hashed ? new TextEncoder().encode(hashed.html) : new Uint8Array(html),
     });
-    return isWhole && !isOwn ? { page, keep: kept() } : { page };
+    return isWhole && !isOwn ? { page, keep: dependencies.keep() } : { page };
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createPageBytes } from './page-bytes.ts';
-import { createPageCache, type MadePage } from './page-cache.ts';
+import { createPageBytes, type PageBytes } from './page-bytes.ts';
+import { createPageCache, type MadePage, type PageCache } from './page-cache.ts';
 
 const SOON = Number.MAX_SAFE_INTEGER;
 
@@ -9,21 +9,17 @@ function pageOf(text: string) {
   const bytes = new TextEncoder().encode(text);
   return createPageBytes({ status: 200, headers: new Map(), route: 'test', bytes });
 }
-const textOf = async (
-  cache: ReturnType<typeof createPageCache>,
-  key: string,
-  make: () => Promise<MadePage>,
-) => {
+const textOf = async (cache: PageCache<PageBytes>, key: string, make: () => Promise<MadePage<PageBytes>>) => {
   const page = await cache.get(key, make);
   const edition = await page?.edition(undefined);
   return edition && new TextDecoder().decode(edition.bytes);
 };
 const kept =
   (text: string, tags: readonly string[] = ['a'], until = SOON) =>
-  async (): Promise<MadePage> => ({ page: pageOf(text), keep: { tags, until } });
+  async (): Promise<MadePage<PageBytes>> => ({ page: pageOf(text), keep: { tags, until } });
 
 test('a page is made once, also for a crowd', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 });
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   const make = vi.fn(kept('one'));
   const crowd = await Promise.all(Array.from({ length: 50 }, () => textOf(cache, 'k', make)));
   expect(new Set([...crowd, await textOf(cache, 'k', make)])).toEqual(new Set(['one']));
@@ -37,15 +33,15 @@ test.each<[string, readonly string[], readonly string[] | 'everything', boolean]
   ['everything', ['a'], 'everything', true],
   ['any tag, when it has none', [], ['c'], true],
 ])('a change of %s', async (_name, tags, changed, isDropped) => {
-  const cache = createPageCache({ maxBytes: 1e6 });
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   await textOf(cache, 'k', kept('old', tags));
   cache.apply(changed === 'everything' ? { kind: 'everything' } : { kind: 'tags', tags: changed });
   expect(await textOf(cache, 'k', kept('new', tags))).toBe(isDropped ? 'new' : 'old');
 });
 
 test('a page overtaken by a change is for those who waited, and for nobody who comes after it', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 });
-  const slow = Promise.withResolvers<MadePage>();
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
+  const slow = Promise.withResolvers<MadePage<PageBytes>>();
   const before = textOf(cache, 'k', () => slow.promise);
   cache.apply({ kind: 'tags', tags: ['a'] });
   expect(await textOf(cache, 'k', kept('new'))).toBe('new');
@@ -55,7 +51,7 @@ test('a page overtaken by a change is for those who waited, and for nobody who c
 });
 
 test('a page overtaken by a change and by nobody else is not kept', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 });
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   await textOf(cache, 'k', async () => {
     cache.apply({ kind: 'tags', tags: ['a'] });
     return kept('old')();
@@ -65,7 +61,7 @@ test('a page overtaken by a change and by nobody else is not kept', async () => 
 
 test('a page is kept until its time, and one that is not to be kept is not', async () => {
   let now = 1000;
-  const cache = createPageCache({ maxBytes: 1e6, now: () => now });
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6, now: () => now });
   await textOf(cache, 'k', kept('old', ['a'], 2000));
   now = 1999;
   expect(await textOf(cache, 'k', kept('new'))).toBe('old');
@@ -75,7 +71,7 @@ test('a page is kept until its time, and one that is not to be kept is not', asy
 });
 
 test('a page that cannot be made fails all who wait, and is made again for the next', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 });
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   const fail = () => Promise.reject(new Error('no'));
   const all = await Promise.allSettled([textOf(cache, 'k', fail), textOf(cache, 'k', fail)]);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -85,7 +81,7 @@ test('a page that cannot be made fails all who wait, and is made again for the n
 test('its bytes never exceed what they may, encodings included', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 40 }), async (lengths) => {
-      const cache = createPageCache({ maxBytes: 100_000 });
+      const cache = createPageCache<PageBytes>({ maxBytes: 100_000 });
       for (const [index, length] of lengths.entries()) {
         const bytes = new TextEncoder().encode('x'.repeat(length));
         const headers = new Map([['content-type', 'text/html']]);
@@ -101,9 +97,9 @@ test('its bytes never exceed what they may, encodings included', async () => {
 });
 
 test('a page that is not one for everybody is not made again only to find that out', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 });
+  const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   let times = 0;
-  const make = async (): Promise<MadePage> => {
+  const make = async (): Promise<MadePage<PageBytes>> => {
     times += 1;
     return { page: null, keep: { tags: ['a'], until: SOON } };
   };

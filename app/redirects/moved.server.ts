@@ -73,12 +73,12 @@ const WITH_SLASH = /^(\/[^/\\].*?)\/+$/;
 /**
  * What is checked before a page shows (spec 2), in this order: whether the address can be one, where the former
  * site's addresses have gone, where the dealership's rules lead, and whether it is written as pages' addresses are.
+ * @param search the query of the page, with its question mark
  * @returns the redirect to be thrown; null: the page is shown. An address of another website causes a full page load.
  */
-export async function moved(request: Request, context: RequestContext): Promise<Response | null> {
+export async function moved(search: string, context: RequestContext): Promise<Response | null> {
   const { path, dealership } = context;
   let { locale } = context;
-  const { search } = new URL(request.url);
   const move = await followRedirects(path + search, {
     from: async (at) =>
       (await readCars(at, context))?.kind === 'invalid'

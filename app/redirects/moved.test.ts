@@ -46,10 +46,10 @@ const content = testContent({
 const inventory = testInventory(cars);
 const ORIGIN = 'http://alpha.example';
 
-async function ask(address: string, method = 'GET'): Promise<Response | null> {
-  const request = new Request(ORIGIN + address, { method });
-  const { path, locale } = askedPage(new URL(request.url).pathname, dealership.languages);
-  return moved(request, testContext({ dealership, content, inventory, path, locale }));
+async function ask(address: string): Promise<Response | null> {
+  const { pathname, search } = new URL(ORIGIN + address);
+  const { path, locale } = askedPage(pathname, dealership.languages);
+  return moved(search, testContext({ dealership, content, inventory, path, locale }));
 }
 
 test.each<[asked: string, location: string, status: number]>([

@@ -38,6 +38,6 @@ export function Picture({ picture, sizes, className, isFirst = false }: PictureP
 }
 
 /** Has the browser fetch the largest picture of the first screen as soon as it has read the head. */
-export function preloadPicture({ src, srcSet }: PictureView, sizes: string): void {
+export function preloadPicture({ src, srcSet }: Pick<PictureView, 'src' | 'srcSet'>, sizes: string): void {
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
 }

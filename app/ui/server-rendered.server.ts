@@ -7,6 +7,8 @@ export interface ServerRenderedView<View> {
   readonly view?: View;
   /** How its HTML is written without React; undefined: React renders it. */
   readonly write?: (part: ReactNode) => string;
+  /** what stands there instead of the view, as in a stencil */
+  readonly html?: string;
 }
 
 /**
@@ -32,3 +34,7 @@ export function serverWritten<View>(
     ? Object.defineProperties({}, { view: { value: view }, write: { value: writeMarkup } })
     : { view };
 }
+
+/** Stands in a document where a view would: HTML as it is. Its data leave it out too. */
+export const standIn = (html: string): ServerRenderedView<never> =>
+  Object.defineProperty({}, 'html', { value: html });

@@ -19,6 +19,8 @@ export function ServerRendered<View>({
   className,
   children,
 }: ServerRenderedProps<View>) {
+  if (of.html !== undefined)
+    return <Tag className={className} dangerouslySetInnerHTML={{ __html: of.html }} />;
   if (of.view !== undefined) {
     const part = children(of.view);
     if (of.write === undefined) return <Tag className={className}>{part}</Tag>;

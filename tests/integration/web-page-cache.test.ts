@@ -21,7 +21,8 @@ const store = (key: string) => ({ Cookie: `theme=dark; userSelectedStore=${key}`
 /** Hits and misses since the start. */
 async function counts(): Promise<{ hits: number; misses: number; entries: number }> {
   const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
-  const read = (kind: string) => Number(new RegExp(`page_cache\\{kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
+  const read = (kind: string) =>
+    Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
   return { hits: read('hits'), misses: read('misses'), entries: read('entries') };
 }
 /** How many pages had to be made for these requests. */

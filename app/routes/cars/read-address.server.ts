@@ -9,11 +9,13 @@ export interface ReadAddress extends Omit<AskedSearch, 'asked'> {
   readonly asked: ParsedAddress;
 }
 
-/** Reads the address of a request below one of the inventory's paths. */
-export async function readAddress(request: Request, context: RequestContext): Promise<ReadAddress> {
+/** Reads the address of a page below one of the inventory's paths. @param parameters of its query */
+export async function readAddress(
+  parameters: URLSearchParams,
+  context: RequestContext,
+): Promise<ReadAddress> {
   const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
   const [vocabulary, audience] = await Promise.all([vocabularyOf(context, index), audienceOf(context)]);
-  const parameters = new URL(request.url).searchParams;
   const asked = parseSearchPath(context.path, parameters, vocabulary, addresses);
   return { asked, index, audience, vocabulary, addresses, parameters };
 }

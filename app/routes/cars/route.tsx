@@ -9,13 +9,14 @@ import { setTerms } from '../../vehicles/calculator/set-terms.server.ts';
 import { VehicleDetail } from '../../vehicles/detail/vehicle-detail.tsx';
 import { vehiclePage } from '../../vehicles/detail/vehicle-page.server.ts';
 import { SearchPage } from '../../vehicles/search/search-page.tsx';
-import { searchPage } from '../../vehicles/search/search-page.server.ts';
+import { searchPage, searchStencil } from '../../vehicles/search/search-page.server.ts';
 import { allowedPages } from './allowed-pages.server.ts';
 import { readAddress } from './read-address.server.ts';
 
 /** Searches and vehicles share their paths: the last segment says which it is (decided, section 2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { asked, ...read } = await readAddress(request, context);
+  if (context.stencil !== null) return searchStencil(context.stencil, context);
+  const { asked, ...read } = await readAddress(new URL(request.url).searchParams, context);
   if (asked.kind === 'invalid') throw pageMissing('invalid');
   if (asked.kind === 'vehicle') return vehiclePage(asked.vin, read.index, request, context);
   return searchPage({ asked, ...read }, await allowedPages(context), context);
@@ -41,7 +42,7 @@ export default function Cars() {
       {'vehicle' in data ? (
         <VehicleDetail view={data.vehicle} />
       ) : (
-        <SearchPage announcement={data.announcement} page={data.page} />
+        <SearchPage announcement={data.announcement} first={data.first} page={data.page} />
       )}
       <LinkDialogs />
     </>

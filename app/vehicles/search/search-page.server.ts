@@ -8,15 +8,16 @@ import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
-import { headOf } from '../../head/page-head.server.ts';
+import { headOf, signed } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/asked-page.ts';
-import { serverWritten } from '../../ui/server-rendered.server.ts';
+import type { StencilAsked } from '../../stencil/holes.ts';
+import { serverRendered, serverWritten, standIn } from '../../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
-import { announcement, searchView } from './search-view.server.ts';
+import { announcement, type SearchView, searchView } from './search-view.server.ts';
 
 /** The address of a search, and what it was read with. */
 export interface AskedSearch {
@@ -60,41 +61,75 @@ async function find({ asked, index, audience, vocabulary, addresses }: AskedSear
   return found;
 }
 
+/** What a search's page says. */
+export interface FoundPage {
+  readonly title: string;
+  readonly description: string;
+  /** path and query, without the language */
+  readonly canonical: string;
+  /** whether search engines may list it */
+  readonly isIndexed: boolean;
+  readonly view: SearchView;
+}
+
 /**
- * The data of a search page. An address that is not the canonical one of its search moves there for good; a page
- * behind the last one to the last, for now.
+ * The page of a search. An address that is not the canonical one of its search moves there for good; a page behind the
+ * last one to the last, for now.
  * @param allowed the filter pages that the sitemap names; empty when they are not known
+ * @returns a redirect when the page has moved
  */
-export async function searchPage(search: AskedSearch, allowed: ReadonlySet<string>, context: RequestContext) {
+export async function foundPage(
+  search: AskedSearch,
+  allowed: ReadonlySet<string>,
+  context: RequestContext,
+): Promise<FoundPage | Response> {
   const { asked, parameters, vocabulary } = search;
   const { dealership, locale, say } = context;
   const moved = (address: string, status: number): Response =>
     redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
-  if (!asked.isCanonical) throw moved(asked.canonical, 301);
+  if (!asked.isCanonical) return moved(asked.canonical, 301);
   const found = await find(search, context);
   const { query, result, labels } = found;
   if (result.page > result.pages) {
-    throw moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
+    return moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
   }
   const heading = searchHeading(headingFacts(query, vocabulary), labels, context);
   const count = sayCount(result.total, context);
-  const [head, view] = await Promise.all([
-    headOf(
-      {
-        title: searchTitle(heading, query.page, context),
-        description: say('search.description', { heading, count, name: dealership.name }),
-        address: asked.canonical,
-        isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
-        picture: 'home',
-      },
-      context,
-    ),
-    searchView(heading, found),
-  ]);
+  return {
+    title: signed(searchTitle(heading, query.page, context), dealership.name),
+    description: say('search.description', { heading, count, name: dealership.name }),
+    canonical: asked.canonical,
+    isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
+    view: await searchView(heading, found),
+  };
+}
+
+/** The data of a search page. Throws the redirect when it has moved. */
+export async function searchPage(...search: Parameters<typeof foundPage>) {
+  const [, , context] = search;
+  const found = await foundPage(...search);
+  if (found instanceof Response) throw found;
+  const { title, description, canonical, isIndexed, view } = found;
+  const facts = { title, description, address: canonical, isIndexed, picture: 'home' } as const;
   return {
     kind: 'search' as const,
-    head,
+    head: await headOf(facts, context),
     announcement: announcement(view),
+    first: serverRendered(view.cards[0]?.picture, context),
     page: serverWritten(view, context),
+  };
+}
+
+/** The same with holes, for searches to be put into. */
+export async function searchStencil({ holes, isIndexed, hasPicture }: StencilAsked, context: RequestContext) {
+  const { title, description, announcement: said, picture, main } = holes;
+  const address = context.path.replace(holes.location, holes.canonical);
+  const head = await headOf({ title, description, address, isIndexed, picture: 'home' }, context);
+  return {
+    kind: 'search' as const,
+    head: { ...head, title },
+    announcement: said,
+    first: serverRendered(hasPicture ? { src: picture, srcSet: picture } : undefined, context),
+    page: standIn(main),
   };
 }

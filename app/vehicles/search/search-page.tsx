@@ -2,6 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { preloadPicture } from '../../ui/picture.tsx';
+import type { PictureView } from '../../ui/picture-view.server.ts';
 import type { ServerRenderedView } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { CARD_PICTURE_SIZES } from '../card/vehicle-card.tsx';
@@ -15,15 +16,16 @@ import { useChangesInPlace } from './use-changes-in-place.ts';
 interface SearchPageProps {
   /** what is announced when it changes */
   readonly announcement: string;
+  /** the picture of the first car */
+  readonly first: ServerRenderedView<Pick<PictureView, 'src' | 'srcSet'> | undefined>;
   readonly page: ServerRenderedView<SearchView>;
 }
 
 /** The inventory: filters in a rail, or in a sheet on a phone, and the cars that they leave. */
-export function SearchPage({ announcement, page }: SearchPageProps) {
+export function SearchPage({ announcement, first, page }: SearchPageProps) {
   const part = useRef<HTMLDivElement>(null);
   useChangesInPlace(part, page);
-  const [first] = page.view?.cards ?? [];
-  if (first) preloadPicture(first.picture, CARD_PICTURE_SIZES);
+  if (first.view) preloadPicture(first.view, CARD_PICTURE_SIZES);
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="search" ref={part} data-keeps-focus data-busy={isBusy}>

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context.server.ts';
+import { writeMarkup } from '../../ui/write-markup.server.ts';
+import { moved } from '../../redirects/moved.server.ts';
+import { announcement } from '../../vehicles/search/search-view.server.ts';
+import { foundPage, type FoundPage } from '../../vehicles/search/search-page.server.ts';
+import { SearchParts } from '../../vehicles/search/search-page.tsx';
+import { allowedPages } from './allowed-pages.server.ts';
+import { readAddress } from './read-address.server.ts';
+
+/** What of a search page is not the same on the next one. */
+export interface WrittenSearch extends Omit<FoundPage, 'view'> {
+  readonly announcement: string;
+  /** candidates of the first car's picture, as `srcset` has them; undefined: there is no car */
+  readonly picture: string | undefined;
+  /** everything between header and footer, as HTML */
+  readonly main: string;
+}
+
+/** Writes a search without Remix. null: this address is no search, or has moved; the route knows what it is. */
+export async function writeSearch(url: URL, context: RequestContext): Promise<WrittenSearch | null> {
+  if ((await moved(url.search, context)) !== null) return null;
+  const { asked, ...read } = await readAddress(url.searchParams, context);
+  if (asked.kind !== 'search') return null;
+  const found = await foundPage({ asked, ...read }, await allowedPages(context), context);
+  if (found instanceof Response) return null;
+  const { view, ...said } = found;
+  return {
+    ...said,
+    announcement: announcement(view),
+    picture: view.cards[0]?.picture.srcSet,
+    main: writeMarkup(<SearchParts view={view} />),
+  };
+}

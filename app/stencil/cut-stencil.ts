@@ -1,0 +1,94 @@
+import { escapeText } from '../ui/escape-text.ts';
+import type { HoleName } from './holes.ts';
+
+/** What is put into the holes: text and addresses as they are, HTML in `main`. */
+export type Fillings = Readonly<Record<HoleName | 'nonce', string>>;
+
+/** A page with holes. */
+export interface Stencil {
+  /** The page with these fillings, in UTF-8. */
+  with(fillings: Fillings): Buffer<ArrayBuffer>;
+  /** bytes */
+  size(): number;
+}
+
+/** A text within the quotes of JSON. */
+const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** How a filling is written where a hole is. */
+const WRITERS = {
+  /** in an element or an attribute */
+  text: escapeText,
+  /** in the string of JSON that Remix's script hands on: a string within a string, without anything of HTML's */
+  data: (text: string) =>
+    quoted(quoted(text)).replaceAll(
+      /[&<>\u2028\u2029]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  raw: (html: string) => html,
+} as const;
+
+/** Fillings that are HTML. */
+const RAW: ReadonlySet<string> = new Set(['main', 'nonce']);
+/** The page's data, as Remix writes them. */
+const DATA = /streamController\.enqueue\("(?:[^"\\]|\\.)*"\)/;
+/** What holes have in common; see holes.ts. */
+const MARK = /hole-[0-9a-f]{24}/;
+
+interface Cut {
+  /** UTF-8 */
+  readonly before: Buffer;
+  readonly hole: HoleName | 'nonce';
+  readonly writer: keyof typeof WRITERS;
+}
+
+function placesOf(text: string, html: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(text); at !== -1; at = html.indexOf(text, at + text.length)) places.push(at);
+  return places;
+}
+
+/**
+ * Cuts a rendered page where its holes are.
+ * @param holes the texts that stand in them
+ * @throws Error when a hole is missing, or a text was changed on its way and cannot be found
+ */
+export function cutStencil(html: string, holes: Readonly<Partial<Fillings>>): Stencil {
+  const data = DATA.exec(html);
+  const isData = (at: number): boolean =>
+    data !== null && at > data.index && at < data.index + data[0].length;
+
+  const places = Object.keys(holes)
+    .filter((name): name is keyof Fillings => Object.hasOwn(holes, name))
+    .flatMap((hole) => {
+      const text = holes[hole] ?? '';
+      const found = placesOf(text, html);
+      if (found.length === 0) throw new Error(`The stencil has no place for its ${hole}.`);
+      return found.map((start) => ({ hole, start, end: start + text.length }));
+    })
+    .toSorted((a, b) => a.start - b.start);
+
+  let last = 0;
+  const cuts = places.map(({ hole, start, end }): Cut => {
+    const before = Buffer.from(html.slice(last, start));
+    last = end;
+    return { before, hole, writer: RAW.has(hole) ? 'raw' : isData(start) ? 'data' : 'text' };
+  });
+  const rest = Buffer.from(html.slice(last));
+  if ([rest, ...cuts.map(({ before }) => before)].some((text) => MARK.test(text.toString())))
+    throw new Error('The stencil has a hole that cannot be filled.');
+
+  return {
+    with(fillings) {
+      const written = new Map<string, Buffer>();
+      const filling = ({ hole, writer }: Cut): Buffer => {
+        const key = `${hole} ${writer}`;
+        const known = written.get(key) ?? Buffer.from(WRITERS[writer](fillings[hole]));
+        written.set(key, known);
+        return known;
+      };
+      return Buffer.concat([...cuts.flatMap((cut) => [cut.before, filling(cut)]), rest]);
+    },
+    size: () => cuts.reduce((sum, { before }) => sum + before.length, rest.length),
+  };
+}

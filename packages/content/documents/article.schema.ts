@@ -4,8 +4,10 @@ import { formerField } from '../objects/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { ownerFields } from '../objects/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE, OWN_REFERENCE } from '../objects/own-reference.ts';
+import { appearsOnField } from '../objects/run-fields.ts';
 import { runWords } from '../objects/run-words.ts';
 import { slugField } from '../objects/slug-field.ts';
+import { RESERVED_SLUGS } from './article.ts';
 import { articleCategoryChoices } from './choices.ts';
 import { titleOf } from './title-of.ts';
 
@@ -67,15 +69,7 @@ export const article = defineType({
       description: 'Somebody of your team. Empty: the dealership.',
       hidden: ({ document }) => document?.['everyDealership'] === true,
     }),
-    defineField({
-      name: 'publishedOn',
-      title: 'Published on',
-      type: 'date',
-      group: 'about',
-      description: 'Nobody sees it before this day. Days are those of your time zone.',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      validation: (rule) => rule.required().error('Choose the day.'),
-    }),
+    appearsOnField('publishedOn', 'Published on', 'about'),
     defineField({
       name: 'updatedOn',
       title: 'Updated on',
@@ -106,6 +100,7 @@ export const article = defineType({
         'The end of its address: /car-research/oil-changes. After a change the old address leads to the new one.',
       source: titleOf('title'),
       example: 'oil-changes',
+      reserved: RESERVED_SLUGS,
     }),
     formerField('formerSlugs'),
     ...ownerFields,

@@ -5,6 +5,7 @@ import { dealershipField } from '../objects/dealership-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { OWN_REFERENCE } from '../objects/own-reference.ts';
+import { appearsOnField, lastDayField } from '../objects/run-fields.ts';
 import { runWords } from '../objects/run-words.ts';
 import { employmentTypeChoices, payUnitChoices, staffDepartmentChoices } from './choices.ts';
 
@@ -94,26 +95,8 @@ export const jobOpening = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'postedOn',
-      title: 'Posted on',
-      type: 'date',
-      group: 'when',
-      description: 'Nobody sees it before this day. Days are those of your time zone.',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      validation: (rule) => rule.required().error('Choose the day.'),
-    }),
-    defineField({
-      name: 'openUntil',
-      title: 'Last day',
-      type: 'date',
-      group: 'when',
-      description: 'Shown until the end of this day. Empty: until you take it off.',
-      validation: (rule) =>
-        rule
-          .min(rule.valueOfField('postedOn'))
-          .error('The last day is before the first. Choose a later one.'),
-    }),
+    appearsOnField('postedOn', 'Posted on', 'when'),
+    lastDayField('openUntil', 'postedOn'),
     orderField,
     dealershipField,
   ],

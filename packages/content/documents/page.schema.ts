@@ -1,9 +1,9 @@
 import { DocumentIcon } from '@sanity/icons/Document';
-import { defineArrayMember, defineField, defineType } from 'sanity';
-import { PAGE_BLOCKS } from '../blocks/page-blocks.ts';
+import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { formerField } from '../objects/former-field.ts';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { blocksField, searchFields } from './page-fields.ts';
 import { pagePathField } from './page-path-field.ts';
 
 /** A page that an editor makes of blocks. */
@@ -30,32 +30,8 @@ export const page = defineType({
       ],
     }),
     { ...pagePathField, group: 'page' },
-    defineField({
-      name: 'blocks',
-      title: 'Blocks',
-      type: 'array',
-      group: 'page',
-      description: 'From top to bottom. Drag to reorder.',
-      of: PAGE_BLOCKS.map((type) => defineArrayMember({ type })),
-      validation: (rule) =>
-        rule.required().min(1).error('Add a block: "Head of a page" is a good first one.'),
-    }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'localeString',
-      group: 'search',
-      description: 'The line that search results and browser tabs show. Empty: the name of the page.',
-      validation: (rule) => rule.custom(notLongerThan(60, 'search engines cut off the rest.')).warning(),
-    }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'localeText',
-      group: 'search',
-      description: 'Shown below the title in search results and in shared links.',
-      validation: (rule) => rule.custom(notLongerThan(160, 'search engines cut off the rest.')).warning(),
-    }),
+    blocksField('Add a block: "Head of a page" is a good first one.'),
+    ...searchFields('the name of the page'),
     defineField({
       name: 'image',
       title: 'Picture',

@@ -1,0 +1,35 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { PAGE_BLOCKS } from '../blocks/page-blocks.ts';
+import { notLongerThan } from '../objects/localized.ts';
+
+/** What a page is made of. @param advice for who has none yet */
+export const blocksField = (advice: string) =>
+  defineField({
+    name: 'blocks',
+    title: 'Blocks',
+    type: 'array',
+    group: 'page',
+    description: 'From top to bottom. Drag to reorder.',
+    of: PAGE_BLOCKS.map((type) => defineArrayMember({ type })),
+    validation: (rule) => rule.required().min(1).error(advice),
+  });
+
+/** What search engines show of a page. @param otherwise what its title is where none is written */
+export const searchFields = (otherwise: string) => [
+  defineField({
+    name: 'title',
+    title: 'Title',
+    type: 'localeString',
+    group: 'search',
+    description: `The line that search results and browser tabs show. Empty: ${otherwise}.`,
+    validation: (rule) => rule.custom(notLongerThan(60, 'search engines cut off the rest.')).warning(),
+  }),
+  defineField({
+    name: 'description',
+    title: 'Description',
+    type: 'localeText',
+    group: 'search',
+    description: 'Shown below the title in search results and in shared links.',
+    validation: (rule) => rule.custom(notLongerThan(160, 'search engines cut off the rest.')).warning(),
+  }),
+];

@@ -152,6 +152,7 @@ describe('the one that is described to the cent', () => {
     expect(settings).toMatchObject({
       engineWarranty: { offered: true, terms: expect.stringContaining('85,000 miles') },
       maintenancePlan: { offered: true, terms: expect.stringContaining('two service visits') },
+      repairWarranty: { offered: true, terms: expect.stringContaining('not for wear') },
       phoneMask: '(999) 999-9999',
       preApprovalLink: expect.stringMatching(/^https:/),
     });

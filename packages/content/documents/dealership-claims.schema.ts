@@ -28,6 +28,14 @@ export const claimFields = [
     group: 'claims',
   }),
   defineField({
+    name: 'repairWarranty',
+    title: 'Lifetime warranty on service repairs',
+    type: 'promise',
+    group: 'claims',
+    description:
+      'Parts and labor of repairs done by your service department. Shown on the service page with its terms beside it, unless you have made that page yourself.',
+  }),
+  defineField({
     name: 'serviceScheduling',
     title: 'Service can be scheduled online',
     type: 'boolean',

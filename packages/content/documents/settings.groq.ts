@@ -37,6 +37,10 @@ export const SETTINGS_QUERY = defineQuery(`
       "offered": coalesce(maintenancePlan.offered, false),
       "terms": ${localized('maintenancePlan.terms')}
     },
+    "repairWarranty": {
+      "offered": coalesce(repairWarranty.offered, false),
+      "terms": ${localized('repairWarranty.terms')}
+    },
     "serviceScheduling": coalesce(serviceScheduling, true),
     preApprovalLink,
     "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },

@@ -91,6 +91,8 @@ export const settingsShape = z.object({
   }),
   engineWarranty: promiseShape,
   maintenancePlan: promiseShape,
+  /** on parts and labor of service repairs */
+  repairWarranty: promiseShape,
   serviceScheduling: z.boolean(),
   preApprovalLink: z.string().nullable(),
   careers: z.object({

@@ -4,3 +4,6 @@ export const financingTerms =
 
 export const tradeBonusTerms =
   '$300 over any written, physically inspected cash offer, with a $1,000 minimum trade value. If the appraised value exceeds $1,000, the higher amount applies. One bonus per transaction, not combinable with other trade-in bonuses. The car needs a valid VIN, a clear transferable title, its major components intact and running condition: for safety it must run and drive over 50 miles. A car that cannot be driven or comes on a tow truck may get a reduced value. Cash offers are valid for 7 days, with same-day payment.';
+
+export const repairWarrantyTerms =
+  'Lifetime parts-and-labor warranty on repairs done by our service departments, for as long as you own the car; not for wear. Its written terms are at the service desk and on your invoice.';

@@ -1,6 +1,6 @@
 import type { DealershipKit } from '../../tenant-kit.ts';
 import { week } from '../../week.ts';
-import { engineWarrantyTerms, maintenancePlanTerms } from './terms.ts';
+import { engineWarrantyTerms, maintenancePlanTerms, repairWarrantyTerms } from './terms.ts';
 
 export const sales = week(['08:30', '18:00'], { saturday: ['09:00', '16:00'] });
 export const service = week(['07:30', '18:00']);
@@ -62,6 +62,7 @@ export const settings: DealershipKit = {
   },
   engineWarranty: { offered: true, terms: engineWarrantyTerms },
   maintenancePlan: { offered: true, terms: maintenancePlanTerms },
+  repairWarranty: { offered: true, terms: repairWarrantyTerms },
   serviceScheduling: true,
   preApprovalLink: 'https://preapproval.example/north-country-motors',
   cookieTier: 1,

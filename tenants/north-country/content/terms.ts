@@ -10,3 +10,6 @@ export const financingTerms =
 
 export const tradeBonusTerms =
   'We add $300 over any written, physically inspected cash offer, with a $1,000 minimum trade value. If the appraised value exceeds $1,000, the higher amount applies. One bonus per transaction; not combinable with other trade-in bonuses. The car needs a valid VIN, a clear transferable title, its major components intact and running condition: it must run and drive over 50 miles, for everybody’s safety. A non-drivable or towed car may get a reduced value. Cash offers are valid for 7 days, with same-day payment.';
+
+export const repairWarrantyTerms =
+  'Lifetime parts-and-labor warranty on service repairs done here, while the car is yours; not for wear. Its terms are on the back of your invoice.';

@@ -1,5 +1,6 @@
 import type { DealershipKit } from '../../tenant-kit.ts';
 import { sales, service } from './hours.ts';
+import { repairWarrantyTerms } from './terms.ts';
 
 export const settings: DealershipKit = {
   name: 'Summit Auto Center',
@@ -65,6 +66,7 @@ export const settings: DealershipKit = {
   },
   engineWarranty: { offered: false },
   maintenancePlan: { offered: false },
+  repairWarranty: { offered: true, terms: repairWarrantyTerms },
   serviceScheduling: false,
   cookieTier: 3,
   lease: {

@@ -1,4 +1,5 @@
-import { columns, hero, type MakeStandardPage, questions } from './standard-page.ts';
+import type { Block } from '@rooftop/content/blocks/block';
+import { columns, hero, type MakeStandardPage, questions, type StandardFacts } from './standard-page.ts';
 
 /** Spec 1: what service covers. */
 const WORK = [
@@ -11,11 +12,33 @@ const WORK = [
   'transmission',
   'inspection',
 ] as const;
+const WARRANTY_POINTS = [1, 2] as const;
 const MOST_QUESTIONS = 10;
 const MOST_OFFERS = 3;
 const REVIEWS = 6;
 
-export const service: MakeStandardPage = ({ dealership, say }) => {
+/** Spec 1: the lifetime warranty on repairs, where the dealership gives it, with its conditions. */
+function repairWarranty({ settings, say }: StandardFacts): readonly Block[] {
+  if (!settings?.repairWarranty.offered) return [];
+  return [
+    {
+      _type: 'feature',
+      key: 'repair-warranty',
+      eyebrow: say('landing.service.warranty'),
+      heading: say('landing.service.warrantyHeading'),
+      body: [],
+      points: WARRANTY_POINTS.map((point) => say(`landing.service.warrantyPoint${point}`)),
+      terms: settings.repairWarranty.terms ?? say('landing.service.warrantyTerms'),
+      image: null,
+      imageSide: 'right',
+      callToAction: { label: say('strip.service'), href: '/service/schedule' },
+      secondCallToAction: null,
+    },
+  ];
+}
+
+export const service: MakeStandardPage = (facts) => {
+  const { dealership, say } = facts;
   const schedule = { label: say('strip.service'), href: '/service/schedule' };
   return {
     name: say('landing.service.name'),
@@ -36,6 +59,7 @@ export const service: MakeStandardPage = ({ dealership, say }) => {
           text: say(`landing.service.${work}Text`),
         })),
       ),
+      ...repairWarranty(facts),
       {
         _type: 'offerList',
         key: 'offers',

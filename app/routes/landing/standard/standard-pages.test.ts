@@ -7,7 +7,12 @@ import { testContext, testSettings } from '../../../testing.ts';
 import { STANDARD_PAGES } from './standard-pages.ts';
 
 const OFFERED = { offered: true, terms: null };
-const promising: Settings = { ...testSettings(), engineWarranty: OFFERED, maintenancePlan: OFFERED };
+const promising: Settings = {
+  ...testSettings(),
+  engineWarranty: OFFERED,
+  maintenancePlan: OFFERED,
+  repairWarranty: OFFERED,
+};
 const page = (path: keyof typeof STANDARD_PAGES, settings: Settings | null = testSettings()) => {
   const { dealership, say } = testContext();
   return STANDARD_PAGES[path]({ dealership, say, settings });
@@ -35,11 +40,22 @@ test.each([
   expect(page(path).blocks).toContainEqual(expect.objectContaining({ _type: 'faqList', place, count }));
 });
 
+/** The conditions of what a page claims. */
+const termsOn = (path: keyof typeof STANDARD_PAGES, settings: Settings | null) =>
+  page(path, settings).blocks.flatMap((block) => (block._type === 'feature' ? [block.terms] : []));
+
+test('the warranty on repairs stands on the service page where the dealership gives it, likewise', () => {
+  expect(termsOn('/service', null)).toEqual([]);
+  expect(termsOn('/service', testSettings())).toEqual([]);
+  expect(termsOn('/service', promising)).toEqual([
+    expect.stringMatching(/parts-and-labor.*not for wear.*written terms/),
+  ]);
+  const own = { ...promising, repairWarranty: { offered: true, terms: 'Ours alone.' } };
+  expect(termsOn('/service', own)).toEqual(['Ours alone.']);
+});
+
 test('warranty and plan stand there where the dealership gives them, with their conditions', () => {
-  const features = (settings: Settings | null) =>
-    page('/vehicle-protection-plans', settings).blocks.flatMap((block) =>
-      block._type === 'feature' ? [block.terms] : [],
-    );
+  const features = (settings: Settings | null) => termsOn('/vehicle-protection-plans', settings);
   expect(features(null)).toEqual([]);
   expect(features(testSettings())).toEqual([]);
   expect(features(promising)).toEqual([

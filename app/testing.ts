@@ -96,7 +96,6 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
     engineWarranty: { offered: false, terms: null },
     maintenancePlan: { offered: false, terms: null },
     repairWarranty: { offered: false, terms: null },
-    repairWarranty: { offered: false, terms: null },
     serviceScheduling: true,
     preApprovalLink: null,
     careers: { way: 'form', email: null },

@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
 import type { Language } from '@rooftop/content/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../context.server.ts';
@@ -8,9 +8,6 @@ const SENTENCES = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 } as const satisfies Record<Language, Intl.Segmenter>;
-
-/** What editors write where the day belongs on which an offer ends (spec 3). */
-const EXPIRES = '{expires}';
 
 /** `Offer ends {expires}.` and its like: without the day nothing is left of it. A longer one may hold a condition. */
 const saysNothingElse = (sentence: string): boolean =>

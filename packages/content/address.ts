@@ -4,6 +4,9 @@ import { LEGAL_KINDS } from './documents/legal-kinds.ts';
 /** The last part of an address: lower-case letters, digits and single hyphens. */
 export const ADDRESS_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Why a document may not be where the website has a page of its own. */
+export const ADDRESS_IS_TAKEN = 'The website has a page of its own here. Choose another address.';
+
 /** What stands before the name of a document in its address, by type: every document that has a page of its own. */
 const PREFIXES = {
   page: '',

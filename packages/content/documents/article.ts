@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_IS_TAKEN } from '../address.ts';
 import { bodyShape } from '../objects/body.ts';
 import { imageShape } from '../objects/image.ts';
 
@@ -12,11 +13,17 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
+/** Ends of addresses below /car-research that the website has for itself: no article may be there. */
+export const RESERVED_SLUGS: readonly string[] = ['search'];
+
 /** An article of the dealership, or one that every dealership shares. */
 export const articleShape = z.object({
   id: z.string(),
   /** the end of its address: `/car-research/<slug>`; of two with the same the dealership's own counts */
-  slug: z.string().min(1),
+  slug: z
+    .string()
+    .min(1)
+    .refine((slug) => !RESERVED_SLUGS.includes(slug), ADDRESS_IS_TAKEN),
   /** what it was before */
   formerSlugs: z.array(z.string()),
   title: z.string().min(1),

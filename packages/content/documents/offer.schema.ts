@@ -7,6 +7,7 @@ import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
 import { runWords } from '../objects/run-words.ts';
 import { departmentChoices } from './choices.ts';
+import { expiresIsKnown, saysNoExpires } from './expires-rules.ts';
 import { keyField } from './key-field.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
 import { offerVehiclesField } from './offer-vehicles.schema.ts';
@@ -33,6 +34,7 @@ export const offer = defineType({
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(60, 'it is the title of a card.')).warning(),
+        rule.custom(saysNoExpires).warning(),
       ],
     }),
     defineField({
@@ -64,7 +66,10 @@ export const offer = defineType({
       title: 'Description',
       type: 'localeBlock',
       group: 'content',
-      validation: (rule) => rule.required().custom(blocksInSomeLanguage),
+      validation: (rule) => [
+        rule.required().custom(blocksInSomeLanguage),
+        rule.custom(saysNoExpires).warning(),
+      ],
     }),
     defineField({
       name: 'disclaimer',
@@ -73,6 +78,7 @@ export const offer = defineType({
       group: 'content',
       description:
         'The small print. Write {expires} where the date belongs on which the offer ends: the website fills it in.',
+      validation: (rule) => rule.custom(expiresIsKnown).warning(),
     }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
     ...runFields,

@@ -7,6 +7,9 @@ export const OFFER_TYPE_LABELS = ['Cash', 'Trade-In', 'Bundle', 'Discount', 'Cou
 export const OFFER_BADGES = ['Exclusive', 'Online Exclusive'] as const;
 export const CONDITIONS = ['new', 'used', 'certified'] as const;
 
+/** What editors write in a disclaimer where the day belongs on which the offer ends. */
+export const EXPIRES = '{expires}';
+
 /** What a customer gets, and until when (spec 3, Offer). */
 export const offerShape = z.object({
   id: z.string(),

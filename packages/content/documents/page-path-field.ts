@@ -1,7 +1,8 @@
 import { type CustomValidator, defineField } from 'sanity';
 import { z } from 'zod';
+import { ADDRESS_IS_TAKEN } from '../address.ts';
 import { API_VERSION } from '../create-sanity-client.ts';
-import { LANDING_PATHS, PAGE_PATH, RESERVED_SEGMENTS } from './page.ts';
+import { isReserved, LANDING_PATHS, PAGE_PATH } from './page.ts';
 
 const OTHERS_AT_PATH = `count(*[_type == "page" && dealership._ref == $dealership && path == $path && !(_id in [$id, "drafts." + $id])])`;
 
@@ -37,11 +38,7 @@ export const pagePathField = defineField({
           ? true
           : 'Begin with a slash; then lower-case letters, digits and hyphens, such as /winter-tires.',
       ),
-    rule.custom((path) =>
-      path !== undefined && RESERVED_SEGMENTS.includes(path.slice(1))
-        ? 'The website has a page of its own here. Choose another address.'
-        : true,
-    ),
+    rule.custom((path) => (path !== undefined && isReserved(path) ? ADDRESS_IS_TAKEN : true)),
     rule.custom(pathIsFree),
   ],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_IS_TAKEN } from '../address.ts';
 import { blockShape } from '../blocks/block.ts';
 import { imageShape } from '../objects/image.ts';
 
@@ -31,12 +32,14 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'faqs-okd',
   'feeds',
   'files',
+  'healthz',
   'help-center',
   'images',
   'legal',
   'new-cars-for-sale',
   'news',
   'photos',
+  'readyz',
   'share',
   'special-offers',
   'staff-reviews',
@@ -49,11 +52,17 @@ export const RESERVED_SEGMENTS: readonly string[] = [
 /** `/winter-tires`: lower-case letters, digits and single hyphens, one segment or one of LANDING_PATHS. */
 export const PAGE_PATH = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Whether the website has the address of a page for itself. */
+export const isReserved = (path: string): boolean => RESERVED_SEGMENTS.includes(path.slice(1));
+
 /** A page that editors have made of blocks. */
 export const pageShape = z.object({
   id: z.string(),
   /** without language, unique within the dealership */
-  path: z.string().startsWith('/'),
+  path: z
+    .string()
+    .startsWith('/')
+    .refine((path) => !isReserved(path), ADDRESS_IS_TAKEN),
   /** where it was before */
   formerPaths: z.array(z.string()),
   /** what the page is called: in breadcrumbs, and where no other title is given */

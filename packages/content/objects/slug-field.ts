@@ -1,7 +1,7 @@
 import { type SlugIsUniqueValidator, type SlugSourceFn, defineField } from 'sanity';
 import { z } from 'zod';
 import { API_VERSION } from '../create-sanity-client.ts';
-import { ADDRESS_NAME } from '../address.ts';
+import { ADDRESS_IS_TAKEN, ADDRESS_NAME } from '../address.ts';
 
 /** Among the documents of the same dealership, or among those that every dealership shares. */
 const IS_FREE = `!defined(*[_type == $type && slug.current == $slug && !(_id in [$id, "drafts." + $id])
@@ -28,10 +28,12 @@ interface SlugField {
   readonly source: string | SlugSourceFn;
   /** for who wants to write it himself */
   readonly example: string;
+  /** those that the website has for itself */
+  readonly reserved?: readonly string[];
 }
 
 /** The end of a document's address, the same in every language. Two dealerships may have the same. */
-export const slugField = ({ description, source, example }: SlugField) =>
+export const slugField = ({ description, source, example, reserved = [] }: SlugField) =>
   defineField({
     name: 'slug',
     title: 'Address',
@@ -39,7 +41,7 @@ export const slugField = ({ description, source, example }: SlugField) =>
     group: 'setup',
     description,
     options: { source, isUnique: slugIsFree },
-    validation: (rule) =>
+    validation: (rule) => [
       rule
         .required()
         .custom((value) =>
@@ -47,4 +49,8 @@ export const slugField = ({ description, source, example }: SlugField) =>
             ? true
             : `Press "Generate", or use lower-case letters, digits and hyphens, such as ${example}.`,
         ),
+      rule.custom((value) =>
+        value?.current !== undefined && reserved.includes(value.current) ? ADDRESS_IS_TAKEN : true,
+      ),
+    ],
   });

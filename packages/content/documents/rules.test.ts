@@ -1,0 +1,105 @@
+import { validateDocument } from '@sanity/validation';
+import { createSchema } from 'sanity';
+import { expect, test } from 'vitest';
+import { schemaTypes } from '../schema.ts';
+import { askFor, owned } from '../testing.ts';
+import { articlesQuery } from './article.groq.ts';
+import { pagesQuery } from './page.groq.ts';
+
+const schema = createSchema({ name: 'default', types: schemaTypes });
+const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'r' };
+const TAKEN = 'The website has a page of its own here. Choose another address.';
+
+/** A lake in which every slug is free and nothing else is found; rules use nothing else of a client. */
+const client = Object.assign(Object.create(null), {
+  withConfig: () => client,
+  fetch: async (query: string) => (query.startsWith('count') ? 0 : true),
+});
+
+/** What the Studio says about one field of a document of `dealership-a`; whether it may be published, it alone knows. */
+async function said(type: string, fields: object, field: string) {
+  const document = { ...stamp, ...owned(type, 'a', 'x', fields), _type: type };
+  const { markers } = await validateDocument({
+    schema,
+    document,
+    client,
+    getDocumentExists: () => Promise.resolve(true),
+  });
+  return markers.filter(({ path }) => path[0] === field).map(({ message }) => message);
+}
+
+const slug = (current: string) => ({ slug: { _type: 'slug', current } });
+const text = (en: string) => ({ _type: 'localeString', en });
+const prose = (words: string) => ({
+  _type: 'localeBlock',
+  en: [
+    {
+      _type: 'block',
+      _key: 'p',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text: words, marks: [] }],
+    },
+  ],
+});
+const linked = (link: object) => {
+  const [paragraph] = prose('Go').en;
+  return { _type: 'localeBlock', en: [{ ...paragraph, markDefs: [{ _type: 'link', _key: 'l', ...link }] }] };
+};
+
+test.each<[string, string, object, string, unknown[]]>([
+  ['an article where the search is', 'article', slug('search'), 'slug', [TAKEN]],
+  ['an article elsewhere', 'article', slug('searching'), 'slug', []],
+  ['a person called so', 'staffMember', slug('search'), 'slug', []],
+  ['a page where the cars are', 'page', { path: '/cars-for-sale' }, 'path', [TAKEN]],
+  ['a page where monitors look', 'page', { path: '/healthz' }, 'path', [TAKEN]],
+  ['a page elsewhere', 'page', { path: '/winter-tires' }, 'path', []],
+  ['a link to a document', 'faq', { answer: linked({ target: { _ref: 'page-a-x' } }) }, 'answer', []],
+  ['a link to an address', 'faq', { answer: linked({ href: '/cars-for-sale' }) }, 'answer', []],
+  [
+    'a link to nothing',
+    'faq',
+    { answer: linked({}) },
+    'answer',
+    ['Choose a page of this website, or write an address.'],
+  ],
+  [
+    'a last day before the first',
+    'promotion',
+    { startDate: '2026-02-02', endDate: '2026-02-01' },
+    'endDate',
+    ['The last day is before the first (2026-02-02). Choose a later one.'],
+  ],
+  ['one day', 'jobOpening', { postedOn: '2026-02-02', openUntil: '2026-02-02' }, 'openUntil', []],
+  ['no first day', 'promotion', { endDate: '2026-02-01' }, 'endDate', []],
+])('%s', async (_what, type, fields, field, expected) => {
+  expect(await said(type, fields, field)).toEqual(expected);
+});
+
+const UNKNOWN = [expect.stringContaining('This offer has no last day')];
+const ELSEWHERE = [expect.stringContaining('in the disclaimer only')];
+const disclaimer = text('Ends {expires}.');
+
+test.each<[string, object, string, unknown[]]>([
+  ['that never ends', { disclaimer }, 'disclaimer', UNKNOWN],
+  ['that never ends, in Spanish', { disclaimer: { es: 'Hasta el {expires}' } }, 'disclaimer', UNKNOWN],
+  ['that never ends and does not say so', { disclaimer: text('One per car.') }, 'disclaimer', []],
+  ['that ends', { disclaimer, endDate: '2026-02-01' }, 'disclaimer', []],
+  ['that ends with every month', { disclaimer, recurring: 'monthly' }, 'disclaimer', []],
+  ['with the day in its name', { name: disclaimer, endDate: '2026-02-01' }, 'name', ELSEWHERE],
+  ['with the day in its description', { description: prose('Until {expires}') }, 'description', ELSEWHERE],
+])('an offer %s', async (_what, fields, field, expected) => {
+  expect(await said('offer', fields, field)).toEqual(expected);
+});
+
+test('what stands where the website has a page of its own is left out, whoever wrote it', async () => {
+  const article = { title: text('A'), category: 'news', publishedOn: '2026-11-21' };
+  const dataset = [
+    owned('article', 'a', 'x', { ...article, ...slug('search') }),
+    owned('article', 'a', 'y', { ...article, ...slug('oil') }),
+    owned('page', 'a', 'x', { path: '/legal', name: text('A'), _updatedAt: stamp._updatedAt }),
+  ];
+  const { value, broken } = await askFor(articlesQuery, dataset);
+  expect([value.map(({ id }) => id), broken]).toEqual([['article-a-y'], ['article-a-x']]);
+  expect((await askFor(pagesQuery, dataset)).value).toEqual([]);
+});

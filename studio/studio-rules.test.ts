@@ -1,3 +1,4 @@
+import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioAddress } from './address.ts';
@@ -112,6 +113,27 @@ test.each([
   );
   const context = Object.assign(Object.create(null), { schemaType, currentUser: person(role) });
   expect(documentActions(all, context).map(({ action }) => action)).toEqual(expected);
+});
+
+test('a copy has none of the addresses that the document had', () => {
+  const copied: unknown[] = [];
+  const duplicate: DuplicateDocumentActionComponent = ({ mapDocument }) => {
+    const document = { _id: 'a', _type: 'article', slug: { current: 'oil' }, formerSlugs: ['old'] };
+    copied.push(mapDocument?.(document));
+    return null;
+  };
+  const offered: DocumentActionComponent[] = [Object.assign(duplicate, { action: 'duplicate' as const })];
+  const actions = (schemaType: string) =>
+    documentActions(
+      offered,
+      Object.assign(Object.create(null), { schemaType, currentUser: person('editor') }),
+    );
+  const [action] = actions('article');
+  // Neither reads anything of a document.
+  action?.(Object.create(null));
+  expect(copied).toEqual([{ _id: 'a', _type: 'article', slug: { current: 'oil' } }]);
+  expect(actions('article')).toEqual([action]);
+  expect(actions('faq')).toEqual(offered);
 });
 
 describe('addresses', () => {

@@ -1,5 +1,6 @@
 import type { DocumentActionsResolver } from 'sanity';
 import { isAdministrator } from '../roles.ts';
+import { duplicateAndForget } from './duplicate-and-forget.ts';
 import { isMovable } from './former-address.ts';
 import { publishAndRemember } from './publish-and-remember.ts';
 
@@ -26,7 +27,9 @@ export const documentActions: DocumentActionsResolver = (offered, { schemaType, 
       if (action === undefined || !senseless.includes(action)) return true;
       return FOR_ADMINISTRATORS.includes(action) && isAdministrator(currentUser);
     })
-    .map((component) =>
-      component.action === 'publish' && isMovable(schemaType) ? publishAndRemember(component) : component,
-    );
+    .map((component) => {
+      if (!isMovable(schemaType)) return component;
+      if (component.action === 'publish') return publishAndRemember(component);
+      return component.action === 'duplicate' ? duplicateAndForget(component) : component;
+    });
 };

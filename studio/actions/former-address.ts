@@ -13,6 +13,15 @@ type Movable = keyof typeof ADDRESSES;
 
 export const isMovable = (type: string): type is Movable => Object.hasOwn(ADDRESSES, type);
 
+const FIELDS: readonly string[] = Object.values(ADDRESSES).map(({ field }) => field);
+
+/** A document without the addresses that it had before. */
+export const withoutFormerAddresses = <Document extends object>(document: Document): Document => {
+  const copy = { ...document };
+  for (const field of FIELDS) Reflect.deleteProperty(copy, field);
+  return copy;
+};
+
 /** A field of the draft that must be set before it is published. */
 export interface FormerAddresses {
   readonly field: (typeof ADDRESSES)[Movable]['field'];

@@ -1,10 +1,9 @@
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
 import { formerAddresses, isMovable } from './former-address.ts';
+import { wrapAction } from './wrap-action.ts';
 
-/** One per action, because the Studio keeps an action's state by its identity. */
-const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-
-function remembering(publish: DocumentActionComponent): DocumentActionComponent {
+/** Publishing that keeps the address that a document had, so that old links lead to the new one. */
+export const publishAndRemember = wrapAction((publish) => {
   const PublishAndRemember: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props;
     const description = publish(props);
@@ -19,12 +18,5 @@ function remembering(publish: DocumentActionComponent): DocumentActionComponent 
       },
     };
   };
-  return Object.assign(PublishAndRemember, publish);
-}
-
-/** Publishing that keeps the address that a document had, so that old links lead to the new one. */
-export function publishAndRemember(publish: DocumentActionComponent): DocumentActionComponent {
-  const known = made.get(publish) ?? remembering(publish);
-  made.set(publish, known);
-  return known;
-}
+  return PublishAndRemember;
+});

@@ -19,6 +19,7 @@ export function readWebEnvironment() {
       'SANITY_API_TOKEN',
       'SANITY_DATASET',
       'SANITY_PROJECT_ID',
+      'STUDIO_URL',
       'TRUST_PROXY',
       'TWILIO_ACCOUNT_SID?',
       'TWILIO_API_HOST',

@@ -11,7 +11,7 @@ import { createDefence } from './abuse/create-defence.ts';
 import { createRateLimits } from './abuse/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './context.server.ts';
 import type { WebEnvironment } from './env.server.ts';
-import { createHelpVotes } from './help/help-votes.ts';
+import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createPictures } from './pictures/create-pictures.ts';
@@ -115,6 +115,8 @@ export async function openSite(
     pictures,
     sayIn,
     createContext,
+    /** What people thought of a dealership's answers. @param dealership id of its document */
+    helpVotes: (dealership: string) => readHelpVotes(pool, dealership, new Date()),
     /** throws when the database does not answer */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
+import { createDesk } from './desk/desk.ts';
+import { createMayRead } from './desk/may-read.ts';
 import { createFeedSources } from './feeds-out/feed-sources.ts';
 import { createPlatformHost } from './feeds-out/platform-host.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
@@ -71,6 +73,27 @@ async function start(env: WebEnvironment): Promise<void> {
 
   const hosts = createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN);
   const publicOrigin = createPublicOrigin(env);
+  const desk = createDesk({
+    domain: env.PLATFORM_DOMAIN,
+    studioUrl: env.STUDIO_URL,
+    mayRead: createMayRead(sanity),
+    helpVotes: site.helpVotes,
+    onError: (err) => log.error({ err }, 'the Studio was not answered'),
+  });
+  const listings = createPlatformHost({
+    domain: env.PLATFORM_DOMAIN,
+    sources: createFeedSources({
+      content,
+      inventory,
+      pictures: pictures.addressesFor,
+      sayIn,
+      hosts,
+      publicOrigin,
+      domain: env.PLATFORM_DOMAIN,
+    }),
+    refusals,
+    onError: (err) => log.error({ err }, 'listings of all dealerships not sent'),
+  });
   const visits = new WeakMap<IncomingMessage, Visit>();
   const frontDoor = createFrontDoor({
     headers,
@@ -83,20 +106,7 @@ async function start(env: WebEnvironment): Promise<void> {
     }),
     isDraining: () => isDraining,
     refusals,
-    answerPlatform: createPlatformHost({
-      domain: env.PLATFORM_DOMAIN,
-      sources: createFeedSources({
-        content,
-        inventory,
-        pictures: pictures.addressesFor,
-        sayIn,
-        hosts,
-        publicOrigin,
-        domain: env.PLATFORM_DOMAIN,
-      }),
-      refusals,
-      onError: (err) => log.error({ err }, 'listings of all dealerships not sent'),
-    }),
+    answerPlatform: (...asked) => desk(...asked) || listings(...asked),
     onAnswered(record) {
       metrics.answered(record);
       logRequest(record);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { createPublicOrigin } from '../app/http/public-origin.ts';
 import { contentAddress } from './content-address.ts';
 import { developStudio } from './studio/develop.ts';
 import { configScript, createStudioApp, type StudioConfig } from './studio/studio-app.ts';
@@ -53,9 +54,17 @@ function serveBuild(host: string, port: number, config: StudioConfig): void {
 
 async function main(): Promise<void> {
   const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
-  const env = readEnvironment(['HOST', 'STUDIO_PORT', 'LAKE_URL'], process.env);
+  const env = readEnvironment(
+    ['HOST', 'STUDIO_PORT', 'LAKE_URL', 'PLATFORM_DOMAIN', 'PORT', 'PUBLIC_SCHEME', 'TRUST_PROXY'],
+    process.env,
+  );
   const { projectId, dataset, apiHost, isOurs } = contentAddress(process.env);
-  const config = { projectId, dataset, apiHost: isOurs ? env.LAKE_URL : apiHost };
+  const config = {
+    projectId,
+    dataset,
+    apiHost: isOurs ? env.LAKE_URL : apiHost,
+    deskUrl: createPublicOrigin(env)(env.PLATFORM_DOMAIN),
+  };
   if (dev) {
     const child = await developStudio(root, env.HOST, env.STUDIO_PORT, configScript(config));
     child.once('exit', (code) => process.exit(code ?? 0));

@@ -5,6 +5,8 @@ const addressShape = z.object({
   dataset: z.string().min(1),
   /** where browsers reach the platform's own lake; without it the content is in hosted Sanity */
   apiHost: z.url().optional(),
+  /** the platform's own host, which knows what visitors did; absent: nobody asks it */
+  deskUrl: z.url().optional(),
 });
 export type StudioAddress = z.infer<typeof addressShape>;
 

@@ -14,7 +14,7 @@ export interface PlatformHostOptions {
 }
 
 /**
- * The platform's own host. It has one file, and answers nothing else: the listings of all dealerships.
+ * The file that the platform's own host has: the listings of all dealerships.
  * @returns a function that says whether it took the request
  */
 export function createPlatformHost(options: PlatformHostOptions) {

@@ -37,6 +37,18 @@ const resultsShape = z.array(
   z.object({ question: z.string(), language: z.string(), helpful: z.number(), unhelpful: z.number() }),
 );
 
+/** Days that count: answers change, and are judged anew. */
+const REMEMBERED_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** What people thought of a dealership's answers lately, those that helped least first. */
+export const readHelpVotes = (pool: Pool, dealership: string, now: Date) =>
+  listHelpVotes(
+    pool,
+    dealership,
+    new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS).toISOString().slice(0, 10),
+  );
+
 /** What people thought of a dealership's answers since a day, those that helped least first. */
 export async function listHelpVotes(pool: Pool, dealership: string, since: LocalDate) {
   const { rows } = await pool.query(

@@ -27,6 +27,7 @@ beforeAll(async () => {
     projectId: 'rooftop',
     dataset: 'production',
     apiHost: 'http://localhost:4000',
+    deskUrl: 'http://localhost:3000',
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -78,6 +79,7 @@ describe('the policy', () => {
       'http://*.localhost:4000',
       'ws://localhost:4000',
       'ws://*.localhost:4000',
+      'http://localhost:3000',
     ]);
     expect(policyOf(response, 'frame-ancestors')).toEqual(["'self'"]);
   });

@@ -11,6 +11,8 @@ export interface StudioConfig {
   readonly dataset: string;
   /** where browsers reach the lake; undefined: hosted Sanity */
   readonly apiHost?: string | undefined;
+  /** the platform's own host */
+  readonly deskUrl?: string | undefined;
 }
 
 /** The script that runs before the Studio. JSON is JavaScript; `<` is escaped should it ever stand in a page. */
@@ -27,7 +29,7 @@ export function configScript(config: StudioConfig): string {
 export function createStudioApp(dist: string, icon: string, config: StudioConfig): Hono {
   const html = studioPage(readFileSync(join(dist, 'index.html'), 'utf8'));
   const sign = readFileSync(icon, 'utf8');
-  const policy = studioPolicy(html, config.apiHost);
+  const policy = studioPolicy(html, config);
   const app = new Hono();
 
   app.use(async (context, next) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StudioConfig } from './studio-app.ts';
 
 /** Sanity's own hosts, for a Studio whose content is hosted there. */
 const SANITY = {
@@ -29,15 +30,17 @@ function inlineScripts(html: string): string[] {
 /**
  * The Content-Security-Policy of the Studio: its own scripts, its content, nobody else. Styles are free, because the
  * Studio makes them while it runs.
- * @param apiHost where the content is; undefined: hosted Sanity
  */
-export function studioPolicy(html: string, apiHost: string | undefined): string {
+export function studioPolicy(
+  html: string,
+  { apiHost, deskUrl }: Pick<StudioConfig, 'apiHost' | 'deskUrl'>,
+): string {
   const { connect, pictures } = apiHost === undefined ? SANITY : lakeHosts(apiHost);
   const rules = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(html)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...(deskUrl === undefined ? [] : [deskUrl])],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:', ...pictures],
     'font-src': ["'self'", 'data:'],

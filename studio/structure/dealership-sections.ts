@@ -13,11 +13,13 @@ import { MenuIcon } from '@sanity/icons/Menu';
 import { PinIcon } from '@sanity/icons/Pin';
 import { TagIcon } from '@sanity/icons/Tag';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
+import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { UsersIcon } from '@sanity/icons/Users';
 import { API_VERSION } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
+import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { type DatedType, datedLists } from './dated-lists.ts';
@@ -90,6 +92,13 @@ export async function dealershipSections(
         list('review', 'reviews', 'Reviews', CommentIcon),
         list('faq', 'questions', 'Questions', HelpCircleIcon),
         list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
+        S.listItem()
+          .id('help-votes')
+          .title('Was it helpful?')
+          .icon(ThumbsUpIcon)
+          .child(
+            S.component(HelpVotesPane).id('help-votes').title('Was it helpful?').options({ dealership }),
+          ),
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
         S.divider(),
         list('store', 'stores', 'Stores', PinIcon),

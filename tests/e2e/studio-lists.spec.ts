@@ -19,6 +19,19 @@ test('what is said in one language alone is listed, and opens', async ({ page, s
   await client.delete(_id);
 });
 
+test('an editor sees which answers did not help, and opens one', async ({ page, studioUrl, site }) => {
+  await page.goto(site('lakeshore', '/help-center'));
+  await page.locator('.help-asked a').first().click();
+  const answer = page.locator(new URL(page.url()).hash);
+  await answer.getByRole('button', { name: 'No' }).click();
+  await expect(answer.getByText('Thank you.')).toBeVisible();
+  await signIn(page, studioUrl, await createEditor('lakeshore'));
+  await page.getByRole('link', { name: 'Was it helpful?' }).click();
+  await expect(page.getByText('1 not helpful, 0 helpful')).toBeVisible();
+  await page.getByText('1 not helpful, 0 helpful').locator('xpath=..').getByRole('link').click();
+  await expect(page.getByTestId('field-question')).toBeVisible();
+});
+
 test('an agency finds what every dealership shares', async ({ page, studioUrl }) => {
   await signIn(page, studioUrl, await createAgency('lakeshore'));
   await page.getByRole('link', { name: 'Shared content' }).click();

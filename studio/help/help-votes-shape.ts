@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What the platform says of a dealership's answers, those that helped least first. */
+export const helpVotesShape = z.array(
+  z.object({
+    /** id of its document */
+    question: z.string(),
+    language: z.string(),
+    helpful: z.int().nonnegative(),
+    unhelpful: z.int().nonnegative(),
+  }),
+);
+export type HelpVotes = z.infer<typeof helpVotesShape>;
+
+const questionsShape = z.array(
+  z.object({ _id: z.string(), question: z.record(z.string(), z.unknown()).nullable() }),
+);
+
+export interface VotedQuestion {
+  readonly id: string;
+  readonly title: string;
+  readonly language: string;
+  readonly helpful: number;
+  readonly unhelpful: number;
+}
+
+/** Votes with what was voted on, in its reader's language; what is deleted, or not for these eyes, is left out. */
+export function votedQuestions(votes: HelpVotes, documents: unknown): readonly VotedQuestion[] {
+  const questions = new Map(questionsShape.parse(documents).map(({ _id, question }) => [_id, question]));
+  return votes.flatMap(({ question: id, ...vote }) => {
+    const texts = questions.get(id);
+    if (!texts) return [];
+    const title = [texts[vote.language], texts['en'], texts['es']].find((text) => typeof text === 'string');
+    return [{ id, title: title ?? id, ...vote }];
+  });
+}

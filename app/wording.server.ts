@@ -32,7 +32,7 @@ export async function createWording(): Promise<(language: Language) => Say> {
     const translate = i18next.getFixedT(language);
     const texts: Record<WordKey, string> = resources[language].translation;
     const say: Say = (key, values = {}) =>
-      'count' in values ? translate(key, { ...values }) : filled(texts[key], values);
+      typeof values['count'] === 'number' ? translate(key, { ...values }) : filled(texts[key], values);
     says.set(language, say);
     return say;
   };

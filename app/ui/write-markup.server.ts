@@ -4,6 +4,7 @@
  * with it. Parts of pages that are never hydrated are written by it.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeAttributes, type Properties } from './write-attributes.server.ts';
 import { escapeText } from './escape-text.ts';
@@ -37,6 +38,27 @@ function byReact(element: Element): string {
   return markup;
 }
 
+/** What draws the same for the same properties, and is asked for again and again. */
+const remembering = new WeakMap<object, LRUCache<string, string>>();
+
+/**
+ * Has the HTML of a component remembered by its properties, as text. For a component that stands on many pages and
+ * costs more to write than its properties do to compare.
+ * @param max how many are remembered
+ */
+export function rememberMarkup<Props>(component: (props: Props) => ReactNode, max: number): void {
+  remembering.set(component, new LRUCache({ max }));
+}
+
+function writeComponent(type: Plain, props: Properties): string {
+  const remembered = remembering.get(type);
+  if (remembered === undefined) return writeMarkup(type(props));
+  const key = JSON.stringify(props);
+  const markup = remembered.get(key) ?? writeMarkup(type(props));
+  remembered.set(key, markup);
+  return markup;
+}
+
 function writeElement(tag: string, props: Properties): string {
   const start = `<${tag}${writeAttributes(tag, props)}`;
   if (VOID.has(tag)) return `${start}/>`;
@@ -60,5 +82,5 @@ export function writeMarkup(node: ReactNode): string {
   const { type, props } = node;
   if (typeof type === 'string') return REACTS_OWN.has(type) ? byReact(node) : writeElement(type, props);
   if (type === Fragment) return writeMarkup(props.children);
-  return isPlain(type) ? writeMarkup(type(props)) : byReact(node);
+  return isPlain(type) ? writeComponent(type, props) : byReact(node);
 }

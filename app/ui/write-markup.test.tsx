@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchParts } from '../vehicles/search/search-page.tsx';
 import { searchViewOf } from '../vehicles/search/testing.ts';
-import { writeMarkup } from './write-markup.server.ts';
+import { rememberMarkup, writeMarkup } from './write-markup.server.ts';
 
 /** React's, without the preloads that it puts in front of pictures. */
 const reacts = (node: ReactNode): string =>
@@ -111,4 +111,17 @@ test('what an icon looks like is remembered, of a few looks', () => {
   expect([drawTwice(20), drawTwice(24)]).toEqual([1, 1]);
   for (let size = 1000; size < 2000; size += 1) writeMarkup(<Icon size={size} />);
   expect([drawTwice(20), drawTwice(3000)]).toEqual([0, 2]);
+});
+
+test('what is remembered is written once for the same properties, and forgotten when there is too much of it', () => {
+  const Price = vi.fn(({ of }: { readonly of: { readonly amount: number } }) => <b>{of.amount}</b>);
+  rememberMarkup(Price, 2);
+  const write = (amount: number) => writeMarkup(<Price of={{ amount }} />);
+  expect([write(1), write(1), write(2), write(1)]).toEqual(['<b>1</b>', '<b>1</b>', '<b>2</b>', '<b>1</b>']);
+  expect(Price).toHaveBeenCalledTimes(2);
+  write(3);
+  write(1);
+  expect(Price).toHaveBeenCalledTimes(3);
+  write(2);
+  expect(Price).toHaveBeenCalledTimes(4);
 });

@@ -13,11 +13,16 @@ import { localPath } from '../../http/asked-page.ts';
 import type { StencilAsked } from '../../stencil/holes.ts';
 import { serverRendered, serverWritten, standIn } from '../../ui/server-rendered.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
+import { rememberMarkup } from '../../ui/write-markup.server.ts';
+import { VehicleCard } from '../card/vehicle-card.tsx';
 import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
 import { announcement, type SearchView, searchView } from './search-view.server.ts';
+
+// Some 2 KB each: the cars that are looked at most, on a few dealerships' first pages.
+rememberMarkup(VehicleCard, 4000);
 
 /** The address of a search, and what it was read with. */
 export interface AskedSearch {

@@ -2,22 +2,15 @@ import type { Language } from '@rooftop/content/languages';
 import type { FinanceDisclosure, LeaseDisclosure } from '@rooftop/finance/disclosure';
 import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
 import { formatPercent } from '../format-percent.ts';
+import { numberFormats } from '../number-formats.ts';
 import { fillIn } from './fill-in.ts';
 import type { LeaseView, PaymentView } from './payment-view.server.ts';
 
-const dollars = { style: 'currency', currency: 'USD' } as const;
-const FORMATTERS = {
-  en: new Intl.NumberFormat('en-US', dollars),
-  es: new Intl.NumberFormat('es-US', dollars),
-} as const satisfies Record<Language, Intl.NumberFormat>;
-
-const COUNTS = {
-  en: new Intl.NumberFormat('en-US'),
-  es: new Intl.NumberFormat('es-US'),
-} as const satisfies Record<Language, Intl.NumberFormat>;
+const dollars = numberFormats({ style: 'currency', currency: 'USD' });
+const counts = numberFormats();
 
 /** A number of miles. */
-export const sayMiles = (miles: number, locale: Language): string => COUNTS[locale].format(miles);
+export const sayMiles = (miles: number, locale: Language): string => counts(locale).format(miles);
 
 /** A payment, and what the law wants beside it (standards 5.9), in words. */
 export interface PaymentWords {
@@ -43,7 +36,7 @@ export function paymentWords(
   }: FinanceDisclosure,
   { locale, words }: Pick<PaymentView, 'locale' | 'words'>,
 ): PaymentWords {
-  const money = (cents: number): string => FORMATTERS[locale].format(cents / 100);
+  const money = (cents: number): string => dollars(locale).format(cents / 100);
   const values = {
     months: numberOfPayments,
     rate: formatPercent(annualPercentageRate, locale),
@@ -66,7 +59,7 @@ export function leaseWords(
   { words }: LeaseView,
   locale: Language,
 ): PaymentWords {
-  const money = (cents: number): string => FORMATTERS[locale].format(cents / 100);
+  const money = (cents: number): string => dollars(locale).format(cents / 100);
   const values = (lease: Pick<LeaseDisclosure, 'milesPerYear' | 'extraMile' | 'acquisitionFee'>) => ({
     miles: sayMiles(lease.milesPerYear, locale),
     extraMile: money(lease.extraMile),

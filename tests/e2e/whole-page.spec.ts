@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PATH = '/used-cars-for-sale';
+const PHONE = { width: 390, height: 844 };
+
+/** How many cards of a search stand without their insides being laid out, and how many there are. */
+const cards = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('.search-cards .vehicle-card-text')];
+    const laidOut = all.filter((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+    return { all: all.length, skipped: all.length - laidOut.length };
+  });
+const isWhole = (page: Page) => page.evaluate(() => 'whole' in document.documentElement.dataset);
+
+test('cars far below wait until somebody comes near, before there is script too', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(site('lakeshore', PATH));
+  const { all, skipped } = await cards(page);
+  expect(skipped).toBeGreaterThan(all / 2);
+  const last = page.locator('.search-cards .vehicle-card').last();
+  await last.getByRole('link').first().focus();
+  await expect(last.locator('.vehicle-card-text')).toBeInViewport();
+  expect(
+    await last
+      .locator('.vehicle-card-text')
+      .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(true);
+  await page.close();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} pixels nothing moves while the rest of a search is laid out, in its middle too`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto(site('lakeshore', PATH));
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+    await expect.poll(() => cards(page)).toMatchObject({ skipped: 0 });
+    const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    const total = Array.isArray(shifts) ? shifts.map(Number).reduce((sum, one) => sum + one, 0) : Number.NaN;
+    expect(total).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('a page is whole at once for who comes back, comes to a place in it, or goes to one', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/assets/entry.client-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript' }),
+  );
+  await page.goto(site('lakeshore', PATH));
+  expect(await isWhole(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  expect(await isWhole(page)).toBe(true);
+  await page.goto(site('lakeshore', '/'));
+  expect(await isWhole(page)).toBe(false);
+  await page.goBack();
+  await expect.poll(() => isWhole(page)).toBe(true);
+  await page.goto(site('north-country', `${PATH}#search-results`));
+  expect(await isWhole(page)).toBe(true);
+});
+
+test('a search comes alive without making formats of numbers and times, which cost a phone more than the rest', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat'] as const)
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct: (Format, args) => {
+            made.push(name);
+            return Reflect.construct(Format, args);
+          },
+        }),
+      });
+  });
+  await page.goto(site('lakeshore', PATH), { waitUntil: 'networkidle' });
+  await expect.poll(() => cards(page)).toMatchObject({ skipped: 0 });
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
+import { ContentLead } from '../../pages/content-lead.tsx';
 import { SearchForm, type SearchFormView } from '../../search/search-form.tsx';
 import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
-import { type Crumb, Crumbs } from '../../vehicles/crumbs.tsx';
+import type { Crumb } from '../../vehicles/crumbs.tsx';
 
 /** What stands above lists of articles: where one is, what to look for, and categories. */
 export interface ResearchLeadView {
@@ -15,12 +16,9 @@ export interface ResearchLeadView {
 export function ResearchLead({ view }: { readonly view: ResearchLeadView }) {
   const { crumbs, crumbsLabel, heading, intro, form, categories } = view;
   return (
-    <header className="research-lead">
-      <Crumbs crumbs={crumbs} label={crumbsLabel} />
-      <h1>{heading}</h1>
-      {intro !== null && <p className="research-intro">{intro}</p>}
+    <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
       <SearchForm of={form} />
       {categories.choices.length > 1 && <ChoiceLinks of={categories} />}
-    </header>
+    </ContentLead>
   );
 }

@@ -11,7 +11,7 @@ const LEAD_SIZES = '(width >= 64rem) 44rem, 92vw';
 export function Research({ view }: { readonly view: ResearchView }) {
   const { lead, first, newest, newestLabel, all, empty, structured } = view;
   return (
-    <div className="research">
+    <div className="content-page research">
       <ResearchLead view={lead} />
       {first !== null && <ArticleCard of={first} sizes={LEAD_SIZES} isLead />}
       {newest.length > 0 && (

@@ -9,7 +9,7 @@ import { HelpContact, HelpLead } from './help-lead.tsx';
 export function HelpCenter({ view }: { readonly view: HelpCenterView }) {
   const { lead, found, asked, structured } = view;
   return (
-    <div className="help">
+    <div className="content-page help">
       <HelpLead view={lead} />
       {found !== null && <Found of={found} />}
       <Sections view={view} />

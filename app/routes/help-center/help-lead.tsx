@@ -1,5 +1,5 @@
+import { ContentLead } from '../../pages/content-lead.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
-import { Crumbs } from '../../vehicles/crumbs.tsx';
 import type { HelpLeadView } from './help-lead-view.server.ts';
 
 /** Where one is, and a search that needs no script. */
@@ -9,12 +9,9 @@ export function HelpLead({
   readonly view: HelpLeadView;
 }) {
   return (
-    <header className="help-lead">
-      <Crumbs crumbs={crumbs} label={crumbsLabel} />
-      <h1>{heading}</h1>
-      {intro !== null && <p className="help-intro">{intro}</p>}
+    <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
       <SearchForm of={form} />
-    </header>
+    </ContentLead>
   );
 }
 

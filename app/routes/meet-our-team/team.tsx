@@ -1,5 +1,5 @@
+import { ContentLead } from '../../pages/content-lead.tsx';
 import { ChoiceLinks } from '../../ui/choice-links.tsx';
-import { Crumbs } from '../../vehicles/crumbs.tsx';
 import { StaffCard } from './staff-card.tsx';
 import type { TeamView } from './team-view.server.ts';
 
@@ -7,15 +7,12 @@ import type { TeamView } from './team-view.server.ts';
 export function Team({ view }: { readonly view: TeamView }) {
   const { crumbs, heading, intro, filters, departments, empty } = view;
   return (
-    <div className="team">
-      <header className="team-lead">
-        <Crumbs {...crumbs} />
-        <h1>{heading}</h1>
-        <p className="team-intro">{intro}</p>
+    <div className="content-page">
+      <ContentLead {...crumbs} heading={heading} intro={intro}>
         {filters.map((filter) => (
           <ChoiceLinks key={filter.label} of={filter} />
         ))}
-      </header>
+      </ContentLead>
       <div className="team-departments">
         {departments.map(({ name, people }) => (
           <section

@@ -1,4 +1,5 @@
-import { Crumbs, type CrumbsProps } from '../../vehicles/crumbs.tsx';
+import { ContentLead } from '../../pages/content-lead.tsx';
+import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 
 /** How a page of the company begins. */
 export interface CompanyLeadView {
@@ -7,12 +8,6 @@ export interface CompanyLeadView {
   readonly intro: string;
 }
 
-export function CompanyLead({ view: { crumbs, heading, intro } }: { readonly view: CompanyLeadView }) {
-  return (
-    <header className="company-lead">
-      <Crumbs {...crumbs} />
-      <h1>{heading}</h1>
-      <p>{intro}</p>
-    </header>
-  );
-}
+export const CompanyLead = ({ view: { crumbs, heading, intro } }: { readonly view: CompanyLeadView }) => (
+  <ContentLead {...crumbs} heading={heading} intro={intro} />
+);

@@ -1,20 +1,17 @@
 import { OfferCards } from '../../offers/offer-cards.tsx';
+import { ContentLead } from '../../pages/content-lead.tsx';
 import { ChoiceLinks } from '../../ui/choice-links.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Crumbs } from '../../vehicles/crumbs.tsx';
 import type { OffersView } from './offers-view.server.ts';
 
 /** Offers, by department or of one list. */
 export function Offers({ view }: { readonly view: OffersView }) {
   const { crumbs, crumbsLabel, heading, intro, lists, sections, empty, structured } = view;
   return (
-    <div className="offers">
-      <header className="offers-lead">
-        <Crumbs crumbs={crumbs} label={crumbsLabel} />
-        <h1>{heading}</h1>
-        <p className="offers-intro">{intro}</p>
+    <div className="content-page">
+      <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
         <ChoiceLinks of={lists} />
-      </header>
+      </ContentLead>
       {sections.map((section) =>
         section.heading === null ? (
           <OfferCards key={section.list} of={section.cards} as="h2" />

@@ -11,7 +11,7 @@ import type { ArticleSearchView, ResultView } from './search-view.server.ts';
 export function ArticleSearch({ view }: { readonly view: ArticleSearchView }) {
   const { lead, count, results, pages, words, empty, structured } = view;
   return (
-    <div className="research">
+    <div className="content-page research">
       <ResearchLead view={lead} />
       {empty === null ? (
         <section className="research-results" aria-label={lead.heading}>

@@ -8,7 +8,7 @@ import type { CategoryView, QuestionView } from './category-view.server.ts';
 export function Category({ view }: { readonly view: CategoryView }) {
   const { lead, questions, empty, others, structured } = view;
   return (
-    <div className="help">
+    <div className="content-page help">
       <HelpLead view={lead} />
       {empty !== null && <p>{empty}</p>}
       <div className="help-questions">

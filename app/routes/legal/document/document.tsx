@@ -1,6 +1,6 @@
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { RenderedProse } from '../../../ui/prose.tsx';
-import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { ContentLead } from '../../../pages/content-lead.tsx';
 import type { CookieTableView } from './cookie-table.server.ts';
 import type { DocumentView } from './document-view.server.ts';
 
@@ -8,17 +8,14 @@ import type { DocumentView } from './document-view.server.ts';
 export function LegalDocument({ view }: { readonly view: DocumentView }) {
   const { crumbs, crumbsLabel, heading, effective, notice, text, cookies, changes, choices } = view;
   return (
-    <div className="legal">
-      <header className="legal-lead">
-        <Crumbs crumbs={crumbs} label={crumbsLabel} />
-        <h1>{heading}</h1>
-        {effective !== null && <p className="legal-intro">{effective}</p>}
+    <div className="content-page legal">
+      <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={effective}>
         {notice !== null && (
           <p className="legal-notice" role="note">
             {notice.text} <a href={notice.link.href}>{notice.link.label}</a>
           </p>
         )}
-      </header>
+      </ContentLead>
       <div className="legal-body">
         <Contents of={view.contents} />
         <div className="legal-text">

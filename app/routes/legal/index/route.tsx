@@ -5,7 +5,7 @@ import { pageHead } from '../../../head/page-head.server.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { serverRendered } from '../../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../../ui/server-rendered.tsx';
-import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { ContentLead } from '../../../pages/content-lead.tsx';
 import styles from '../legal.css?url';
 import { legalIndexView, type LegalIndexView } from './legal-index-view.server.ts';
 
@@ -26,12 +26,8 @@ export default function Legal() {
 function LegalIndex({ view }: { readonly view: LegalIndexView }) {
   const { crumbs, crumbsLabel, heading, intro, pages, structured } = view;
   return (
-    <div className="legal">
-      <header className="legal-lead">
-        <Crumbs crumbs={crumbs} label={crumbsLabel} />
-        <h1>{heading}</h1>
-        <p className="legal-intro">{intro}</p>
-      </header>
+    <div className="content-page legal">
+      <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro} />
       <ul className="legal-pages">
         {pages.map(({ label, href, note }) => (
           <li key={href}>

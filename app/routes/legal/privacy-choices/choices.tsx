@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { ContentLead } from '../../../pages/content-lead.tsx';
 import type { CategoryView, ChoicesView } from './choices-view.server.ts';
 import { type Deed, NOTICE_ID } from './outcomes.ts';
 
@@ -7,11 +7,8 @@ import { type Deed, NOTICE_ID } from './outcomes.ts';
 export function Choices({ view }: { readonly view: ChoicesView }) {
   const { crumbs, crumbsLabel, heading, notice, signal, unasked, links, words } = view;
   return (
-    <div className="legal privacy">
-      <header className="legal-lead">
-        <Crumbs crumbs={crumbs} label={crumbsLabel} />
-        <h1>{heading}</h1>
-        <p className="legal-intro">{words['privacy.intro']}</p>
+    <div className="content-page legal privacy">
+      <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={words['privacy.intro']}>
         {notice !== null && (
           <p
             className="privacy-notice"
@@ -32,7 +29,7 @@ export function Choices({ view }: { readonly view: ChoicesView }) {
           </div>
         )}
         {unasked !== null && <p>{unasked}</p>}
-      </header>
+      </ContentLead>
       <Sharing view={view} />
       <Categories view={view} />
       <div className="privacy-more">

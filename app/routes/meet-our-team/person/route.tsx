@@ -60,7 +60,7 @@ export default function TeamMember() {
   const { person, message } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="person">
+    <div className="content-page person">
       <ServerRendered of={person} className="person-lead">
         {(view) => <Person view={view} />}
       </ServerRendered>

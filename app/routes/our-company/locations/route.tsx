@@ -21,7 +21,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export default function Locations() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <ServerRendered of={page} className="company">
+    <ServerRendered of={page} className="content-page company">
       {({ lead, places, empty, structured }) => (
         <>
           <CompanyLead view={lead} />

@@ -19,7 +19,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export default function ReviewsPage() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <ServerRendered of={page} className="company company-reviews">
+    <ServerRendered of={page} className="content-page company company-reviews">
       {(view) => <Reviews view={view} />}
     </ServerRendered>
   );

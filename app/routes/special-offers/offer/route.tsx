@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 export default function SpecialOffer() {
   const { offer, claim, others } = useLoaderData<typeof loader>();
   return (
-    <div className="offer">
+    <div className="content-page offer">
       <ServerRendered of={offer} className="offer-whole">
         {(view) => (view.kind === 'coupon' ? <Coupon view={view} /> : <AbsentOffer view={view} />)}
       </ServerRendered>

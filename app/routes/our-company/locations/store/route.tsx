@@ -25,7 +25,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export default function Location() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <ServerRendered of={page} className="company">
+    <ServerRendered of={page} className="content-page company">
       {(view) => <StorePage view={view} />}
     </ServerRendered>
   );

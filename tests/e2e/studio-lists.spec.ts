@@ -22,6 +22,7 @@ test('what is said in one language alone is listed, and opens', async ({ page, s
 test('an editor sees which answers did not help, and opens one', async ({ page, studioUrl, site }) => {
   await page.goto(site('lakeshore', '/help-center'));
   await page.locator('.help-asked a').first().click();
+  await expect(page).toHaveURL(/#answer-/);
   const answer = page.locator(new URL(page.url()).hash);
   await answer.getByRole('button', { name: 'No' }).click();
   await expect(answer.getByText('Thank you.')).toBeVisible();

@@ -46,7 +46,7 @@ const remembering = new WeakMap<object, LRUCache<string, string>>();
  * costs more to write than its properties do to compare.
  * @param max how many are remembered
  */
-export function rememberMarkup<Props>(component: (props: Props) => ReactNode, max: number): void {
+export function rememberMarkup(component: (props: never) => ReactNode, max: number): void {
   remembering.set(component, new LRUCache({ max }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { lakeClient } from './lake-client.ts';
 import { platformSettings } from './platform.ts';
 import { createEditor, signIn } from './studio-session.ts';
 
@@ -9,6 +10,7 @@ const AFTER = 'used-outback-in-snow';
 test('an article that gets another address in the Studio is found at the old one, too', async ({
   page,
   studioUrl,
+  lakeUrl,
 }) => {
   const { PORT } = platformSettings();
   const ask = (slug: string) =>
@@ -35,4 +37,84 @@ test('an article that gets another address in the Studio is found at the old one
     expect.stringMatching(new RegExp(`/car-research/${AFTER}\\?utm_source=letter$`)),
   ]);
   await expect(page.getByTestId('field-formerSlugs')).toBeVisible();
+
+  // A copy is another article: the old address is none of its own.
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+  await page.getByRole('tab', { name: 'Setup' }).click();
+  await expect(address).toHaveValue(AFTER);
+  await expect(page.getByTestId('field-formerSlugs')).toBeHidden();
+  const client = await lakeClient(lakeUrl, 'copies');
+  const copies = '*[_type == "article" && slug.current == $slug && _id != $id]';
+  const params = { slug: AFTER, id: ARTICLE };
+  const [copy] = await client.fetch<{ formerSlugs?: string[] }[]>(copies, params, { perspective: 'raw' });
+  expect(copy).toBeDefined();
+  expect(copy).not.toHaveProperty('formerSlugs');
+  await client.delete({ query: copies, params });
+});
+
+test('a link in an answer leads to where the article is, in every language, and goes with it', async ({
+  page,
+  lakeUrl,
+}) => {
+  const { PORT } = platformSettings();
+  const client = await lakeClient(lakeUrl, 'links');
+  const html = async (path: string) => {
+    const url = `http://127.0.0.1:${PORT}${path}`;
+    return (await page.request.get(url, { headers: { Host: `summit.localhost:${PORT}` } })).text();
+  };
+  const paragraph = (words: string) => [
+    {
+      _type: 'block',
+      _key: 'p',
+      style: 'normal',
+      markDefs: [{ _type: 'link', _key: 'l', target: { _type: 'reference', _ref: article, _weak: true } }],
+      children: [{ _type: 'span', _key: 's', text: words, marks: ['l'] }],
+    },
+  ];
+  const article = 'article-summit-linked';
+  const faq = 'faq-summit-linking';
+  const dealership = { _type: 'reference', _ref: 'dealership-summit' };
+  const slug = (current: string) => ({ _type: 'slug', current });
+  await client
+    .transaction()
+    .create({
+      _id: article,
+      _type: 'article',
+      dealership,
+      slug: slug('linked-before'),
+      title: { en: 'Linked', es: 'Enlazado' },
+      category: 'news',
+      publishedOn: '2026-01-01',
+      body: {},
+    })
+    .create({
+      _id: faq,
+      _type: 'faq',
+      dealership,
+      question: { en: 'Linked?', es: '¿Enlazado?' },
+      answer: { en: paragraph('the words'), es: paragraph('las palabras') },
+      places: ['help'],
+      helpCategory: { _type: 'reference', _ref: 'helpCategory-every-dealership-service' },
+    })
+    .commit();
+  const leadsTo = async (end: string | null) => {
+    for (const [path, language, words] of [
+      ['/help-center/service', '', 'the words'],
+      ['/es/help-center/service', '/es', 'las palabras'],
+    ] as const) {
+      const link = end === null ? words : `<a href="${language}/car-research/${end}">${words}</a>`;
+      await expect.poll(() => html(path)).toContain(`<p>${link}</p>`);
+    }
+  };
+  await leadsTo('linked-before');
+  await client
+    .patch(article)
+    .set({ slug: slug('linked-after') })
+    .commit();
+  await leadsTo('linked-after');
+  await client.delete(article);
+  await leadsTo(null);
+  await client.delete(faq);
 });

@@ -16,12 +16,14 @@ export function LocaleInput(props: ObjectInputProps) {
   );
   const [only, ...others] = members;
   if (only === undefined || others.length > 0) return props.renderDefault({ ...props, members });
+  const ownId = only.kind === 'field' ? only.field.id : undefined;
   return (
     <ObjectInputMember
       member={only}
       renderAnnotation={props.renderAnnotation}
       renderBlock={props.renderBlock}
-      renderField={({ children }) => children}
+      // Fields of what stands in a text, such as a link's, keep their names.
+      renderField={(field) => (field.inputId === ownId ? field.children : props.renderField(field))}
       renderInlineBlock={props.renderInlineBlock}
       renderInput={props.renderInput}
       renderItem={props.renderItem}

@@ -20,11 +20,17 @@ export const OPEN_RANGE: Range = { min: null, max: null };
 export const orderedRange = (min: number | null, max: number | null): Range =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 
+/** A value as addresses have it. */
+const VALUE = /^[a-z0-9-]+$/;
+
 /** Values with commas between them, or one parameter several times as forms send it; each once, sorted. */
-const listOf = (texts: readonly string[]): readonly string[] =>
-  [...new Set(texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase()))]
+const listOf = (texts: readonly string[]): readonly string[] => {
+  // Most are one, and a page prints hundreds of them.
+  if (texts.length === 1 && VALUE.test(texts[0] ?? '')) return texts;
+  return [...new Set(texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase()))]
     .filter((text) => text !== '')
     .sort();
+};
 
 /** As people write numbers: `$20,000`, `30 000`, `19,999.00`. */
 const DECORATION = /[$,\s]|\.\d{0,2}$/g;
@@ -95,9 +101,12 @@ export function printParameters({
   return printed;
 }
 
+/** Nothing to be encoded. */
+const PLAIN = /^[\w,-]*$/;
+
 /** Parameters as they stand behind the question mark; commas stay commas. */
 export function joinParameters(parameters: readonly (readonly [string, string])[]): string {
   const encode = (text: string): string =>
-    encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
+    PLAIN.test(text) ? text : encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
   return parameters.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 }

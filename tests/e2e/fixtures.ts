@@ -2,11 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { platformSettings } from './platform.ts';
 
-/** What the Studio says of its own: without a network, before somebody signs in, and of what the lake does not have yet. */
+/**
+ * What the Studio says of its own: without a network, before somebody signs in, of a ping that it sends now and then
+ * without its token, and of what the lake does not have yet.
+ */
 const STUDIO_COMPLAINTS = [
   /sanity-cdn\.com|sanity\.io/,
   /Failed to fetch version for package/,
-  /status of 401.*\/(users\/me|auth\/login)/,
+  /status of 401.*\/(users\/me|auth\/login|data\/ping)/,
   /\/socket\/production/,
   /\/agent\/[^/]+\/bundles/,
   /EventSource's response has a status 404/,

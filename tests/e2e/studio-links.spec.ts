@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+import { platformSettings } from './platform.ts';
+import { createEditor, signIn } from './studio-session.ts';
+
+const QUESTION = 'faq-lakeshore-pre-approval-score';
+
+test('an editor chooses the document that words of an answer lead to', async ({ page, studioUrl }) => {
+  await signIn(page, studioUrl, await createEditor('lakeshore'));
+  await page.goto(`${studioUrl}/intent/edit/id=${QUESTION};type=faq/`);
+  const answer = page.getByTestId('field-answer');
+  await answer.getByText('Pre-approval').click();
+  await page.getByTestId('annotation-toolbar-popover').getByRole('button').first().click();
+  const link = page.getByTestId('popover-edit-dialog');
+  await expect(link.getByText('Page of this website', { exact: true })).toBeVisible();
+  await link.getByTestId('autocomplete').fill('credit scores');
+  await page
+    .getByTestId('autocomplete-popover')
+    .getByText(/credit score/i)
+    .first()
+    .click();
+  const publish = page.getByTestId('action-publish');
+  await expect(publish).toBeEnabled();
+  await publish.click();
+  const { PORT } = platformSettings();
+  await expect
+    .poll(async () => {
+      const financing = await page.request.get(`http://127.0.0.1:${PORT}/auto-financing`, {
+        headers: { Host: `lakeshore.localhost:${PORT}` },
+      });
+      return financing.text();
+    })
+    .toContain('<a href="/car-research/how-credit-scores-change-a-rate">Pre-approval</a>');
+});

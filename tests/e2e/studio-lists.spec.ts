@@ -32,7 +32,7 @@ test('an editor sees which answers did not help, and opens one', async ({ page, 
   await page.getByRole('link', { name: 'Was it helpful?' }).click();
   await expect(page.getByText('1 not helpful, 0 helpful')).toBeVisible();
   await page.getByRole('link', { name: question }).click();
-  await expect(page.getByTestId('field-question')).toBeVisible();
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });
 
 test('an agency finds what every dealership shares', async ({ page, studioUrl }) => {

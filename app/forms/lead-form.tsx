@@ -2,7 +2,7 @@ import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useFetcher } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { config } from 'zod';
 import { Button } from '../ui/button.tsx';
 import { ConsentBox } from './consent-box.tsx';
@@ -12,6 +12,7 @@ import type { LeadAnswer, SentLead } from './lead-answer.ts';
 import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 import { SentNotice } from './sent-notice.tsx';
+import { useCheckAfterPress } from './use-check-after-press.ts';
 
 // Zod tries whether it may compile code. Here it may not, and browsers report every try.
 if (typeof document !== 'undefined') config({ jitless: true });
@@ -50,6 +51,8 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const fetcher = useFetcher<LeadAnswer>();
+  const element = useRef<HTMLFormElement>(null);
+  useCheckAfterPress(element);
   const latest = fetcher.data ?? answer;
   const busy = fetcher.state !== 'idle';
   const [form] = useForm({
@@ -84,6 +87,7 @@ export function LeadForm({
       <FormProvider context={form.context}>
         <fetcher.Form
           {...attributes}
+          ref={element}
           method="post"
           action={view.action}
           encType={hasFile ? 'multipart/form-data' : undefined}

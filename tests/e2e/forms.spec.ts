@@ -300,3 +300,26 @@ for (const path of ['/contact-us?topic=4', '/our-company/careers', '/sell-trade-
       }
     }
   });
+
+test('the button stays where it is pressed, though the field before it is left empty; another field says so', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('lakeshore', '/sell-trade-my-car'), { waitUntil: 'networkidle' });
+  const form = page.locator('.lead-form');
+  const errors = form.locator('.field-error');
+  await page.getByLabel('Make', { exact: true }).focus();
+  await page.getByLabel('Model', { exact: true }).click();
+  await expect(errors).toHaveText('Enter the make of the vehicle.');
+
+  const button = form.getByRole('button', { name: 'Send' });
+  await button.scrollIntoViewIfNeeded();
+  await page.getByLabel('Phone', { exact: true }).focus();
+  const before = await button.boundingBox();
+  await button.hover();
+  await page.mouse.down();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(errors).toHaveCount(8);
+});

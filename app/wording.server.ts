@@ -44,9 +44,19 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
     ? text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
     : text;
 
-/** Several texts by their keys, for a component that is rendered in the browser too. */
+/** By the list of keys, and by the language. */
+const said = new WeakMap<readonly WordKey[], WeakMap<Say, Words<WordKey>>>();
+
+/**
+ * Several texts by their keys, for a component that is rendered in the browser too. The same list in the same language
+ * gives the same object.
+ */
 export function words<const K extends WordKey>(say: Say, keys: readonly K[]): Words<K> {
-  const entries = keys.map((key) => [key, say(key)] as const);
+  const inLanguages = said.get(keys) ?? new WeakMap<Say, Words<WordKey>>();
+  said.set(keys, inLanguages);
+  const known = inLanguages.get(say) ?? Object.fromEntries(keys.map((key) => [key, say(key)]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the keys asked for
-  return Object.fromEntries(entries) as Words<K>;
+  inLanguages.set(say, known as Words<WordKey>);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the keys asked for
+  return known as Words<K>;
 }

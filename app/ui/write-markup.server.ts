@@ -4,7 +4,6 @@
  * with it. Parts of pages that are never hydrated are written by it.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeAttributes, type Properties } from './write-attributes.server.ts';
 import { escapeText } from './escape-text.ts';
@@ -38,24 +37,35 @@ function byReact(element: Element): string {
   return markup;
 }
 
-/** What draws the same for the same properties, and is asked for again and again. */
-const remembering = new WeakMap<object, LRUCache<string, string>>();
-
-/**
- * Has the HTML of a component remembered by its properties, as text. For a component that stands on many pages and
- * costs more to write than its properties do to compare.
- * @param max how many are remembered
- */
-export function rememberMarkup(component: (props: never) => ReactNode, max: number): void {
-  remembering.set(component, new LRUCache({ max }));
+interface Written {
+  readonly props: Properties;
+  readonly markup: string;
 }
 
+/** Components whose HTML is remembered: by the object that they show, as long as there is that object. */
+const remembering = new WeakMap<object, WeakMap<object, Written>>();
+
+/**
+ * Has the HTML of a component remembered for as long as its `view` is the same object, and its other properties are
+ * what they were: what React's `memo` does in a browser.
+ */
+export function rememberMarkup(component: (props: never) => ReactNode): void {
+  remembering.set(component, new WeakMap());
+}
+
+const isSame = (a: Properties, b: Properties): boolean => {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+};
+
 function writeComponent(type: Plain, props: Properties): string {
+  const { view } = props;
   const remembered = remembering.get(type);
-  if (remembered === undefined) return writeMarkup(type(props));
-  const key = JSON.stringify(props);
-  const markup = remembered.get(key) ?? writeMarkup(type(props));
-  remembered.set(key, markup);
+  if (remembered === undefined || typeof view !== 'object' || view === null) return writeMarkup(type(props));
+  const known = remembered.get(view);
+  if (known !== undefined && isSame(known.props, props)) return known.markup;
+  const markup = writeMarkup(type(props));
+  remembered.set(view, { props, markup });
   return markup;
 }
 

@@ -1,6 +1,7 @@
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Store } from '@rooftop/content/documents/store';
+import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/asked-page.ts';
 import { financeTermsOf } from '../../inventory/audience.server.ts';
@@ -42,6 +43,23 @@ const BADGES = [
   'card.priceDrop',
 ] as const;
 
+/** A card, and what it was made of beside the car. */
+interface MadeCard {
+  readonly view: VehicleCardView;
+  readonly hit: Hit;
+  /** of the request; see `createCardView` */
+  readonly terms: string;
+}
+
+/**
+ * Cards of the cars that are looked at most: a few dealerships' first pages. A car that changes is another object. As
+ * long as this, a change of what is not a car's, such as where photos come from, goes unseen.
+ */
+const cards = new LRUCache<Hit['listing'], MadeCard>({ max: 4000, ttl: 60_000 });
+
+const isSame = (a: Hit, b: Hit): boolean =>
+  a.price === b.price && a.payment === b.payment && a.fees === b.fees;
+
 /** Makes cards for one request: what is the same on all of them is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
   const { dealership, say, locale, now } = context;
@@ -64,7 +82,7 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     return all.filter((badge) => badge !== false);
   }
 
-  return (hit: Hit): VehicleCardView => {
+  function made(hit: Hit): VehicleCardView {
     const { listing } = hit;
     const price = priceOf(hit);
     return {
@@ -81,5 +99,16 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
       badges: badges(listing, price),
       price,
     };
+  }
+
+  const terms = JSON.stringify([locale, dealership.languages, financeTermsOf(context), [...storeNames]]);
+  return (hit: Hit): VehicleCardView => {
+    // A locked car's is made for whoever asks.
+    if (hit.isPriceLocked) return made(hit);
+    const known = cards.get(hit.listing);
+    if (known !== undefined && known.terms === terms && isSame(known.hit, hit)) return known.view;
+    const view = made(hit);
+    cards.set(hit.listing, { view, hit, terms });
+    return view;
   };
 }

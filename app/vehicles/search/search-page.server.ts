@@ -21,8 +21,8 @@ import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
 import { announcement, type SearchView, searchView } from './search-view.server.ts';
 
-// Some 2 KB each: the cars that are looked at most, on a few dealerships' first pages.
-rememberMarkup(VehicleCard, 4000);
+// Its view is the same as long as the car is (card-view.server.ts).
+rememberMarkup(VehicleCard);
 
 /** The address of a search, and what it was read with. */
 export interface AskedSearch {

@@ -8,6 +8,8 @@ import { findChromium } from './test/find-chromium.ts';
 const FOLDER = 'docs/screens';
 const PHONE = 390;
 const DESK = 1440;
+/** Pixels that a picture of this format may be high. */
+const WEBP_MOST = 16_383;
 const PAGES = [
   ...['lakeshore', 'north-country', 'summit'].flatMap((slug) => [
     { slug, path: '/', name: 'home', widths: [PHONE, 768, DESK] },
@@ -73,7 +75,7 @@ for (const { slug, path, name, widths } of PAGES) {
     await showAll(page);
     const file = `${FOLDER}/${slug}-${name}-${width}.webp`;
     await sharp(await page.screenshot({ fullPage: true }))
-      .resize({ width: Math.min(width, 800) })
+      .resize({ width: Math.min(width, 800), height: WEBP_MOST, fit: 'inside' })
       .webp({ quality: 60 })
       .toFile(file);
     process.stdout.write(`${file}\n`);

@@ -48,17 +48,19 @@ const PAGES = [
 /** Brings every picture into view once, because those below are loaded when they are near. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const isInView = (image: HTMLImageElement): boolean => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    };
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
+      const shown = [...document.images].filter(isInView);
+      await Promise.race([pause(3000), Promise.all(shown.map((image) => image.decode().catch(() => {})))]);
     }
     window.scrollTo(0, 0);
-    // Pictures that no part of the page shows are never loaded.
-    const late = new Promise((resolve) => setTimeout(resolve, 2000));
-    await Promise.race([
-      late,
-      Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
-    ]);
+    await pause(100);
   });
 }
 

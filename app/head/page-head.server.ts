@@ -30,7 +30,8 @@ export interface PageHead {
 }
 
 /** A title that says whose page it is, as search results and bookmarks need it. */
-export const signed = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`);
+export const signed = (title: string, name: string): string =>
+  title.includes(name) ? title : `${title} | ${name}`;
 
 /** What the head of a page depends on. */
 export interface HeadFacts {

@@ -22,7 +22,8 @@ const get = (path: string, headers: Ask['headers'] = {}, host = ALPHA) =>
 /** Pages made since the start, and pages held. */
 async function counts(): Promise<{ misses: number; entries: number }> {
   const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
-  const read = (kind: string) => Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
+  const read = (kind: string) =>
+    Number(new RegExp(`page_cache\\{of="pages",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
   return { misses: read('misses'), entries: read('entries') };
 }
 async function made(requests: () => Promise<unknown>): Promise<number> {

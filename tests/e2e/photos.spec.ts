@@ -85,7 +85,7 @@ test('a feed’s photos are a car’s pictures, from the listed host alone, in o
     expect(await first?.getAttribute('alt')).toMatch(/^\d{4} .+, photo 1 of 2$/);
     const shown = () =>
       first?.evaluate((img: HTMLImageElement) => [
-        new URL(img.currentSrc).pathname.startsWith('/photos/'),
+        new URL(img.currentSrc, img.baseURI).pathname.startsWith('/photos/'),
         (img.naturalWidth / img.naturalHeight).toFixed(2),
       ]);
     await expect.poll(shown).toEqual([true, '1.60']);

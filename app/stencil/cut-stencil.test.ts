@@ -68,6 +68,11 @@ test('holes of two processes are not the same', () => {
 
 test('one that cannot be filled is none', () => {
   expect(() => cutStencil(page({ ...holes, title: 'Cars' }), holes)).toThrow('no place for its title');
+  expect(
+    cutStencil(page({ ...holes, location: '' }), holes)
+      .with(holes)
+      .toString(),
+  ).toBe(page({ ...holes, location: '' }));
   const changed = `${page(holes)}<a href="?from=${encodeURIComponent(holes.location)}">`;
   expect(() => cutStencil(changed, holes)).toThrow('cannot be filled');
 });

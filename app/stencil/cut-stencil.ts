@@ -30,6 +30,8 @@ const WRITERS = {
 
 /** Fillings that are HTML. */
 const RAW: ReadonlySet<string> = new Set(['main', 'nonce']);
+/** Where there is one language and no store to choose, nothing on a page leads back to it. */
+const OPTIONAL: ReadonlySet<string> = new Set(['location']);
 /** The page's data, as Remix writes them. */
 const DATA = /streamController\.enqueue\("(?:[^"\\]|\\.)*"\)/;
 /** What holes have in common; see holes.ts. */
@@ -68,7 +70,8 @@ export function cutStencil(html: string, holes: Readonly<Partial<Fillings>>): St
     .flatMap((hole) => {
       const text = holes[hole] ?? '';
       const found = placesOf(text, html);
-      if (found.length === 0) throw new Error(`The stencil has no place for its ${hole}.`);
+      if (found.length === 0 && !OPTIONAL.has(hole))
+        throw new Error(`The stencil has no place for its ${hole}.`);
       return found.map((start) => ({ hole, start, end: start + text.length }));
     })
     .toSorted((a, b) => a.start - b.start);

@@ -72,6 +72,8 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
   expect(await stencilsUsed()).toBe(before + 1);
   expect([filled.status, whole.status]).toEqual([200, 200]);
   expect(withoutNonce(filled.body)).toBe(withoutNonce(whole.body));
+  // A stencil that cannot be made is told of.
+  expect(web.output()).not.toContain('stencil');
 });
 
 test('headers and scripts are those of every page, with a nonce of its own', async () => {

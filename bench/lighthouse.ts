@@ -9,7 +9,7 @@ import { measuredPages } from './page-types.ts';
 import { startPlatform } from './site.ts';
 
 const FOLDER = 'bench/lighthouse';
-const RUNS = 3;
+const RUNS = 5;
 const ATTEMPTS = 3;
 /** Milliseconds that one run may take; a browser that hangs is ended and the run made again. */
 const RUN_MS = 90_000;
@@ -114,7 +114,7 @@ function lost({ categories, audits }: Result): string[] {
 
 /**
  * Lighthouse on every dealership's home page and on pages of every kind, each at one dealership, or with `LIGHTHOUSE=all`
- * at all of them: times are the median of three runs, and each run says that it is over.
+ * at all of them: times are the median of five runs, and each run says that it is over.
  */
 export async function lighthouse(): Promise<Report> {
   await installOnce(FOLDER);

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['page', { path: '/a' }, { path: '/b' }, { field: 'formerPaths', values: ['/a'] }],
   ['offer', { key: 'a' }, { key: 'b' }, { field: 'formerKeys', values: ['a'] }],
+  ['jobOpening', article('a'), article('b'), { field: 'formerSlugs', values: ['a'] }],
   ['staffMember', article('a'), article('b'), { field: 'formerSlugs', values: ['a'] }],
 ] as const)('%s', (type, published, draft, former) => {
   expect(formerAddresses(type, published, draft)).toEqual(former);

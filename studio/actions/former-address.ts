@@ -6,6 +6,7 @@ const slugShape = z.object({ slug: z.object({ current: z.string() }) }).transfor
 const ADDRESSES = {
   page: { field: 'formerPaths', shape: z.object({ path: z.string() }).transform(({ path }) => path) },
   article: { field: 'formerSlugs', shape: slugShape },
+  jobOpening: { field: 'formerSlugs', shape: slugShape },
   staffMember: { field: 'formerSlugs', shape: slugShape },
   offer: { field: 'formerKeys', shape: z.object({ key: z.string() }).transform(({ key }) => key) },
 } as const;

@@ -3,26 +3,8 @@ import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
 import { askedPosition, openingsView } from './openings-view.server.ts';
+import { testOpening } from './testing.ts';
 
-const opening = (fields: Partial<JobOpening> = {}): JobOpening => ({
-  id: 'jobOpening-alpha-technician',
-  title: 'Technician',
-  department: 'Technician',
-  storeKey: 'erie',
-  description: [
-    {
-      _type: 'block',
-      _key: 'a',
-      children: [{ _type: 'span', _key: 's', text: 'You mend cars.' }],
-      markDefs: [],
-    },
-  ],
-  employmentType: 'FULL_TIME',
-  pay: { from: 22_00, to: 28_50, per: 'HOUR' },
-  postedOn: '2026-11-01',
-  openUntil: '2026-12-31',
-  ...fields,
-});
 const erie = testStore({ key: 'erie', name: 'Alpha Erie' });
 
 const contextOf = (
@@ -43,7 +25,7 @@ test.each([
   ['2026-01-01', null, true],
 ])('posted on %s, open until %j: open on November 23: %j', async (postedOn, openUntil, isOpen) => {
   const moments: Date[] = [];
-  const { openings, postings, empty } = await view([opening({ postedOn, openUntil })], [erie], {
+  const { openings, postings, empty } = await view([testOpening({ postedOn, openUntil })], [erie], {
     trueUntil: (moment) => moments.push(moment),
   });
   expect([openings.length, postings.length]).toEqual(isOpen ? [1, 1] : [0, 0]);
@@ -68,32 +50,32 @@ test.each([
     ['Technicians', 'Full time', 'Alpha Erie', 'up to $30 an hour'],
   ],
 ] satisfies [Partial<JobOpening>, string[]][])('%j is told in a few words', async (fields, facts) => {
-  const { openings } = await view([opening(fields)]);
+  const { openings } = await view([testOpening(fields)]);
   expect(openings[0]?.facts).toEqual(facts);
 });
 
 test('one applies with the form, which knows the position', async () => {
-  const { openings } = await view([opening()]);
+  const { openings } = await view([testOpening()]);
   const href = openings[0]?.apply.href ?? '';
   expect(href).toBe('/our-company/careers?opening=jobOpening-alpha-technician#form-careers');
   const request = new Request(new URL(href, 'http://alpha.example'));
-  expect(await askedPosition(request, contextOf([opening()]))).toBe('Technician, Alpha Erie');
-  expect(await askedPosition(request, contextOf([opening()], [erie]))).toBe('Technician');
-  expect(await askedPosition(request, contextOf([opening({ openUntil: '2026-11-02' })]))).toBeUndefined();
+  expect(await askedPosition(request, contextOf([testOpening()]))).toBe('Technician, Alpha Erie');
+  expect(await askedPosition(request, contextOf([testOpening()], [erie]))).toBe('Technician');
+  expect(await askedPosition(request, contextOf([testOpening({ openUntil: '2026-11-02' })]))).toBeUndefined();
   expect(
-    await askedPosition(new Request('http://alpha.example/?opening=<b>'), contextOf([opening()])),
+    await askedPosition(new Request('http://alpha.example/?opening=<b>'), contextOf([testOpening()])),
   ).toBeUndefined();
 });
 
 test('or by mail, where the dealership takes applications by mail', async () => {
   const mail = { way: 'mail', email: { href: 'mailto:jobs@alpha.example' } } as const;
-  const { openings, postings } = await openingsView(mail, contextOf([opening()]));
+  const { openings, postings } = await openingsView(mail, contextOf([testOpening()]));
   expect(openings[0]?.apply.href).toBe('mailto:jobs@alpha.example');
   expect(postings[0]).toMatchObject({ directApply: false });
 });
 
 test('search engines are told who hires, where, until when and for how much', async () => {
-  const { postings } = await view([opening()]);
+  const { postings } = await view([testOpening()]);
   expect(postings).toEqual([
     expect.objectContaining({
       '@type': 'JobPosting',
@@ -122,7 +104,7 @@ test.each([
   ['any of them', null, [erie, testStore()], 2],
   ['nowhere that is known', null, [], 0],
 ] as const)('a position at %s', async (_where, storeKey, stores, count) => {
-  const { postings } = await view([opening({ storeKey })], [...stores]);
+  const { postings } = await view([testOpening({ storeKey })], [...stores]);
   const places = postings
     .flatMap((posting) => ('jobLocation' in posting ? [posting.jobLocation] : []))
     .flat();
@@ -139,7 +121,7 @@ test('the dealership’s own address stands in for stores', async () => {
     country: 'US',
   } as const;
   const content = testContent({
-    jobOpenings: async () => [opening()],
+    jobOpenings: async () => [testOpening()],
     settings: async () => testSettings({ address }),
   });
   const { postings } = await openingsView({ way: 'form' }, testContext({ content }));

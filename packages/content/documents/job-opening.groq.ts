@@ -7,6 +7,8 @@ import { jobOpeningShape } from './job-opening.ts';
 export const JOB_OPENINGS_QUERY = defineQuery(`
   *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {
     "id": _id,
+    "slug": coalesce(slug.current, _id),
+    "formerSlugs": coalesce(formerSlugs, []),
     "title": ${localized('title')},
     department,
     "storeKey": select(store->dealership._ref == $dealership => store->key),

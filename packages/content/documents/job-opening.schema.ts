@@ -2,16 +2,19 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
+import { formerField } from '../objects/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { OWN_REFERENCE } from '../objects/own-reference.ts';
 import { appearsOnField, lastDayField } from '../objects/run-fields.ts';
 import { runWords } from '../objects/run-words.ts';
+import { slugField } from '../objects/slug-field.ts';
 import { employmentTypeChoices, payUnitChoices, staffDepartmentChoices } from './choices.ts';
+import { titleOf } from './title-of.ts';
 
 const payShape = z.object({ from: z.number().optional(), to: z.number().optional() });
 
-/** A position that is open. */
+/** A position that is open: on the careers page, and on a page of its own. */
 export const jobOpening = defineType({
   name: 'jobOpening',
   title: 'Opening',
@@ -97,6 +100,13 @@ export const jobOpening = defineType({
     }),
     appearsOnField('postedOn', 'Posted on', 'when'),
     lastDayField('openUntil', 'postedOn'),
+    slugField({
+      description:
+        'The end of its address: /our-company/careers/service-technician. Where several stores seek the same, add the town. After a change the old address leads to the new one.',
+      source: titleOf('title'),
+      example: 'service-technician-erie',
+    }),
+    formerField('formerSlugs'),
     orderField,
     dealershipField,
   ],

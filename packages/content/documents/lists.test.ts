@@ -86,7 +86,13 @@ const KINDS = [
   [
     'jobOpening',
     jobOpeningsQuery,
-    { title: words, description: rich, employmentType: 'FULL_TIME', postedOn: '2026-11-21' },
+    {
+      slug: { current: 'technician' },
+      title: words,
+      description: rich,
+      employmentType: 'FULL_TIME',
+      postedOn: '2026-11-21',
+    },
   ],
 ] as const;
 

@@ -50,6 +50,8 @@ const linked = (link: object) => {
 test.each<[string, string, object, string, unknown[]]>([
   ['an article where the search is', 'article', slug('search'), 'slug', [TAKEN]],
   ['an article elsewhere', 'article', slug('searching'), 'slug', []],
+  ['an opening called so', 'jobOpening', slug('search'), 'slug', []],
+  ['an opening in capitals', 'jobOpening', slug('Technician'), 'slug', [expect.stringContaining('Generate')]],
   ['a person called so', 'staffMember', slug('search'), 'slug', []],
   ['a page where the cars are', 'page', { path: '/cars-for-sale' }, 'path', [TAKEN]],
   ['a page where monitors look', 'page', { path: '/healthz' }, 'path', [TAKEN]],

@@ -3,6 +3,7 @@ import type { JobOpeningKit } from '../../tenant-kit.ts';
 export const jobOpenings: readonly JobOpeningKit[] = [
   {
     key: 'technician-jamestown',
+    slug: 'automotive-technician-jamestown',
     title: 'Automotive technician',
     department: 'Technician',
     store: 'jamestown',
@@ -28,6 +29,7 @@ export const jobOpenings: readonly JobOpeningKit[] = [
   },
   {
     key: 'sales-consultant-erie',
+    slug: 'sales-consultant-erie',
     title: 'Sales consultant',
     department: 'Sales',
     store: 'erie',

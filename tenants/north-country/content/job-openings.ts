@@ -3,6 +3,7 @@ import type { JobOpeningKit } from '../../tenant-kit.ts';
 export const jobOpenings: readonly JobOpeningKit[] = [
   {
     key: 'technician',
+    slug: 'automotive-technician',
     title: 'Automotive technician',
     department: 'Technician',
     store: 'watertown',

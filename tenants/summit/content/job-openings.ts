@@ -3,6 +3,7 @@ import type { JobOpeningKit } from '../../tenant-kit.ts';
 export const jobOpenings: readonly JobOpeningKit[] = [
   {
     key: 'bilingual-service-advisor',
+    slug: 'bilingual-service-advisor',
     title: { en: 'Service advisor, English and Spanish', es: 'Asesor de servicio, español e inglés' },
     department: 'Service',
     store: 'allentown',
@@ -37,6 +38,7 @@ export const jobOpenings: readonly JobOpeningKit[] = [
   },
   {
     key: 'detailer',
+    slug: 'detailer-part-time',
     title: { en: 'Detailer, part time', es: 'Detallador, medio tiempo' },
     department: 'Service',
     store: 'allentown',

@@ -1,14 +1,14 @@
 import { localized } from './localized.groq.ts';
+import { SHOWN } from './owner.groq.ts';
 
 /**
- * GROQ for where something leads: the document that editors chose, while the dealership has it, else the address that
- * they wrote. What the document's address is, address.ts knows.
+ * GROQ for where something leads: the document that editors chose, while the dealership shows it, else the address that
+ * they wrote. What the document's address is, address.ts knows. People who have left have no page.
  */
-export const href =
-  `"href": coalesce(select(target->dealership._ref == $dealership || target->everyDealership == true => target-> {
+export const href = `"href": coalesce(target-> { "page": select(${SHOWN} && active != false => {
     "type": _type,
     "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)
-  }), href)` as const;
+  }) }.page, href)` as const;
 
 /** GROQ for what a link says and where it leads, within a projection. */
 export const link = `"label": ${localized('label')}, ${href}` as const;

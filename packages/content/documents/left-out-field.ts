@@ -6,7 +6,8 @@ export const leftOutField = defineField({
   title: 'Shared content that you do not show',
   type: 'array',
   group: 'setup',
-  description: 'Articles, questions and legal texts that every dealership shares, and that do not fit yours.',
+  description:
+    'Articles, questions and legal texts that every dealership shares, and that do not fit yours. Links to them become plain words. Where you have written your own at the same address, yours is shown anyway.',
   of: [
     defineArrayMember({
       type: 'reference',

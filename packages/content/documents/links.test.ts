@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentQuery } from '../content-query.ts';
 import type { Body } from '../objects/body.ts';
 import type { ProseBlocks } from '../objects/prose.ts';
-import { ask, askFor, owned, paragraph } from '../testing.ts';
+import { ask, askFor, dealership, owned, paragraph } from '../testing.ts';
 import { articlesQuery } from './article.groq.ts';
 import { faqsQuery } from './faq.groq.ts';
 import { homePageQuery } from './home-page.groq.ts';
@@ -22,6 +22,9 @@ const targets = [
   { _id: 'legalDocument-shared-x', _type: 'legalDocument', everyDealership: true, kind: 'cookie-policy' },
   owned('store', 'a', 'x', { key: 'erie' }),
   owned('store', 'b', 'x', { key: 'secret' }),
+  owned('staffMember', 'a', 'left', { ...slug('bob-ray'), active: false }),
+  { _id: 'article-shared-left-out', _type: 'article', everyDealership: true, ...slug('old-oil') },
+  dealership('a', { leftOut: [reference('article-shared-left-out')] }),
 ];
 
 /** Where links of a menu lead, and what was wrong with them. */
@@ -48,7 +51,7 @@ describe('a link to a document leads to its address of today', () => {
   });
 });
 
-test.each(['store-b-x', 'article-a-gone'])(
+test.each(['store-b-x', 'article-a-gone', 'staffMember-a-left', 'article-shared-left-out'])(
   'a link to %s leads where its address says, and is left out without one',
   async (id) => {
     const target = reference(id);
@@ -83,6 +86,7 @@ describe('words in a text are linked likewise; where there is nothing to lead to
           link('2', { href: 'https://example.com/' }),
           link('3', { target: reference('store-b-x') }),
           link('4', { target: reference('article-a-gone') }),
+          link('5', { target: reference('article-shared-left-out') }),
         ],
       },
       // Not every program that writes texts writes a list of links where there are none.
@@ -134,6 +138,7 @@ describe('words in a text are linked likewise; where there is nothing to lead to
         markDefs: [
           { href: '/winter-tires' },
           { href: 'https://example.com/' },
+          { href: null },
           { href: null },
           { href: null },
         ],

@@ -54,6 +54,22 @@ test('a dealership shows no shared content that it has left out', async () => {
   expect((await read('dealership-b')).sort()).toEqual(['oil', 'tires']);
 });
 
+test('a link in shared content leads to what one dealership has left out at the others only', async () => {
+  const markDefs = [{ _type: 'link', _key: 'l', target: reference('article-shared-oil') }];
+  const dataset = [
+    dealership('a', { leftOut: [reference('article-shared-oil')] }),
+    dealership('b'),
+    shared('article', 'oil', article('oil')),
+    shared('article', 'tires', article('tires', { body: { en: [{ ...paragraph('Oil'), markDefs }] } })),
+  ];
+  const read = async (id: string) => {
+    const articles = await ask(articlesQuery, dataset, { dealership: id });
+    return articles.find(({ slug }) => slug === 'tires')?.body;
+  };
+  expect(await read('dealership-a')).toMatchObject([{ markDefs: [{ href: null }] }]);
+  expect(await read('dealership-b')).toMatchObject([{ markDefs: [{ href: '/car-research/oil' }] }]);
+});
+
 test('an own article that is incomplete leaves the shared one in its place', async () => {
   const dataset = [
     shared('article', 'oil', article('oil')),

@@ -1,5 +1,5 @@
 import { Check, FileText, ShieldCheck } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { DepartmentHours } from '../../stores/department-hours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { MoreView } from './more-view.server.ts';
 
@@ -129,20 +129,10 @@ function Location({ view: { place, words } }: { readonly view: MoreView }) {
           </ButtonLink>
         )}
       </div>
-      {place.hours.map(({ department, isOpen, status, rows }) => (
-        <div key={department} className="vehicle-hours">
-          <h3>{department}</h3>
-          <Badge tone={isOpen ? 'good' : 'neutral'} dot={isOpen ? 'filled' : 'hollow'}>
-            {status}
-          </Badge>
-          <dl className="number">
-            {rows.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+      {place.hours.map((hours) => (
+        <div key={hours.department} className="vehicle-hours">
+          <h3>{hours.department}</h3>
+          <DepartmentHours of={hours} />
         </div>
       ))}
     </section>

@@ -1,26 +1,13 @@
 /** Searches of the built web server: put into a stencil, they are what Remix would have rendered. */
 import { brotliDecompressSync } from 'node:zlib';
-import { freshDatabase } from '@rooftop/database/testing';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
-import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
-import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { dealership, twoDealerships } from './content-fixtures.ts';
 import { expectSafeHeaders } from './expect-safe.ts';
-import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type Ask, ask } from './web-fixtures.ts';
+import { alpha, BRAVO, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
-const ALPHA = 'www.alpha.example';
-const BRAVO = 'bravo.platform.example';
-const cars = feedVehicles(60, 9).map((car) => ({ ...car, isPrivate: false, storeKey: 'north' }));
-const [car] = cars;
-if (!car) throw new Error('No cars');
-
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let lake: StubLake;
-let web: WebProcess;
-const get = (path: string, headers: Ask['headers'] = {}, host = ALPHA) =>
-  ask(web.port, { host, path, headers });
+let site: WebWithCars;
+const get: WebWithCars['get'] = (...asked) => site.get(...asked);
 
 /** The page as Remix renders it as a whole: a parameter of former clients is its own. */
 const rendered = (path: string, headers?: Ask['headers'], host?: string) =>
@@ -29,25 +16,16 @@ const withoutNonce = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g
 
 /** Searches that were put into a stencil, or for which one was made. */
 async function stencilsUsed(): Promise<number> {
-  const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
+  const { body } = await ask(site.web.opsPort, { host: 'localhost', path: '/metrics' });
   const read = (kind: string) =>
     Number(new RegExp(`page_cache\\{of="stencils",kind="${kind}"\\} (\\S+)`).exec(body)?.[1]);
   return read('hits') + read('misses');
 }
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  await createInventoryStore(database.pool).applyImport(importOf(cars, { dealership: 'dealership-alpha' }));
-  const content = twoDealerships();
-  content.dealerships[0] = dealership('alpha', [ALPHA], { languages: ['en', 'es'] });
-  lake = await startStubLake(content);
-  web = await startWeb(lake.url, database.url);
+  site = await startWebWithCars();
 });
-afterAll(async () => {
-  await web.stop();
-  await lake.close();
-  await database.drop();
-});
+afterAll(() => site.stop());
 
 test.each<[path: string, headers?: Record<string, string>, host?: string]>([
   ['/cars-for-sale'],
@@ -73,7 +51,7 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
   expect([filled.status, whole.status]).toEqual([200, 200]);
   expect(withoutNonce(filled.body)).toBe(withoutNonce(whole.body));
   // A stencil that cannot be made is told of.
-  expect(web.output()).not.toContain('stencil');
+  expect(site.web.output()).not.toContain('stencil');
 });
 
 test('headers and scripts are those of every page, with a nonce of its own', async () => {
@@ -104,7 +82,7 @@ test.each([
   ['a condition that is none', '/rusty-cars-for-sale', 404],
   ['a prefix of the first language', '/en/cars-for-sale', 301],
   ['a slash too many', '/cars-for-sale/', 301],
-  ['a car', vehiclePath(car), 200],
+  ['a car', vehiclePath(firstCar), 200],
   ['data', '/cars-for-sale.data', 200],
 ])('%s is Remix’s', async (_what, path, status) => {
   const before = await stencilsUsed();
@@ -115,21 +93,14 @@ test.each([
 test('what surrounds a search changes when it is published', async () => {
   const shown = async () => (await get('/cars-for-sale')).body.includes('Alpha of the Lakes');
   expect(await shown()).toBe(false);
-  lake.content.dealerships[0] = dealership('alpha', [ALPHA], {
-    languages: ['en', 'es'],
-    name: 'Alpha of the Lakes',
-  });
-  lake.publish('*');
+  site.lake.content.dealerships[0] = alpha({ name: 'Alpha of the Lakes' });
+  site.lake.publish('*');
   await vi.waitFor(async () => expect(await shown()).toBe(true));
   expect((await get('/cars-for-sale', {}, BRAVO)).body).not.toContain('of the Lakes');
 });
 
 test('a changed car is on the next page that is asked for', async () => {
-  const [first, ...rest] = cars;
-  if (!first) throw new Error('No cars');
-  await createInventoryStore(database.pool).applyImport(
-    importOf([{ ...first, salePrice: 123_400 }, ...rest], { dealership: 'dealership-alpha', at: TUESDAY }),
-  );
+  await site.repriceFirstCar(123_400);
   await vi.waitFor(async () =>
     expect((await get('/cars-for-sale?price=1200,1300')).body).toContain('$1,234'),
   );

@@ -1,0 +1,65 @@
+import { freshDatabase } from '@rooftop/database/testing';
+import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { feedVehicles, importOf, TUESDAY } from '@rooftop/inventory/storage/testing';
+import { dealership, twoDealerships } from './content-fixtures.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { type Answer, type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+
+export const ALPHA = 'www.alpha.example';
+/** has no cars */
+export const BRAVO = 'bravo.platform.example';
+
+const [first, ...others] = feedVehicles(60, 9).map((car) => ({
+  ...car,
+  isPrivate: false,
+  storeKey: 'north',
+}));
+if (!first) throw new Error('No cars');
+export const firstCar = first;
+/** Alpha's: all of its northern store, and none private. */
+export const cars = [firstCar, ...others];
+
+/** Alpha, which speaks English and Spanish. */
+export const alpha = (fields: Parameters<typeof dealership>[2] = {}) =>
+  dealership('alpha', [ALPHA], { languages: ['en', 'es'], ...fields });
+
+export interface WebWithCars {
+  readonly web: WebProcess;
+  readonly lake: StubLake;
+  /** Asks Alpha, unless another host is named. */
+  get(path: string, headers?: Ask['headers'], host?: string): Promise<Answer>;
+  /** Imports Alpha's cars once more, the first at another price in cents. */
+  repriceFirstCar(salePrice: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built web server over two dealerships, of which Alpha has cars.
+ * @param documents what else Alpha has, by type
+ */
+export async function startWebWithCars(
+  documents: Readonly<Record<string, unknown>> = {},
+): Promise<WebWithCars> {
+  const database = await freshDatabase();
+  const inventory = createInventoryStore(database.pool);
+  await inventory.applyImport(importOf(cars, { dealership: 'dealership-alpha' }));
+  const content = twoDealerships();
+  content.dealerships[0] = alpha();
+  content.others.set('dealership-alpha', { ...content.others.get('dealership-alpha'), ...documents });
+  const lake = await startStubLake(content);
+  const web = await startWeb(lake.url, database.url);
+  return {
+    web,
+    lake,
+    get: (path, headers = {}, host = ALPHA) => ask(web.port, { host, path, headers }),
+    async repriceFirstCar(salePrice) {
+      const changed = [{ ...firstCar, salePrice }, ...others];
+      await inventory.applyImport(importOf(changed, { dealership: 'dealership-alpha', at: TUESDAY }));
+    },
+    async stop() {
+      await web.stop();
+      await lake.close();
+      await database.drop();
+    },
+  };
+}

@@ -50,7 +50,8 @@ test('an import is seen by whoever asks, and told to listeners when it is', asyn
   const after = await own.index();
   expect(after.find(first.vin)?.salePrice).toBe(123_400);
   expect(before.find(first.vin)?.salePrice).toBe(first.salePrice);
-  await vi.waitFor(() => expect(told).toEqual([2]));
+  // What the first import told may arrive after the listener.
+  await vi.waitFor(() => expect(told.at(-1)).toBe(2));
 });
 
 test('many imports in a row all arrive, in order', async () => {

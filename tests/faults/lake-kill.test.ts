@@ -75,7 +75,7 @@ async function mutate(body: object): Promise<number | undefined> {
   }
 }
 
-test(`loses nothing that it acknowledged over ${KILLS} kills`, { timeout: 120_000 }, async () => {
+test(`loses nothing that it acknowledged over ${KILLS} kills`, { timeout: 300_000 }, async () => {
   const acknowledged = new Map<string, number>();
   let attempts = 0;
   const over = new AbortController();

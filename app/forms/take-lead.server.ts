@@ -32,7 +32,7 @@ export interface TakenLead {
   readonly init: { readonly status: number; readonly headers: Headers };
 }
 
-const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, offer: null };
+const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, offer: null, about: null };
 
 /**
  * The one way every action takes a lead: guard and rate, the fields of its kind, then the lead itself; only when that

@@ -11,6 +11,8 @@ export interface KindFacts {
   readonly placeName: string | null;
   /** what a message is about: an offer of the dealership, by name and key (CONTACT) */
   readonly offer: string | null;
+  /** what general questions are about, where the page says it: the subject of a message (CONTACT) */
+  readonly about: string | null;
 }
 
 /** A kind of lead: a file below kinds/ and a line in kinds.ts. Runs in browsers as well: no Node in it. */

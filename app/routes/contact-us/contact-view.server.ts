@@ -1,5 +1,14 @@
+import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
-import { placeOfCompany, placeView, type PlaceView } from '../../stores/place-view.server.ts';
+import {
+  phoneView,
+  placeOfCompany,
+  placeOfStore,
+  placeView,
+  type PlaceView,
+} from '../../stores/place-view.server.ts';
+import { hasWorkshop } from '../../stores/workshops.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type Words, words } from '../../wording.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email'] as const;
@@ -14,17 +23,56 @@ export interface ContactLeadView {
   readonly words: Words<(typeof CALL_WORDS)[number]>;
 }
 
+export interface AskedLead extends Pick<ContactLeadView, 'heading' | 'intro'> {
+  /** whether those who come are about to bring a car to the workshop */
+  readonly isForService?: boolean;
+}
+
 /** Whom to call when, beside words of a page's own. */
 export async function contactLeadView(
-  { heading, intro }: Pick<ContactLeadView, 'heading' | 'intro'>,
+  { heading, intro, isForService = false }: AskedLead,
   context: RequestContext,
 ): Promise<ContactLeadView> {
   const company = await context.company();
+  const place = placeView(placeOfCompany(company), context);
   return {
     heading,
     intro,
-    company: placeView(placeOfCompany(company), context),
+    company: isForService ? await forService(place, context) : place,
     email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
     words: words(context.say, CALL_WORDS),
   };
+}
+
+/**
+ * The same place with its service first. Where it depends on the store, and the visitor has chosen none with a
+ * workshop, each that has one stands there by its name.
+ */
+async function forService(place: PlaceView, context: RequestContext): Promise<PlaceView> {
+  const shops = await workshopsToChoose(context);
+  if (shops.length === 0)
+    return { ...place, phones: place.phones.toReversed(), hours: place.hours.toReversed() };
+  return {
+    ...place,
+    phones: shops.map(({ name, phones }) => {
+      const phone = phoneView(phones.service ?? phones.sales, 'service', context);
+      const spoken = context.say('phone.call', { department: name, number: phone.number });
+      return { ...phone, department: name, spoken };
+    }),
+    hours: shops.flatMap((store) =>
+      placeView(placeOfStore(store), context)
+        .hours.slice(-1)
+        .map((service) => ({ ...service, department: store.name })),
+    ),
+  };
+}
+
+/** Stores with a workshop that a visitor has to choose from; none where it is plain which one he means. */
+export async function workshopsToChoose({
+  content,
+  store,
+}: Pick<RequestContext, 'content' | 'store'>): Promise<readonly Store[]> {
+  const shops = (await unlessUnavailable(content.stores(), [])).filter(hasWorkshop);
+  const isPlain = store === undefined ? shops.length < 2 : hasWorkshop(store);
+  return isPlain ? [] : shops;
 }

@@ -1,4 +1,4 @@
-import type { Topic } from '@rooftop/leads/kinds/topics';
+import { GENERAL, type Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.server.ts';
 import type { Option } from '../../ui/select.tsx';
@@ -11,11 +11,10 @@ const MESSAGE_WORDS = ['contact.car', 'contact.form', 'contact.topic'] as const;
 export interface MessageFormView {
   readonly form: LeadFormView;
   readonly topics: readonly Option[];
+  /** what to write about; null: that is the writer's affair */
+  readonly hint: string | null;
   readonly words: Words<(typeof MESSAGE_WORDS)[number]>;
 }
-
-/** General questions: a message that its writer puts under no other topic. */
-const ANYTHING: Topic = '7';
 
 export interface AskedMessage {
   /** undefined: general questions */
@@ -24,10 +23,14 @@ export interface AskedMessage {
   readonly action?: string;
   /** what the message begins with */
   readonly message?: string;
+  /** what the chosen topic is called here; else as everywhere */
+  readonly called?: string;
+  /** what to write about */
+  readonly hint?: string;
 }
 
 export async function messageFormView(
-  { topic, action, message }: AskedMessage,
+  { topic, action, message, called, hint }: AskedMessage,
   context: RequestContext,
 ): Promise<MessageFormView> {
   const { say } = context;
@@ -35,7 +38,7 @@ export async function messageFormView(
     {
       form: 'CONTACT',
       action: action ?? (topic === undefined ? '/contact-us' : `/contact-us?topic=${topic}`),
-      values: { topic: topic ?? ANYTHING, ...(message !== undefined && { message }) },
+      values: { topic: topic ?? GENERAL, ...(message !== undefined && { message }) },
       texts: {
         submit: say('contact.send'),
         sent: say('contact.sent'),
@@ -45,5 +48,8 @@ export async function messageFormView(
     },
     context,
   );
-  return { form, topics: topicOptions(context), words: words(say, MESSAGE_WORDS) };
+  const topics = topicOptions(context).map((option) =>
+    called !== undefined && option.value === topic ? { ...option, label: called } : option,
+  );
+  return { form, topics, hint: hint ?? null, words: words(say, MESSAGE_WORDS) };
 }

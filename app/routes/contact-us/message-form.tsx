@@ -11,7 +11,7 @@ interface MessageFormProps {
 }
 
 /** Writes to the dealership. What is asked about the visitor's car stands there while the topic is about it. */
-export function MessageForm({ view: { form, topics, words }, answer }: MessageFormProps) {
+export function MessageForm({ view: { form, topics, hint, words }, answer }: MessageFormProps) {
   const said = form.words;
   const car = {
     make: said['form.make'],
@@ -35,7 +35,7 @@ export function MessageForm({ view: { form, topics, words }, answer }: MessageFo
           <LeadTextField name="price" label={car.price} inputMode="decimal" autoComplete="off" />
         </fieldset>
         <ContactFields />
-        <LeadTextArea name="message" label={labels.message} />
+        <LeadTextArea name="message" label={labels.message} hint={hint ?? undefined} />
       </LeadForm>
     </section>
   );

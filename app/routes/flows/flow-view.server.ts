@@ -4,8 +4,13 @@ import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
 import { pageMissing } from '../../http/page-missing.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
+import { formatList } from '../../stores/clock.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
-import { type ContactLeadView, contactLeadView } from '../contact-us/contact-view.server.ts';
+import {
+  type ContactLeadView,
+  contactLeadView,
+  workshopsToChoose,
+} from '../contact-us/contact-view.server.ts';
 import { type MessageFormView, messageFormView } from '../contact-us/message-form-view.server.ts';
 
 /** Something that is begun with a message to the dealership. */
@@ -38,6 +43,10 @@ const FLOWS = new Map<string, Flow>([
   ],
 ]);
 
+/** What a message of a flow is about that has no topic of its own, as it stands in subjects of mail (decided, 7). */
+export const flowSubject = (path: string): string | null =>
+  FLOWS.get(path)?.name === 'appointment' ? 'Service appointment' : null;
+
 /** A page with one thing to do: whom to call, and the message form with its topic chosen. */
 export interface FlowView {
   readonly layout: PageLayout;
@@ -52,7 +61,10 @@ export async function flowView(context: RequestContext): Promise<FlowView> {
   const flow = FLOWS.get(path);
   if (flow === undefined) throw pageMissing('unknown');
   const words = { heading: say(`flows.${flow.name}`), intro: say(`flows.${flow.name}Text`) };
-  const message = flow.name === 'appointment' ? { message: say('flows.appointmentMessage') } : {};
+  const isForService = flow.name === 'appointment';
+  const message = isForService
+    ? { called: say('flows.appointmentTopic'), hint: await appointmentHint(context) }
+    : {};
   const [settings, head, lead, form] = await Promise.all([
     unlessUnavailable(content.settings(), null),
     headOf(
@@ -65,8 +77,21 @@ export async function flowView(context: RequestContext): Promise<FlowView> {
       },
       context,
     ),
-    contactLeadView(words, context),
+    contactLeadView({ ...words, isForService }, context),
     messageFormView({ topic: flow.topic, action: path, ...message }, context),
   ]);
   return { layout: flow.layout(settings), head, lead, message: form };
+}
+
+/** What to write about an appointment: which store, too, where several have a workshop. */
+async function appointmentHint(context: RequestContext): Promise<string> {
+  const { locale, say } = context;
+  const shops = await workshopsToChoose(context);
+  const hint = say('flows.appointmentHint');
+  if (shops.length === 0) return hint;
+  const stores = formatList(
+    shops.map(({ name }) => name),
+    locale,
+  );
+  return `${hint} ${say('flows.appointmentStores', { stores })}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { testContent, testContext, testDealership, testSettings } from '../../testing.ts';
-import { flowView } from './flow-view.server.ts';
+import { testContent, testContext, testDealership, testSettings, testStore } from '../../testing.ts';
+import { flowSubject, flowView } from './flow-view.server.ts';
 
 const NOTHING = { preApprovalLink: null, serviceScheduling: false };
 const BOTH = { preApprovalLink: 'https://lender.example/alpha', serviceScheduling: true };
@@ -44,16 +44,53 @@ test.each([
 });
 
 test.each([
-  ['en', /^Service appointment\n/, en['flows.appointment']],
-  ['es', /^Cita de servicio\n/, es['flows.appointment']],
-] as const)('an appointment says what it is: %s', async (locale, beginning, heading) => {
+  ['en', 'Service appointment', en['flows.appointmentHint'], en['flows.appointment']],
+  ['es', 'Cita de servicio', es['flows.appointmentHint'], es['flows.appointment']],
+] as const)('an appointment says what it is, and leaves the message to be written: %s', async (...row) => {
+  const [locale, topic, hint, heading] = row;
   const { lead, message } = await view('/service/schedule', BOTH, locale);
-  expect(message.form.values['message']).toMatch(beginning);
+  expect(message.topics.find(({ value }) => value === '7')?.label).toBe(topic);
+  expect(message.hint).toBe(hint);
+  expect(message.form.values).not.toHaveProperty('message');
   expect(lead.heading).toBe(heading);
 });
 
-test('no other message is begun, and no other path is one', async () => {
-  const { message } = await view('/sell-trade-my-car/your-vehicle', BOTH);
-  expect(message.form.values).not.toHaveProperty('message');
+test.each([
+  ['/service/schedule', 'Service appointment'],
+  ['/sell-trade-my-car/your-vehicle', null],
+  ['/contact-us', null],
+])('a message from %s is about %j', (path, about) => {
+  expect(flowSubject(path)).toBe(about);
+});
+
+test.each([
+  ['none chosen', undefined, ['Alpha Erie', 'Alpha Meadville'], true],
+  ['one with a workshop chosen', 'erie', ['Service', 'Sales'], false],
+  ['one without a workshop chosen', 'dunkirk', ['Alpha Erie', 'Alpha Meadville'], true],
+])('whom to call about an appointment: %s', async (_, chosen, departments, isAsked) => {
+  const open = testStore().hours.sales;
+  const store = (key: string, name: string, service: typeof open) =>
+    testStore({
+      key,
+      name,
+      phones: { sales: '+18145550142', service: service && '+18145550143' },
+      hours: { sales: open, service },
+    });
+  const stores = [
+    store('dunkirk', 'Alpha Dunkirk', null),
+    store('erie', 'Alpha Erie', open),
+    store('meadville', 'Alpha Meadville', open),
+  ];
+  const content = testContent({ stores: async () => stores });
+  const { lead, message } = await flowView(
+    testContext({ content, path: '/service/schedule', store: stores.find(({ key }) => key === chosen) }),
+  );
+  expect(lead.company.phones.map(({ department }) => department)).toEqual(departments);
+  expect(lead.company.phones[0]?.number).toBe('(814) 555-0143');
+  expect(lead.company.hours.map(({ department }) => department)).toEqual(departments);
+  expect(message.hint?.includes('Alpha Erie and Alpha Meadville')).toBe(isAsked);
+});
+
+test('no other path is one', async () => {
   await expect(view('/service', BOTH)).rejects.toMatchObject({ status: 404 });
 });

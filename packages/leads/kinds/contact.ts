@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, offeredVehicle } from './content.ts';
 import { dollars, line, message, mileage, siteContact, year } from './fields.ts';
-import { TOPICS, TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
+import { GENERAL, TOPICS, TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
 
 const fields = z.discriminatedUnion(
   'topic',
@@ -26,8 +26,8 @@ const fields = z.discriminatedUnion(
 export const contact: LeadKind<typeof fields> = {
   form: 'CONTACT',
   fields,
-  toContent: (filled, { offer }) => ({
-    subject: `Contact: ${TOPICS[filled.topic]}`,
+  toContent: (filled, { offer, about }) => ({
+    subject: `Contact: ${(filled.topic === GENERAL ? about : null) ?? TOPICS[filled.topic]}`,
     contact: contactOf(filled),
     comments: filled.message,
     details: detailsOf({ Offer: offer ?? undefined }),

@@ -62,6 +62,7 @@ const facts: KindFacts = {
   staffName: 'Grace Kim',
   placeName: 'Alpha Erie',
   offer: null,
+  about: null,
 };
 
 /** As an action does it: read what was sent, then make the lead. */
@@ -205,6 +206,15 @@ describe('a contact message', () => {
       offer: '$20 off an alignment (alignment)',
     });
     expect(details).toEqual([{ name: 'Offer', value: '$20 off an alignment (alignment)' }]);
+  });
+
+  it.each([
+    ['7', 'Service appointment', 'Contact: Service appointment'],
+    ['7', null, 'Contact: General questions'],
+    ['2', 'Service appointment', 'Contact: Financing options'],
+  ])('of topic %j about %j has the subject %j', (topic, about, subject) => {
+    const filled = kinds.CONTACT.fields.parse({ ...payloads.CONTACT, topic });
+    expect(kinds.CONTACT.toContent(filled, { ...facts, about }).subject).toBe(subject);
   });
 
   it.each(['', '0', '8', 'toString', undefined])('of topic %j is none', (topic) => {

@@ -10,6 +10,9 @@ export const TOPICS = {
 } as const;
 export type Topic = keyof typeof TOPICS;
 
+/** General questions: a message that its writer puts under no other topic. */
+export const GENERAL = '7' satisfies Topic;
+
 /** Those that are about the visitor's own car: its make, model, year, price and mileage are asked for (decided, 3). */
 export const TOPICS_WITH_CAR = ['3', '4'] as const satisfies readonly Topic[];
 export const TOPICS_WITHOUT_CAR = ['1', '2', '5', '6', '7'] as const satisfies readonly Topic[];

@@ -23,7 +23,7 @@ export function Header({ shell, isMinimal }: { shell: ShellView; isMinimal: bool
         )}
         {!isMinimal && shell.stores.length > 1 && <StoreChooser shell={shell} />}
         <ServerRendered of={shell.header} className="site-reach">
-          {(view) => <Reach view={view} isMinimal={isMinimal} />}
+          {(view) => <Reach view={view} />}
         </ServerRendered>
         {!isMinimal && (
           <ServerRendered of={shell.header} className="site-menu-place">
@@ -55,10 +55,10 @@ function Brand({ view: { home, logo, name } }: { view: HeaderView }) {
   );
 }
 
-function Reach({ view: { languages, phone, words }, isMinimal }: { view: HeaderView; isMinimal: boolean }) {
+function Reach({ view: { languages, phone, words } }: { view: HeaderView }) {
   return (
     <>
-      {!isMinimal && <LanguageSwitch languages={languages} label={words['languages.label']} />}
+      <LanguageSwitch languages={languages} label={words['languages.label']} />
       {phone !== null && (
         <a className="site-phone" href={phone.href} aria-label={phone.spoken}>
           <Phone aria-hidden="true" size={20} />

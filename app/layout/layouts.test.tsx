@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { testContent, testContext, testSettings, testStore } from '../testing.ts';
+import { testContent, testContext, testDealership, testSettings, testStore } from '../testing.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { shellView } from './shell-view.server.ts';
 
 const content = testContent({ stores: async () => [testStore()], settings: async () => testSettings() });
-const shell = await shellView(testContext({ content }), '');
+const dealership = testDealership({ languages: ['en', 'es'] });
+const shell = await shellView(testContext({ content, dealership }), '');
 
 const frame = (isMinimal: boolean) =>
   renderToStaticMarkup(
@@ -22,9 +23,10 @@ test('the default layout has menus, the company and its hours', () => {
     expect(html).toContain(text);
 });
 
-test('the minimal layout has logo, telephone and the footer’s last line, and nothing else', () => {
+test('the minimal layout has logo, languages, telephone and the footer’s last line, and nothing else', () => {
   const html = frame(true);
-  for (const text of ['Alpha Motors', 'tel:+13155550126', 'Privacy Policy']) expect(html).toContain(text);
+  for (const text of ['Alpha Motors', 'Español', 'tel:+13155550126', 'Privacy Policy'])
+    expect(html).toContain(text);
   for (const text of ['Shop Used Cars', 'Meet Our Team', '1290 Arsenal Street'])
     expect(html).not.toContain(text);
 });

@@ -1,7 +1,7 @@
 import { choices } from '../objects/choices.ts';
 import { ARTICLE_CATEGORIES } from './article.ts';
 import { BODY_STYLES } from './body-style.ts';
-import { FAQ_PLACES } from './faq.ts';
+import { FAQ_PLACES, FAQ_PROMISES } from './faq.ts';
 import { EMPLOYMENT_TYPES, PAY_UNITS } from './job-opening.ts';
 import { ADF_FORMATS } from './lead-delivery.ts';
 import { LEGAL_KINDS } from './legal-document.ts';
@@ -32,6 +32,12 @@ export const placeChoices = choices(FAQ_PLACES, {
   protection: 'Vehicle protection',
   contact: 'Contact',
   help: 'Help center',
+});
+
+export const faqPromiseChoices = choices(FAQ_PROMISES, {
+  engineWarranty: 'Lifetime engine warranty',
+  maintenancePlan: '12-month maintenance plan',
+  repairWarranty: 'Lifetime warranty on service repairs',
 });
 
 export const conditionChoices = choices(CONDITIONS, { new: 'New', used: 'Used', certified: 'Certified' });

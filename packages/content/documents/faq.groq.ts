@@ -5,8 +5,16 @@ import { localized, localizedBlocks } from '../localized.groq.ts';
 import { OWN_OR_SHARED, SHOWN } from '../owner.groq.ts';
 import { faqShape } from './faq.ts';
 
+/** GROQ for an answer that holds at the dealership: it rests on no promise, or on one that the dealership makes. */
+const HOLDS = `select(
+    !defined(onlyWhereOffered) => true,
+    onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,
+    onlyWhereOffered == "maintenancePlan" => {"_ref": $dealership}->maintenancePlan.offered,
+    onlyWhereOffered == "repairWarranty" => {"_ref": $dealership}->repairWarranty.offered
+  ) == true` as const;
+
 export const FAQS_QUERY = defineQuery(`
-  *[_type == "faq" && ${SHOWN}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
+  *[_type == "faq" && ${SHOWN} && ${HOLDS}] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {
     "id": _id,
     "question": ${localized('question')},
     "answer": ${localizedBlocks('answer')} ${proseParts},

@@ -4,7 +4,7 @@ import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../objects/
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { ownerFields } from '../objects/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE } from '../objects/own-reference.ts';
-import { placeChoices } from './choices.ts';
+import { faqPromiseChoices, placeChoices } from './choices.ts';
 
 /** A question that shoppers ask, and its answer. */
 export const faq = defineType({
@@ -53,6 +53,15 @@ export const faq = defineType({
       group: 'content',
       options: OWN_OR_SHARED_REFERENCE,
       description: 'Empty: it is not in the help center.',
+    }),
+    defineField({
+      name: 'onlyWhereOffered',
+      title: 'Only where this is offered',
+      type: 'string',
+      group: 'content',
+      options: { list: faqPromiseChoices },
+      description:
+        'For an answer that promises something: it is shown only while the dealership says in its settings that it offers this. Say the conditions in the answer, too. Empty: always shown.',
     }),
     orderField,
     ...ownerFields,

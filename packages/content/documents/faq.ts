@@ -13,6 +13,9 @@ export const FAQ_PLACES = [
   'help',
 ] as const;
 
+/** Promises of a dealership that an answer may rest on: fields of its settings. */
+export const FAQ_PROMISES = ['engineWarranty', 'maintenancePlan', 'repairWarranty'] as const;
+
 /** A question and its answer (spec 3, FAQ entry); a list of answers is a list in the text. */
 export const faqShape = z.object({
   id: z.string(),

@@ -128,6 +128,26 @@ test('questions are in shared and own parts of the help center, never in another
   ]);
 });
 
+test('an answer that rests on a promise is read only where the dealership makes it', async () => {
+  const faq = (key: string, onlyWhereOffered?: string) =>
+    shared('faq', key, { question: words(key), answer: body, places: ['help'], order: 1, onlyWhereOffered });
+  const dataset = [
+    dealership('a', { engineWarranty: { offered: true }, repairWarranty: { offered: false } }),
+    dealership('b', { maintenancePlan: { offered: true }, repairWarranty: { offered: true } }),
+    dealership('c'),
+    faq('1-engine', 'engineWarranty'),
+    faq('2-plan', 'maintenancePlan'),
+    faq('3-repairs', 'repairWarranty'),
+    faq('4-always'),
+    faq('5-unknown', 'freeCoffee'),
+  ];
+  const read = async (id: string) =>
+    (await ask(faqsQuery, dataset, { dealership: id })).map(({ question }) => question).sort();
+  expect(await read('dealership-a')).toEqual(['1-engine', '4-always']);
+  expect(await read('dealership-b')).toEqual(['2-plan', '3-repairs', '4-always']);
+  expect(await read('dealership-c')).toEqual(['4-always']);
+});
+
 describe('a picture of shared content', () => {
   test.each([
     ['that nobody claimed', undefined, {}, true],

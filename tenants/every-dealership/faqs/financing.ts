@@ -25,10 +25,10 @@ export const financing: readonly FaqKit[] = [
     question: { en: 'When do I hear back?', es: '¿Cuándo me responden?' },
     answer: {
       en: [
-        'The pre-approval takes under 60 seconds to fill in. Many applicants are pre-approved within 24–48 hours, though not all: some lenders first ask for a pay stub or proof of address.',
+        'The [pre-approval](/auto-financing/apply-for-financing) is a short form. How soon you hear depends on the lender: some answer at once, others first ask for a pay stub or proof of address. [Papers that speed it up](article:documents-to-buy-or-sell-a-car).',
       ],
       es: [
-        'La preaprobación se llena en menos de 60 segundos. Muchos solicitantes reciben la preaprobación en 24 a 48 horas, aunque no todos: algunos prestamistas piden antes un talón de pago o un comprobante de domicilio.',
+        'La [preaprobación](/auto-financing/apply-for-financing) es un formulario corto. La respuesta depende del prestamista: algunos contestan enseguida, otros piden antes un talón de pago o un comprobante de domicilio. [Papeles que la aceleran](article:documents-to-buy-or-sell-a-car).',
       ],
     },
     ...shown,
@@ -41,10 +41,10 @@ export const financing: readonly FaqKit[] = [
     },
     answer: {
       en: [
-        'It is an estimate: 72 months, 6.24% interest and 20% down, until you set your own figures. It is not an offer of credit. The lender decides on amount, rate and term.',
+        'No, it is an estimate. The term, the rate and the down payment that it rests on stand beside it, and you can set your own. It is not an offer of credit. The lender decides on amount, rate and term.',
       ],
       es: [
-        'Es una estimación: 72 meses, 6.24% de interés y 20% de enganche, hasta que usted ponga sus propias cifras. No es una oferta de crédito. El prestamista decide el monto, la tasa y el plazo.',
+        'No, es una estimación. El plazo, la tasa y el enganche en que se basa están al lado, y usted puede poner los suyos. No es una oferta de crédito. El prestamista decide el monto, la tasa y el plazo.',
       ],
     },
     ...shown,
@@ -54,10 +54,10 @@ export const financing: readonly FaqKit[] = [
     question: { en: 'How much should I put down?', es: '¿Cuánto enganche debo dar?' },
     answer: {
       en: [
-        'As much as leaves you a cushion for repairs and insurance. With approved credit it can be as low as one dime, but not all buyers qualify for $0.10 down or $25,000 in credit, and less down means more interest. A tenth to a fifth of the price is a usual range.',
+        'As much as leaves you a cushion for repairs and insurance. A tenth to a fifth of the price is a usual range. Some lenders ask for less, with approved credit; less down means more interest.',
       ],
       es: [
-        'Lo que le deje un colchón para reparaciones y seguro. Con crédito aprobado puede ser de apenas diez centavos, pero no todos los compradores califican para un enganche de $0.10 ni para $25,000 de crédito, y menos enganche significa más intereses. Lo usual es entre una décima y una quinta parte del precio.',
+        'Lo que le deje un colchón para reparaciones y seguro. Lo usual es entre una décima y una quinta parte del precio. Algunos prestamistas piden menos, con crédito aprobado; menos enganche significa más intereses.',
       ],
     },
     ...shown,

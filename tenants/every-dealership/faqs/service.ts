@@ -53,10 +53,10 @@ export const service: readonly FaqKit[] = [
     question: { en: 'Is there a car for me meanwhile?', es: '¿Hay un auto para mí mientras tanto?' },
     answer: {
       en: [
-        'For lengthy engine repairs there are loaner vehicles; ask when you make the appointment. For shorter work there is Wi-Fi and a charging port.',
+        'Ask when you make the appointment. Whether there is a loaner for you depends on the work, on how long it takes, and on what is free that day.',
       ],
       es: [
-        'Para reparaciones largas de motor hay autos de préstamo; pregunte al hacer la cita. Para trabajos cortos hay Wi-Fi y puertos de carga.',
+        'Pregunte al hacer la cita. Que haya un auto de préstamo depende del trabajo, de cuánto dure y de lo que esté libre ese día.',
       ],
     },
     ...shown,
@@ -66,12 +66,13 @@ export const service: readonly FaqKit[] = [
     question: { en: 'How long are repairs guaranteed?', es: '¿Cuánto dura la garantía de una reparación?' },
     answer: {
       en: [
-        'Service repairs done by us carry a lifetime parts-and-labor warranty. Its written terms are on your invoice; keep it. Wear, such as tires, wipers and brake pads used up by driving, is not a failed repair.',
+        'Service repairs done by us carry a lifetime parts-and-labor warranty. Its terms are in writing: the [service page](/service) says them, and you keep your invoice. Wear, such as tires, wipers and brake pads used up by driving, is not a failed repair.',
       ],
       es: [
-        'Las reparaciones que hacemos tienen garantía de por vida en piezas y mano de obra. Sus términos por escrito están en su factura; guárdela. El desgaste por uso, como llantas, plumas o pastillas, no es una reparación fallida.',
+        'Las reparaciones que hacemos tienen garantía de por vida en piezas y mano de obra. Sus términos están por escrito: los dice la [página de servicio](/service), y usted guarda su factura. El desgaste por uso, como llantas, plumas o pastillas, no es una reparación fallida.',
       ],
     },
+    onlyWhereOffered: 'repairWarranty',
     ...shown,
   },
   {

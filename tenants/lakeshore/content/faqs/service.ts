@@ -35,9 +35,10 @@ export const service: readonly FaqKit[] = [
     key: 'repair-warranty',
     question: 'Are repairs under warranty?',
     answer: [
-      'Repairs by our workshops carry a lifetime parts-and-labor warranty. The written terms are at the service desk and on your invoice.',
+      'Repairs by our workshops carry a lifetime parts-and-labor warranty, for as long as you own the car; not for wear. The written terms are at the service desk and on your invoice.',
     ],
     places: ['service'],
+    onlyWhereOffered: 'repairWarranty',
   },
   {
     key: 'inspections',

@@ -35,9 +35,10 @@ export const service: readonly FaqKit[] = [
     key: 'guarantee',
     question: 'What if the repair doesn’t hold?',
     answer: [
-      'Service repairs have a lifetime parts-and-labor warranty. The terms are on the back of your invoice. Bring it back and we make it right.',
+      'Service repairs have a lifetime parts-and-labor warranty while the car is yours; not for wear. The terms are on the back of your invoice. Bring it back and we make it right.',
     ],
     places: ['service'],
+    onlyWhereOffered: 'repairWarranty',
   },
   {
     key: 'inspection',

@@ -50,13 +50,14 @@ export const service: readonly FaqKit[] = [
     question: { en: 'Are repairs guaranteed?', es: '¿Las reparaciones tienen garantía?' },
     answer: {
       en: [
-        'Our service repairs carry a lifetime parts-and-labor warranty. The written terms are on your invoice.',
+        'Our service repairs carry a lifetime parts-and-labor warranty, for as long as you own the car; not for wear. The written terms are on your invoice.',
       ],
       es: [
-        'Nuestras reparaciones tienen garantía de por vida en piezas y mano de obra. Los términos por escrito están en su factura.',
+        'Nuestras reparaciones tienen garantía de por vida en piezas y mano de obra, mientras el auto sea suyo; no cubre el desgaste. Los términos por escrito están en su factura.',
       ],
     },
     places: ['service'],
+    onlyWhereOffered: 'repairWarranty',
   },
   {
     key: 'inspection',

@@ -41,6 +41,7 @@ test('no document can take the address of a page that stands among those of its 
     article: RESERVED_SLUGS,
     offer: [],
     staffMember: [],
+    jobOpening: [],
     helpCategory: [],
     legalDocument: ['your-privacy-choices', 'privacy-request'],
     store: [],

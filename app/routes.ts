@@ -33,6 +33,7 @@ function pages(language: string): RouteConfigEntry[] {
     route('our-company/locations/:key', 'routes/our-company/locations/store/route.tsx', id('location')),
     route('our-company/reviews', 'routes/our-company/reviews/route.tsx', id('reviews')),
     route('our-company/careers', 'routes/careers/route.tsx', id('careers')),
+    route('our-company/careers/:slug', 'routes/careers/opening/route.tsx', id('opening')),
     route('special-offers/:list?', 'routes/special-offers/route.tsx', id('special-offers')),
     route('special-offers/:list/:key', 'routes/special-offers/offer/route.tsx', id('special-offer')),
     route('sell-trade-my-car', 'routes/sell-trade-my-car/route.tsx', id('sell-trade-my-car')),

@@ -42,6 +42,12 @@ const PAGES = [
   { slug: 'summit', path: '/es/service', name: 'service-es', widths: [PHONE, DESK] },
   { slug: 'summit', path: '/our-company', name: 'company', widths: [DESK] },
   { slug: 'summit', path: '/es/our-company/careers', name: 'careers-es', widths: [PHONE, DESK] },
+  {
+    slug: 'lakeshore',
+    path: '/our-company/careers/automotive-technician-jamestown',
+    name: 'opening',
+    widths: [PHONE, DESK],
+  },
   { slug: 'north-country', path: '/no-such-page', name: 'not-found', widths: [PHONE, DESK] },
 ];
 

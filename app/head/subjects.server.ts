@@ -2,6 +2,7 @@ import type { Page } from '@rooftop/content/documents/page';
 import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
+import { openPositions } from '../routes/careers/open-positions.ts';
 import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { helpSections } from '../routes/help-center/help-sections.server.ts';
 import { isLandingPath, STANDARD_PAGES } from '../routes/landing/standard/standard-pages.ts';
@@ -30,6 +31,12 @@ const person: FindSubject = async (key, { content }) => {
   const staff = await unlessUnavailable(content.staff(), []);
   const found = staff.find(({ slug }) => slug === key);
   return found && card(nameOf(found), found.image);
+};
+
+const opening: FindSubject = async (key, context) => {
+  const openings = await unlessUnavailable(context.content.jobOpenings(), []);
+  const found = openPositions(openings, context).find(({ slug }) => slug === key);
+  return found && card(found.title);
 };
 
 const location: FindSubject = async (key, { content }) => {
@@ -66,7 +73,7 @@ const page: FindSubject = async (key, { content, dealership, say }) => {
   return card(STANDARD_PAGES[path]({ dealership, say, settings }).name);
 };
 
-const SUBJECTS = { article, offer, person, location, help, legal, page } as const;
+const SUBJECTS = { article, offer, person, opening, location, help, legal, page } as const;
 export type SubjectKind = keyof typeof SUBJECTS;
 
 /** What a page is about, one of many of its kind: its shared picture is its own. */

@@ -11,8 +11,8 @@ import type { Visit } from './visit.ts';
 const MAX_BODY = 64 * 1024;
 /** Bytes of a form that a file comes with: 5 MB and what is written around it. */
 const MAX_BODY_WITH_FILE = 5 * 1024 * 1024 + MAX_BODY;
-/** Where files are taken: paths without the language. */
-const TAKE_FILES = new Set(['/our-company/careers']);
+/** Where files are taken, with an application for work: paths without the language. */
+const TAKES_FILES = /^\/our-company\/careers(?:\/[^/]+)?$/;
 
 /** Answers from the lake: pictures and files. */
 export interface Uploads {
@@ -45,7 +45,7 @@ export function createApp({ files, uploads, pictures, page, refusals, onError }:
   const [limitedForm, limitedUpload] = [limited(MAX_BODY), limited(MAX_BODY_WITH_FILE)];
   app.use((asked, next) => {
     const { path } = askedPage(asked.req.path, asked.env.visit.dealership.languages);
-    return TAKE_FILES.has(path) ? limitedUpload(asked, next) : limitedForm(asked, next);
+    return TAKES_FILES.test(path) ? limitedUpload(asked, next) : limitedForm(asked, next);
   });
 
   app.get('/assets/*', ({ req, env }) => {

@@ -2,6 +2,7 @@ import { LANDING_PATHS, RESERVED_SEGMENTS } from '@rooftop/content/documents/pag
 import { REVIEW_CATEGORIES } from '@rooftop/content/documents/review';
 import { DEPARTMENTS } from '@rooftop/content/documents/staff-member';
 import { OFFER_LISTS, offerListPath, OFFERS_PATH } from '../offers/offer-lists.ts';
+import { CAREERS_PATH } from '../routes/careers/careers-path.ts';
 import { ARTICLE_ALIASES, RESEARCH_PATH } from '../routes/car-research/article-path.ts';
 import { HELP_PATH } from '../routes/help-center/help-paths.ts';
 import { LEGAL_PATH } from '../routes/legal/legal-paths.ts';
@@ -37,6 +38,7 @@ export const KEPT_PAGES: readonly KeptPage[] = [
     parameters: { department: inLowerCase(DEPARTMENTS) },
     unbounded: ['store'],
   },
+  page(`${CAREERS_PATH}/*`, 'opening'),
   page(LOCATIONS_PATH, 'locations'),
   page(`${LOCATIONS_PATH}/*`, 'location'),
   { ...page(REVIEWS_PATH, 'reviews'), parameters: { category: inLowerCase(REVIEW_CATEGORIES) } },

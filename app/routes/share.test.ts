@@ -4,6 +4,7 @@ import { pageSubject, type Subject } from '../head/subjects.server.ts';
 import type { ShareCard } from '../share/share-card.ts';
 import { testContent, testContext, testStore } from '../testing.ts';
 import { testArticle } from './car-research/testing.ts';
+import { testOpening } from './careers/testing.ts';
 import { testStaffMember } from './meet-our-team/testing.ts';
 import { loader } from './share.ts';
 
@@ -12,6 +13,7 @@ const content = testContent({
     testArticle({ slug: 'oil', title: 'Oil changes' }),
     testArticle({ slug: 'coming', publishedOn: '2027-01-01' }),
   ],
+  jobOpenings: async () => [testOpening(), testOpening({ slug: 'over', openUntil: '2026-11-22' })],
   staff: async () => [testStaffMember()],
   stores: async () => [testStore()],
 });
@@ -63,6 +65,7 @@ test.each(['xxxxxxxxxxxxxxxx.png', '', '../../etc'])(
 test.each<[string, Subject, string]>([
   ['article/oil', { of: 'article', key: 'oil' }, 'Oil changes'],
   ['person/ann-lee', { of: 'person', key: 'ann-lee' }, 'Ann Lee'],
+  ['opening/technician', { of: 'opening', key: 'technician' }, 'Technician'],
   ['location/watertown', { of: 'location', key: 'watertown' }, 'Alpha Watertown'],
   ['legal/privacy-policy', { of: 'legal', key: 'privacy-policy' }, 'Privacy Policy'],
   [
@@ -86,6 +89,7 @@ test.each([
   'article/nope',
   'article/coming',
   'person/bo-ray',
+  'opening/over',
   'page/nope',
   'page/constructor',
   'constructor/x',

@@ -36,7 +36,7 @@ async function legalDocuments(context: RequestContext): Promise<readonly Sitemap
   }));
 }
 
-/** Pages that are one of a kind, and those of places, help and law: all that is neither car, offer, article nor person. */
+/** Pages that are one of a kind, and those of places, help and law: all that is neither car, offer, article, opening nor person. */
 export async function sitePages(context: RequestContext): Promise<readonly SitemapPage[]> {
   const [made, stores, sections, legal] = await Promise.all([
     pagesOfBlocks(context),

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
+import { testOpening } from '../routes/careers/testing.ts';
 import { loader as sitemap } from '../routes/sitemap.ts';
 import { loader as source } from '../routes/sitemap-source.ts';
 import { testContent, testContext, testDealership, testInventory, testStore } from '../testing.ts';
@@ -92,6 +93,19 @@ test('of pages that editors make, those that may be listed are, since their last
   );
   for (const path of ['/secret', '/service', '/help-center/general']) expect(paths).not.toContain(path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('of positions, those that are open today are named', async () => {
+  const jobOpenings = async () => [
+    testOpening(),
+    testOpening({ slug: 'over', openUntil: '2026-11-22' }),
+    testOpening({ slug: 'coming', postedOn: '2026-11-24' }),
+  ];
+  const xml = await (
+    await read('openings', '', testContext({ content: testContent({ jobOpenings }) }))
+  ).text();
+  expect(locations(xml)).toEqual(['http://alpha.example/our-company/careers/technician']);
+  expect(xml).toContain('<lastmod>2026-11-01</lastmod>');
 });
 
 test('a file has no more than 50,000 addresses; the others follow', async () => {

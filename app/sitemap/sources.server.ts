@@ -5,6 +5,8 @@ import type { RequestContext } from '../context.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerPath } from '../offers/offer-lists.ts';
+import { openingPath } from '../routes/careers/careers-path.ts';
+import { openPositions } from '../routes/careers/open-positions.ts';
 import { articlePath } from '../routes/car-research/article-path.ts';
 import { lastChange, publishedArticles } from '../routes/car-research/published-articles.server.ts';
 import { staffPath } from '../routes/meet-our-team/staff-path.ts';
@@ -46,6 +48,13 @@ const vehicles: Pages = async (context) => {
   return { count: total, from: (skip) => vehiclePages(index.all(everybody, skip)) };
 };
 const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
+const openings: Pages = async (context) =>
+  listed(
+    openPositions(await context.content.jobOpenings(), context).map((opening) => ({
+      path: openingPath(opening),
+      lastModified: opening.postedOn,
+    })),
+  );
 const offers: Pages = async (context) =>
   undated(currentOffers(await context.content.offers(), context).map(offerPath));
 const articles: Pages = async (context) =>
@@ -63,6 +72,7 @@ export const SOURCES = {
   vehicles: { pages: vehicles, priority: 0.9, changes: 'daily' },
   offers: { pages: offers, priority: 0.6, changes: 'weekly' },
   articles: { pages: articles, priority: 0.6, changes: 'weekly' },
+  openings: { pages: openings, priority: 0.6, changes: 'weekly' },
   'team-members': { pages: teamMembers, priority: 0.6, changes: 'weekly' },
 } as const satisfies Record<string, Standing & { readonly pages: Pages }>;
 export type SourceName = keyof typeof SOURCES;

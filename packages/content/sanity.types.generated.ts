@@ -78,6 +78,13 @@ export type StaffMemberReference = {
   [internalGroqTypeReferenceTo]?: "staffMember";
 };
 
+export type JobOpeningReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "jobOpening";
+};
+
 export type HelpCategoryReference = {
   _ref: string;
   _type: "reference";
@@ -107,6 +114,7 @@ export type MenuGroup = {
     | ArticleReference
     | OfferReference
     | StaffMemberReference
+    | JobOpeningReference
     | HelpCategoryReference
     | LegalDocumentReference
     | StoreReference;
@@ -148,6 +156,7 @@ export type LocaleBody = {
             | ArticleReference
             | OfferReference
             | StaffMemberReference
+            | JobOpeningReference
             | HelpCategoryReference
             | LegalDocumentReference
             | StoreReference;
@@ -191,6 +200,7 @@ export type LocaleBody = {
             | ArticleReference
             | OfferReference
             | StaffMemberReference
+            | JobOpeningReference
             | HelpCategoryReference
             | LegalDocumentReference
             | StoreReference;
@@ -237,6 +247,7 @@ export type LocaleBlock = {
         | ArticleReference
         | OfferReference
         | StaffMemberReference
+        | JobOpeningReference
         | HelpCategoryReference
         | LegalDocumentReference
         | StoreReference;
@@ -263,6 +274,7 @@ export type LocaleBlock = {
         | ArticleReference
         | OfferReference
         | StaffMemberReference
+        | JobOpeningReference
         | HelpCategoryReference
         | LegalDocumentReference
         | StoreReference;
@@ -284,6 +296,7 @@ export type Link = {
     | ArticleReference
     | OfferReference
     | StaffMemberReference
+    | JobOpeningReference
     | HelpCategoryReference
     | LegalDocumentReference
     | StoreReference;
@@ -318,6 +331,7 @@ export type IconLink = {
     | ArticleReference
     | OfferReference
     | StaffMemberReference
+    | JobOpeningReference
     | HelpCategoryReference
     | LegalDocumentReference
     | StoreReference;
@@ -706,36 +720,6 @@ export type RedirectRule = {
   dealership: DealershipReference;
 };
 
-export type JobOpening = {
-  _id: string;
-  _type: "jobOpening";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: LocaleString;
-  department?: "Sales" | "Service" | "Parts" | "Technician";
-  store?: StoreReference;
-  description: LocaleBody;
-  employmentType: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "INTERN";
-  pay?: {
-    from?: Cents;
-    to?: Cents;
-    per: "HOUR" | "YEAR";
-  };
-  postedOn: string;
-  openUntil?: string;
-  slug: Slug;
-  formerSlugs?: Array<string>;
-  order?: number;
-  dealership: DealershipReference;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
 export type BodyStyle = {
   _id: string;
   _type: "bodyStyle";
@@ -1051,6 +1035,12 @@ export type Article = {
   everyDealership?: boolean;
 };
 
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
 export type Offer = {
   _id: string;
   _type: "offer";
@@ -1078,6 +1068,30 @@ export type Offer = {
   key: string;
   formerKeys?: Array<string>;
   offerType?: string;
+  order?: number;
+  dealership: DealershipReference;
+};
+
+export type JobOpening = {
+  _id: string;
+  _type: "jobOpening";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  department?: "Sales" | "Service" | "Parts" | "Technician";
+  store?: StoreReference;
+  description: LocaleBody;
+  employmentType: "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "INTERN";
+  pay?: {
+    from?: Cents;
+    to?: Cents;
+    per: "HOUR" | "YEAR";
+  };
+  postedOn: string;
+  openUntil?: string;
+  slug: Slug;
+  formerSlugs?: Array<string>;
   order?: number;
   dealership: DealershipReference;
 };
@@ -1462,6 +1476,7 @@ export type AllSanitySchemaTypes =
   | ArticleReference
   | OfferReference
   | StaffMemberReference
+  | JobOpeningReference
   | HelpCategoryReference
   | LegalDocumentReference
   | StoreReference
@@ -1516,8 +1531,6 @@ export type AllSanitySchemaTypes =
   | HeroSlides
   | DealershipReference
   | RedirectRule
-  | JobOpening
-  | Slug
   | BodyStyle
   | SanityImageCrop
   | SanityImageHotspot
@@ -1528,7 +1541,9 @@ export type AllSanitySchemaTypes =
   | HomePage
   | Page
   | Article
+  | Slug
   | Offer
+  | JobOpening
   | LegalDocument
   | HelpCategory
   | StaffMember
@@ -1612,6 +1627,10 @@ export type ARTICLES_QUERY_RESULT = Array<{
                       }
                     | {
                         type: "helpCategory";
+                        name: string;
+                      }
+                    | {
+                        type: "jobOpening";
                         name: string;
                       }
                     | {
@@ -1867,6 +1886,10 @@ export type FAQS_QUERY_RESULT = Array<{
                     name: string;
                   }
                 | {
+                    type: "jobOpening";
+                    name: string;
+                  }
+                | {
                     type: "offer";
                     name: string;
                   }
@@ -1961,6 +1984,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -2023,6 +2050,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -2061,6 +2092,10 @@ export type HOME_PAGE_QUERY_RESULT = {
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -2126,6 +2161,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                 }
               | {
                   type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "jobOpening";
                   name: string;
                 }
               | {
@@ -2200,6 +2239,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                     }
                   | {
                       type: "helpCategory";
+                      name: string;
+                    }
+                  | {
+                      type: "jobOpening";
                       name: string;
                     }
                   | {
@@ -2280,6 +2323,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                           name: string;
                         }
                       | {
+                          type: "jobOpening";
+                          name: string;
+                        }
+                      | {
                           type: "offer";
                           name: string;
                         }
@@ -2352,6 +2399,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -2390,6 +2441,10 @@ export type HOME_PAGE_QUERY_RESULT = {
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -2437,6 +2492,10 @@ export type HOME_PAGE_QUERY_RESULT = {
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -2554,6 +2613,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -2592,6 +2655,10 @@ export type HOME_PAGE_QUERY_RESULT = {
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -2666,6 +2733,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                   name: string;
                 }
               | {
+                  type: "jobOpening";
+                  name: string;
+                }
+              | {
                   type: "offer";
                   name: string;
                 }
@@ -2704,6 +2775,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                 }
               | {
                   type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "jobOpening";
                   name: string;
                 }
               | {
@@ -2796,6 +2871,10 @@ export type HOME_PAGE_QUERY_RESULT = {
                             }
                           | {
                               type: "helpCategory";
+                              name: string;
+                            }
+                          | {
+                              type: "jobOpening";
                               name: string;
                             }
                           | {
@@ -2991,6 +3070,10 @@ export type JOB_OPENINGS_QUERY_RESULT = Array<{
                       }
                     | {
                         type: "helpCategory";
+                        name: string;
+                      }
+                    | {
+                        type: "jobOpening";
                         name: string;
                       }
                     | {
@@ -3237,6 +3320,10 @@ export type LEGAL_DOCUMENTS_QUERY_RESULT = Array<{
                           name: string;
                         }
                       | {
+                          type: "jobOpening";
+                          name: string;
+                        }
+                      | {
                           type: "offer";
                           name: string;
                         }
@@ -3366,6 +3453,10 @@ export type NAVIGATION_QUERY_RESULT = {
           name: string;
         }
       | {
+          type: "jobOpening";
+          name: string;
+        }
+      | {
           type: "offer";
           name: string;
         }
@@ -3404,6 +3495,10 @@ export type NAVIGATION_QUERY_RESULT = {
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -3452,6 +3547,10 @@ export type NAVIGATION_QUERY_RESULT = {
               name: string;
             }
           | {
+              type: "jobOpening";
+              name: string;
+            }
+          | {
               type: "offer";
               name: string;
             }
@@ -3490,6 +3589,10 @@ export type NAVIGATION_QUERY_RESULT = {
                   }
                 | {
                     type: "helpCategory";
+                    name: string;
+                  }
+                | {
+                    type: "jobOpening";
                     name: string;
                   }
                 | {
@@ -3535,6 +3638,10 @@ export type NAVIGATION_QUERY_RESULT = {
             }
           | {
               type: "helpCategory";
+              name: string;
+            }
+          | {
+              type: "jobOpening";
               name: string;
             }
           | {
@@ -3603,6 +3710,10 @@ export type OFFERS_QUERY_RESULT = Array<{
                   }
                 | {
                     type: "helpCategory";
+                    name: string;
+                  }
+                | {
+                    type: "jobOpening";
                     name: string;
                   }
                 | {
@@ -3731,6 +3842,10 @@ export type PAGES_QUERY_RESULT = Array<{
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -3793,6 +3908,10 @@ export type PAGES_QUERY_RESULT = Array<{
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -3831,6 +3950,10 @@ export type PAGES_QUERY_RESULT = Array<{
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -3896,6 +4019,10 @@ export type PAGES_QUERY_RESULT = Array<{
                 }
               | {
                   type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "jobOpening";
                   name: string;
                 }
               | {
@@ -3970,6 +4097,10 @@ export type PAGES_QUERY_RESULT = Array<{
                     }
                   | {
                       type: "helpCategory";
+                      name: string;
+                    }
+                  | {
+                      type: "jobOpening";
                       name: string;
                     }
                   | {
@@ -4050,6 +4181,10 @@ export type PAGES_QUERY_RESULT = Array<{
                           name: string;
                         }
                       | {
+                          type: "jobOpening";
+                          name: string;
+                        }
+                      | {
                           type: "offer";
                           name: string;
                         }
@@ -4122,6 +4257,10 @@ export type PAGES_QUERY_RESULT = Array<{
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -4160,6 +4299,10 @@ export type PAGES_QUERY_RESULT = Array<{
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -4207,6 +4350,10 @@ export type PAGES_QUERY_RESULT = Array<{
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -4324,6 +4471,10 @@ export type PAGES_QUERY_RESULT = Array<{
                 name: string;
               }
             | {
+                type: "jobOpening";
+                name: string;
+              }
+            | {
                 type: "offer";
                 name: string;
               }
@@ -4362,6 +4513,10 @@ export type PAGES_QUERY_RESULT = Array<{
               }
             | {
                 type: "helpCategory";
+                name: string;
+              }
+            | {
+                type: "jobOpening";
                 name: string;
               }
             | {
@@ -4436,6 +4591,10 @@ export type PAGES_QUERY_RESULT = Array<{
                   name: string;
                 }
               | {
+                  type: "jobOpening";
+                  name: string;
+                }
+              | {
                   type: "offer";
                   name: string;
                 }
@@ -4474,6 +4633,10 @@ export type PAGES_QUERY_RESULT = Array<{
                 }
               | {
                   type: "helpCategory";
+                  name: string;
+                }
+              | {
+                  type: "jobOpening";
                   name: string;
                 }
               | {
@@ -4566,6 +4729,10 @@ export type PAGES_QUERY_RESULT = Array<{
                             }
                           | {
                               type: "helpCategory";
+                              name: string;
+                            }
+                          | {
+                              type: "jobOpening";
                               name: string;
                             }
                           | {

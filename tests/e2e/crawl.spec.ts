@@ -21,7 +21,7 @@ const kindOf = (path: string): string =>
     .replace(/[\w-]*[A-HJ-NPR-Z0-9]{17}$/, 'car')
     .replace(/(cars-for-sale)\/(?!car$).*/, '$1/search')
     .replace(
-      /(car-research|meet-our-team|locations|help-center|sales|service|dealer)\/(?!search|schedule).*/,
+      /(car-research|careers|meet-our-team|locations|help-center|sales|service|dealer)\/(?!search|schedule).*/,
       '$1/one',
     );
 

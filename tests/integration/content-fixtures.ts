@@ -143,6 +143,21 @@ export const article = (slug: string, word: string) => ({
   related: [],
 });
 
+/** A position at `/our-company/careers/technician` that says `word`. */
+export const opening = (word: string) => ({
+  id: 'jobOpening-technician',
+  slug: 'technician',
+  formerSlugs: [],
+  title: `Opening ${word}`,
+  department: null,
+  storeKey: null,
+  description: heading(`Description ${word}`),
+  employmentType: 'FULL_TIME',
+  pay: null,
+  postedOn: '2026-01-02',
+  openUntil: null,
+});
+
 /** An editors' page at an address that says `word`, with these blocks. */
 export const page = (path: string, word: string, blocks: readonly object[] = []) => ({
   id: `page${path.replaceAll('/', '-')}`,
@@ -239,6 +254,7 @@ export const documents = (word: string) => ({
     {
       id: 'staffMember-1',
       slug: 'ann-lee',
+      formerSlugs: [],
       department: 'Sales',
       firstName: 'Ann',
       lastName: `Lee ${word}`,
@@ -250,6 +266,7 @@ export const documents = (word: string) => ({
       storeKey: null,
     },
   ],
+  jobOpening: [opening(word)],
   leadDelivery: {
     id: 'dealership',
     recipients: [RECIPIENT],
@@ -296,7 +313,11 @@ export function twoDealerships(): StubContent {
     others: new Map([
       [
         'dealership-alpha',
-        { article: [article('oil', 'Canary of alpha')], page: [page('/winter', 'Canary of alpha')] },
+        {
+          article: [article('oil', 'Canary of alpha')],
+          page: [page('/winter', 'Canary of alpha')],
+          jobOpening: [opening('Canary of alpha')],
+        },
       ],
     ]),
   };

@@ -194,7 +194,11 @@ describe('writes', () => {
   test.each([
     ['/our-company/careers', 5_000_000, 422],
     ['/our-company/careers.data', 5_000_000, 422],
+    ['/our-company/careers/technician', 5_000_000, 422],
+    ['/our-company/careers/technician.data', 5_000_000, 422],
     ['/our-company/careers/', 100_000, 413],
+    ['/our-company/careers/technician/more', 100_000, 413],
+    ['/our-company/careers-elsewhere', 100_000, 413],
     ['/contact-us', 100_000, 413],
   ])('a resume may be large, and nothing else: %s with %d bytes is %d', async (path, size, status) => {
     const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };

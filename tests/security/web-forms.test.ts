@@ -63,6 +63,8 @@ const WRITES = [
   '/es/contact-us.data',
   '/our-company/careers',
   '/our-company/careers.data',
+  '/our-company/careers/technician',
+  '/es/our-company/careers/technician.data',
   '/our-company/meet-our-team/ann-lee',
   '/our-company/meet-our-team/ann-lee.data',
   '/sell-trade-my-car',

@@ -30,6 +30,7 @@ const ROUTES = [
   '/legal/your-privacy-choices',
   '/our-company/meet-our-team',
   '/our-company/meet-our-team/ann-lee',
+  '/our-company/careers/technician',
   '/share/article/oil/none.png',
   '/special-offers/dealer/bonus',
   '/winter',

@@ -3,6 +3,7 @@ import type { LeadAnswer } from '../../forms/lead-answer.ts';
 import { LeadFileField, LeadTextArea, LeadTextField } from '../../forms/lead-fields.tsx';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { applicationFields } from './application-fields.ts';
+import { APPLICATION } from './careers-path.ts';
 import type { CareersView } from './careers-view.server.ts';
 import { RESUME_ACCEPT } from './resume-limits.ts';
 
@@ -11,8 +12,8 @@ interface ApplicationFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Applies for work, with a resume or without one. */
-export function ApplicationForm({ view: { form, words }, answer }: ApplicationFormProps) {
+/** Applies for work, with a resume or without one; on a position's own page for that. */
+export function ApplicationForm({ view: { form, position, words }, answer }: ApplicationFormProps) {
   const labels = {
     position: words['careers.position'],
     ...form.labels,
@@ -20,15 +21,20 @@ export function ApplicationForm({ view: { form, words }, answer }: ApplicationFo
     resume: words['careers.resume'],
   };
   return (
-    <section className="form-sheet" aria-labelledby="application">
-      <h2 id="application">{words['careers.form']}</h2>
+    <section className="form-sheet" aria-labelledby={APPLICATION}>
+      <h2 id={APPLICATION}>{words['careers.form']}</h2>
+      {position !== null && <p className="form-sheet-for">{position}</p>}
       <LeadForm view={form} kind={{ fields: applicationFields }} labels={labels} answer={answer} hasFile>
-        <LeadTextField
-          name="position"
-          label={labels.position}
-          hint={words['careers.positionHint']}
-          autoComplete="organization-title"
-        />
+        {position === null ? (
+          <LeadTextField
+            name="position"
+            label={labels.position}
+            hint={words['careers.positionHint']}
+            autoComplete="organization-title"
+          />
+        ) : (
+          <input type="hidden" name="position" value={position} />
+        )}
         <ContactFields />
         <LeadTextArea name="message" label={labels.message} />
         <LeadFileField

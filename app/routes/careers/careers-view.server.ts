@@ -17,6 +17,8 @@ export type CareersView =
   | {
       readonly way: 'form';
       readonly form: LeadFormView;
+      /** that one applies for; null: one says it oneself */
+      readonly position: string | null;
       readonly words: Words<(typeof APPLICATION_WORDS)[number]>;
     }
   | {
@@ -26,24 +28,17 @@ export type CareersView =
       readonly email: { readonly address: string; readonly href: string } | null;
     };
 
-/** @param position that the form begins with; undefined: none */
-export async function careersView(context: RequestContext, position?: string): Promise<CareersView> {
+/** @param position that one applies for; null: one says it oneself */
+export async function careersView(context: RequestContext, position: string | null): Promise<CareersView> {
   const { content, say } = context;
   const settings = await unlessUnavailable(content.settings(), null);
   if (settings?.careers.way === 'mail') {
     const address = settings.careers.email ?? (await context.company()).email;
-    const subject = encodeURIComponent(say('careers.mailSubject'));
-    return {
-      way: 'mail',
-      heading: say('careers.mail'),
-      text: say(address === null ? 'careers.noMail' : 'careers.mailText'),
-      email: address === null ? null : { address, href: `mailto:${address}?subject=${subject}` },
-    };
+    return { way: 'mail', heading: say('careers.mail'), ...mailWords(address, position, say) };
   }
   const form = await leadFormView(
     {
       form: 'CAREERS',
-      ...(position !== undefined && { values: { position } }),
       texts: {
         submit: say('careers.send'),
         sent: say('careers.sent'),
@@ -53,5 +48,14 @@ export async function careersView(context: RequestContext, position?: string): P
     },
     context,
   );
-  return { way: 'form', form, words: words(say, APPLICATION_WORDS) };
+  return { way: 'form', form, position, words: words(say, APPLICATION_WORDS) };
+}
+
+function mailWords(address: string | null, position: string | null, say: RequestContext['say']) {
+  if (address === null) return { text: say('careers.noMail'), email: null };
+  const [subject, text] =
+    position === null
+      ? [say('careers.mailSubject'), say('careers.mailText')]
+      : [say('careers.mailSubjectFor', { position }), say('careers.mailTextFor')];
+  return { text, email: { address, href: `mailto:${address}?subject=${encodeURIComponent(subject)}` } };
 }

@@ -1,22 +1,23 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
-import { testContent, testContext, testSettings, testStore } from '../../testing.ts';
-import { askedPosition, openingsView } from './openings-view.server.ts';
+import { testContent, testContext, testDealership, testStore } from '../../testing.ts';
+import { openingsView } from './openings-view.server.ts';
 import { testOpening } from './testing.ts';
 
 const erie = testStore({ key: 'erie', name: 'Alpha Erie' });
 
-const contextOf = (
+const view = (
   openings: readonly JobOpening[],
   stores = [erie, testStore()],
   fields: Parameters<typeof testContext>[0] = {},
 ) =>
-  testContext({
-    content: testContent({ jobOpenings: async () => openings, stores: async () => stores }),
-    ...fields,
-  });
-const view = (...asked: Parameters<typeof contextOf>) => openingsView({ way: 'form' }, contextOf(...asked));
+  openingsView(
+    testContext({
+      content: testContent({ jobOpenings: async () => openings, stores: async () => stores }),
+      ...fields,
+    }),
+  );
 
 test.each([
   ['2026-11-23', '2026-11-23', true],
@@ -25,10 +26,10 @@ test.each([
   ['2026-01-01', null, true],
 ])('posted on %s, open until %j: open on November 23: %j', async (postedOn, openUntil, isOpen) => {
   const moments: Date[] = [];
-  const { openings, postings, empty } = await view([testOpening({ postedOn, openUntil })], [erie], {
+  const { openings, empty } = await view([testOpening({ postedOn, openUntil })], [erie], {
     trueUntil: (moment) => moments.push(moment),
   });
-  expect([openings.length, postings.length]).toEqual(isOpen ? [1, 1] : [0, 0]);
+  expect(openings).toHaveLength(isOpen ? 1 : 0);
   expect(empty).toBe(isOpen ? null : en['careers.noOpenings']);
   // Days end in the dealership's time zone.
   if (openUntil === '2026-11-23') expect(moments[0]?.toISOString()).toBe('2026-11-24T05:00:00.000Z');
@@ -54,76 +55,38 @@ test.each([
   expect(openings[0]?.facts).toEqual(facts);
 });
 
-test('one applies with the form, which knows the position', async () => {
+test('a position leads to its page, and to where one applies there', async () => {
   const { openings } = await view([testOpening()]);
-  const href = openings[0]?.apply.href ?? '';
-  expect(href).toBe('/our-company/careers?opening=jobOpening-alpha-technician#form-careers');
-  const request = new Request(new URL(href, 'http://alpha.example'));
-  expect(await askedPosition(request, contextOf([testOpening()]))).toBe('Technician, Alpha Erie');
-  expect(await askedPosition(request, contextOf([testOpening()], [erie]))).toBe('Technician');
-  expect(await askedPosition(request, contextOf([testOpening({ openUntil: '2026-11-02' })]))).toBeUndefined();
-  expect(
-    await askedPosition(new Request('http://alpha.example/?opening=<b>'), contextOf([testOpening()])),
-  ).toBeUndefined();
-});
-
-test('or by mail, where the dealership takes applications by mail', async () => {
-  const mail = { way: 'mail', email: { href: 'mailto:jobs@alpha.example' } } as const;
-  const { openings, postings } = await openingsView(mail, contextOf([testOpening()]));
-  expect(openings[0]?.apply.href).toBe('mailto:jobs@alpha.example');
-  expect(postings[0]).toMatchObject({ directApply: false });
-});
-
-test('search engines are told who hires, where, until when and for how much', async () => {
-  const { postings } = await view([testOpening()]);
-  expect(postings).toEqual([
-    expect.objectContaining({
-      '@type': 'JobPosting',
-      title: 'Technician',
-      description: '<p>You mend cars.</p>',
-      datePosted: '2026-11-01',
-      validThrough: '2027-01-01T05:00:00.000Z',
-      employmentType: 'FULL_TIME',
-      directApply: true,
-      hiringOrganization: {
-        '@type': 'Organization',
-        name: 'Alpha Motors',
-        sameAs: 'http://alpha.example/',
+  expect(openings).toMatchObject([
+    {
+      href: '/our-company/careers/technician',
+      text: 'You mend cars.',
+      dates: 'Posted November 1, 2026, open until December 31, 2026',
+      apply: {
+        label: 'Apply',
+        href: '/our-company/careers/technician#application',
+        spoken: 'Apply: Technician, Alpha Erie',
       },
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'USD',
-        value: { '@type': 'QuantitativeValue', minValue: 22, maxValue: 28.5, unitText: 'HOUR' },
-      },
-    }),
+    },
   ]);
+  const dealership = testDealership({ languages: ['en', 'es'] });
+  const spanish = await view([testOpening()], [erie], { dealership, locale: 'es' });
+  expect(spanish.openings[0]?.href).toBe('/es/our-company/careers/technician');
+});
+
+const block = (text: string, style: 'normal' | 'h2' = 'normal'): JobOpening['description'][number] => ({
+  _type: 'block',
+  _key: text,
+  style,
+  children: [{ _type: 'span', _key: 's', text }],
+  markDefs: [],
 });
 
 test.each([
-  ['its store', 'erie', [erie, testStore()], 1],
-  ['any of them', null, [erie, testStore()], 2],
-  ['nowhere that is known', null, [], 0],
-] as const)('a position at %s', async (_where, storeKey, stores, count) => {
-  const { postings } = await view([testOpening({ storeKey })], [...stores]);
-  const places = postings
-    .flatMap((posting) => ('jobLocation' in posting ? [posting.jobLocation] : []))
-    .flat();
-  expect(places).toHaveLength(count);
-});
-
-test('the dealership’s own address stands in for stores', async () => {
-  const address = {
-    line1: '1 Main',
-    line2: null,
-    city: 'Erie',
-    state: 'PA',
-    zip: '16501',
-    country: 'US',
-  } as const;
-  const content = testContent({
-    jobOpenings: async () => [testOpening()],
-    settings: async () => testSettings({ address }),
-  });
-  const { postings } = await openingsView({ way: 'form' }, testContext({ content }));
-  expect(postings[0]).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Erie' } }] });
+  [[block('The job', 'h2'), block(''), block('You sell cars. All day.')], 'You sell cars.'],
+  [[block('You mend cars of all makes')], 'You mend cars of all makes'],
+  [[block('The job', 'h2')], null],
+])('of its text the first sentence stands on the list', async (description, text) => {
+  const { openings } = await view([testOpening({ description })]);
+  expect(openings[0]?.text).toBe(text);
 });

@@ -1,12 +1,13 @@
 import { Mail } from 'lucide-react';
+import { APPLICATION } from './careers-path.ts';
 import type { CareersView } from './careers-view.server.ts';
 
 /** Where to send a resume, at a dealership that takes none by form. */
 export function ResumeByMail({ view }: { readonly view: Extract<CareersView, { way: 'mail' }> }) {
   const { heading, text, email } = view;
   return (
-    <section className="form-sheet" aria-labelledby="application">
-      <h2 id="application">{heading}</h2>
+    <section className="form-sheet" aria-labelledby={APPLICATION}>
+      <h2 id={APPLICATION}>{heading}</h2>
       <p>{text}</p>
       {email !== null && (
         <a className="form-sheet-mail" href={email.href}>

@@ -1,0 +1,89 @@
+import { data } from '@remix-run/node';
+import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { RequestContext } from '../../../context.server.ts';
+import { type HeadFacts, headOf, type PageHead } from '../../../head/page-head.server.ts';
+import { hasCars, hasFilm } from '../../../ui/body-html.server.tsx';
+import { serverRendered, type ServerRenderedView } from '../../../ui/server-rendered.server.ts';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { openingPath } from '../careers-path.ts';
+import { type CareersView, careersView } from '../careers-view.server.ts';
+import { openPositions } from '../open-positions.ts';
+import { firstParagraph, type OpeningCardView, openingCardView } from '../opening-card-view.server.ts';
+import { positionName } from '../position-name.ts';
+import { type ClosedOpeningView, closedOpeningView } from './closed-opening-view.server.ts';
+import { type OpeningView, openingView } from './opening-view.server.ts';
+
+/** The page of a position: what it is and how to apply, or a few words when it is open no more. */
+export interface OpeningPage {
+  readonly head: PageHead;
+  readonly opening: ServerRenderedView<OpeningView | ClosedOpeningView>;
+  /** null: one cannot apply any more */
+  readonly application: CareersView | null;
+  readonly others: ServerRenderedView<OthersView>;
+  /** whether its text has something to play, and whether it shows cars */
+  readonly hasFilm: boolean;
+  readonly hasCars: boolean;
+}
+
+/** What else is open. */
+export interface OthersView {
+  readonly heading: string;
+  readonly cards: readonly OpeningCardView[];
+}
+
+/** So many stand below a position. */
+const MOST_OTHERS = 3;
+
+/** Answers for a position: 410 when it is open no more, as for an offer that is over. */
+export async function openingPage(opening: JobOpening, context: RequestContext) {
+  const { content, dealership, say } = context;
+  const [all, stores] = await Promise.all([
+    unlessUnavailable(content.jobOpenings(), []),
+    unlessUnavailable(content.stores(), []),
+  ]);
+  const cards = openPositions(all, context)
+    .filter(({ id }) => id !== opening.id)
+    .slice(0, MOST_OTHERS)
+    .map((one) => openingCardView(one, stores, context));
+  const head = (facts: Omit<HeadFacts, 'address'>) =>
+    headOf({ ...facts, address: openingPath(opening) }, context);
+  const [open] = openPositions([opening], context);
+
+  if (open === undefined) {
+    const view = closedOpeningView({ hasOthers: cards.length > 0 }, context);
+    const page: OpeningPage = {
+      head: await head({
+        title: view.heading,
+        description: view.text,
+        isIndexed: false,
+        picture: 'careers',
+      }),
+      opening: serverRendered<OpeningView | ClosedOpeningView>(view, context),
+      application: null,
+      others: serverRendered({ heading: say('careers.openings'), cards }, context),
+      hasFilm: false,
+      hasCars: false,
+    };
+    return data(page, { status: 410 });
+  }
+
+  const name = positionName(open, stores);
+  const application = await careersView(context, name);
+  const page: OpeningPage = {
+    head: await head({
+      title: name,
+      description: firstParagraph(open.description) ?? say('careers.description', { name: dealership.name }),
+      isIndexed: true,
+      picture: { of: 'opening', key: open.slug },
+    }),
+    opening: serverRendered<OpeningView | ClosedOpeningView>(
+      await openingView(open, { stores, way: application.way }, context),
+      context,
+    ),
+    application,
+    others: serverRendered({ heading: say('careers.others'), cards }, context),
+    hasFilm: hasFilm(open.description),
+    hasCars: hasCars(open.description),
+  };
+  return data(page);
+}

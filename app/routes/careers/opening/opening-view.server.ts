@@ -1,0 +1,97 @@
+import type { Store } from '@rooftop/content/documents/store';
+import type { RequestContext } from '../../../context.server.ts';
+import { absolute } from '../../../head/absolute.server.ts';
+import { formatDate } from '../../../stores/clock.server.ts';
+import { LOCATIONS_PATH, storePath } from '../../../stores/store-path.ts';
+import { bodyHtml } from '../../../ui/body-html.server.tsx';
+import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import type { CrumbsProps } from '../../../vehicles/crumbs.tsx';
+import { companyCrumbs, withCrumbs } from '../../our-company/company-crumbs.server.ts';
+import { APPLICATION, CAREERS_PATH, openingPath } from '../careers-path.ts';
+import { jobPosting, placesOf } from '../job-posting.server.ts';
+import type { OpenPosition } from '../open-positions.ts';
+import { sayPay } from '../say-pay.server.ts';
+
+/** One thing that is known of a position. */
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** to what it names; null: it leads nowhere */
+  readonly href: string | null;
+}
+
+/** A position on its own page, but for the way to apply. */
+export interface OpeningView {
+  readonly kind: 'open';
+  readonly crumbs: CrumbsProps;
+  readonly title: string;
+  readonly pay: string | null;
+  readonly facts: readonly Fact[];
+  readonly description: TrustedHtml | null;
+  /** to where one applies, further down on a phone */
+  readonly apply: { readonly label: string; readonly href: string };
+  readonly structured: object;
+}
+
+/** @param way how one applies: by the page's form, or by mail */
+export async function openingView(
+  opening: OpenPosition,
+  { stores, way }: { readonly stores: readonly Store[]; readonly way: 'form' | 'mail' },
+  context: RequestContext,
+): Promise<OpeningView> {
+  const { href, say } = context;
+  const crumbs = companyCrumbs(opening.title, context, [
+    { label: say('careers.heading'), href: href(CAREERS_PATH) },
+  ]);
+  const [description, company] = await Promise.all([
+    bodyHtml(opening.description, context, 'opening'),
+    context.company(),
+  ]);
+  const path = openingPath(opening);
+  const posting = {
+    description: description?.html ?? opening.title,
+    places: placesOf(opening, stores, company),
+    hasForm: way === 'form',
+    url: absolute(path, context),
+  };
+  // A posting without a place is none to search engines.
+  const facts = posting.places.length === 0 ? [] : [jobPosting(opening, posting, context)];
+  return {
+    kind: 'open',
+    crumbs,
+    title: opening.title,
+    pay: sayPay(opening.pay, context),
+    facts: factsOf(opening, stores, context),
+    description,
+    apply: { label: say('careers.apply'), href: `#${APPLICATION}` },
+    structured: withCrumbs(path, crumbs, facts, context),
+  };
+}
+
+function factsOf(
+  { department, employmentType, storeKey, postedOn, openUntil }: OpenPosition,
+  stores: readonly Store[],
+  { href, locale, say }: Pick<RequestContext, 'href' | 'locale' | 'say'>,
+): readonly Fact[] {
+  const plain = (name: string, value: string | null): Fact[] =>
+    value === null ? [] : [{ name, value, href: null }];
+  const store = stores.find(({ key }) => key === storeKey) ?? (stores.length === 1 ? stores[0] : undefined);
+  const places: Fact[] =
+    store !== undefined
+      ? [{ name: say('careers.where'), value: placeOf(store), href: href(storePath(store)) }]
+      : stores.length === 0
+        ? []
+        : [{ name: say('careers.where'), value: say('team.allStores'), href: href(LOCATIONS_PATH) }];
+  return [
+    ...places,
+    ...plain(say('careers.employment'), say(`careers.${employmentType}`)),
+    ...plain(say('team.department'), department && say(`team.${department}`)),
+    ...plain(say('careers.since'), formatDate(postedOn, locale)),
+    ...plain(say('careers.until'), openUntil && formatDate(openUntil, locale)),
+  ];
+}
+
+/** A store, and its town where its name does not say it. */
+function placeOf({ name, address: { city, state } }: Store): string {
+  return name.includes(city) ? `${name}, ${state}` : `${name}, ${city}, ${state}`;
+}

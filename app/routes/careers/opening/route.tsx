@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+import type { LeadAnswer } from '../../../forms/lead-answer.ts';
+import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
+import { headTags } from '../../../head/head-tags.ts';
+import { movedTo } from '../../../redirects/moved-to.server.ts';
+import styles from '../../../styles/company/company.css?url';
+import { ServerRendered } from '../../../ui/server-rendered.tsx';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
+import { LateLinkDialogs } from '../../../vehicles/late-link-dialogs.tsx';
+import { Application } from '../application.tsx';
+import { openingPath } from '../careers-path.ts';
+import { openPositions } from '../open-positions.ts';
+import { OpeningCards } from '../opening-cards.tsx';
+import { positionName } from '../position-name.ts';
+import { takeApplication } from '../take-application.server.ts';
+import { ClosedOpening } from './closed-opening.tsx';
+import { findOpening } from './find-opening.server.ts';
+import { openingPage } from './opening-page.server.ts';
+import { Opening } from './opening.tsx';
+
+const FilmPlayer = lazy(() => import('../../../ui/film-player.tsx'));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const opening = await findOpening(params['slug'], context);
+  if (opening.slug !== params['slug']) throw movedTo(openingPath(opening), request, context);
+  return openingPage(opening, context);
+}
+
+/** The lead names the position of the page, whatever the form says. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const opening = await findOpening(params['slug'], context);
+  // It has closed while somebody was writing.
+  if (openPositions([opening], context).length === 0)
+    return data<LeadAnswer>({ state: 'failed', reply: {} }, { status: 410 });
+  const stores = await unlessUnavailable(context.content.stores(), []);
+  return takeApplication(request, context, positionName(opening, stores));
+}
+
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = unlessFailed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export default function JobOpening() {
+  const { opening, application, others, hasFilm, hasCars } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className={`content-page ${application === null ? 'opening-closed' : 'opening'}`}>
+      <ServerRendered of={opening} className="opening-words">
+        {(view) => (view.kind === 'open' ? <Opening view={view} /> : <ClosedOpening view={view} />)}
+      </ServerRendered>
+      {hasFilm && (
+        <Suspense>
+          <FilmPlayer />
+        </Suspense>
+      )}
+      {hasCars && <LateLinkDialogs />}
+      {application !== null && <Application view={application} answer={answer} />}
+      <ServerRendered of={others} className="opening-others">
+        {({ heading, cards }) =>
+          cards.length > 0 && (
+            <section className="openings" aria-labelledby="openings">
+              <h2 id="openings">{heading}</h2>
+              <OpeningCards of={cards} />
+            </section>
+          )
+        }
+      </ServerRendered>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { data } from '@remix-run/node';
+import { careers } from '@rooftop/leads/kinds/careers';
+import type { RequestContext } from '../../context.server.ts';
+import { readForm } from '../../forms/read-form.server.ts';
+import { takeLead } from '../../forms/take-lead.server.ts';
+import { readResume } from './read-resume.server.ts';
+
+/** Takes what somebody has filled in. @param position of the page that it was filled in on; null: the form says it */
+export async function takeApplication(request: Request, context: RequestContext, position: string | null) {
+  const form = await readForm(request);
+  if (position !== null) form.set('position', position);
+  const resume = await readResume(form);
+  const { answer, init } = await takeLead(
+    {
+      kind: careers,
+      file: resume.kind === 'file' ? resume.file : undefined,
+      fieldErrors: resume.kind === 'wrong' ? { resume: [resume.message] } : {},
+    },
+    request,
+    form,
+    context,
+  );
+  return data(answer, init);
+}

@@ -25,7 +25,7 @@ export const legalVersion = defineType({
       title: 'Text',
       type: 'localeBody',
       description:
-        'The website fills in {name}, {legalName}, {address}, {phone}, {email} and {state} of the dealership.',
+        'The website fills in {name}, {legalName}, {address}, {phone}, {servicePhone}, {email} and {state} of the dealership.',
       validation: (rule) => rule.required().custom(blocksInSomeLanguage),
     }),
     defineField({

@@ -6,7 +6,7 @@ export { LEGAL_KINDS, type LegalKind };
 
 /**
  * What holds in law, in all its versions: the dealership's own, or what every dealership shares. In texts `{name}`,
- * `{legalName}`, `{address}`, `{phone}`, `{email}` and `{state}` stand for the dealership's.
+ * `{legalName}`, `{address}`, `{phone}`, `{servicePhone}`, `{email}` and `{state}` stand for the dealership's.
  */
 export const legalDocumentShape = z.object({
   id: z.string(),

@@ -11,8 +11,8 @@ export const cookiePolicy: LegalDocumentKit = {
         en: [
           'A cookie is a short text that a website asks your browser to keep and to send back. {name} uses few of them. This page says what for, and a table lists every cookie of this website with its purpose and how long it lasts.',
           '## Four categories',
-          '- **Essential.** Without these the site cannot do what you ask: the store you chose, that you have already sent a form, your privacy choices themselves. They cannot be switched off here.',
-          '- **Functional.** They save you from typing or choosing again: your name in a form, the payment terms you set, vehicles you looked at.',
+          '- **Essential.** Without these the site cannot do what you ask: the store you chose, the payment terms you set, that you have already sent a form, your privacy choices themselves. They cannot be switched off here.',
+          '- **Functional.** They save you from typing or choosing again: your name in a form, vehicles you looked at.',
           '- **Analytics.** They count visits, so that we can see which pages help.',
           '- **Targeting.** They connect an advertisement with a visit or a request, and may be read by the advertising service.',
           'None of our own cookies holds a Social Security number, a date of birth, or the text of your messages.',
@@ -33,8 +33,8 @@ export const cookiePolicy: LegalDocumentKit = {
         es: [
           'Una cookie es un texto corto que un sitio web pide a su navegador que guarde y le devuelva. {name} usa pocas. Esta página dice para qué, y una tabla enumera cada cookie de este sitio con su propósito y su duración.',
           '## Cuatro categorías',
-          '- **Esenciales.** Sin ellas el sitio no puede hacer lo que usted pide: la tienda elegida, que ya envió un formulario, sus propias opciones de privacidad. Aquí no se pueden desactivar.',
-          '- **Funcionales.** Le evitan escribir o elegir de nuevo: su nombre en un formulario, las condiciones de pago que fijó, los vehículos que vio.',
+          '- **Esenciales.** Sin ellas el sitio no puede hacer lo que usted pide: la tienda elegida, las condiciones de pago que fijó, que ya envió un formulario, sus propias opciones de privacidad. Aquí no se pueden desactivar.',
+          '- **Funcionales.** Le evitan escribir o elegir de nuevo: su nombre en un formulario, los vehículos que vio.',
           '- **De análisis.** Cuentan visitas para que veamos qué páginas ayudan.',
           '- **De publicidad dirigida.** Relacionan un anuncio con una visita o una solicitud, y el servicio de publicidad puede leerlas.',
           'Ninguna de nuestras cookies contiene un número de Seguro Social, una fecha de nacimiento ni el texto de sus mensajes.',

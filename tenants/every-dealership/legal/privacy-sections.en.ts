@@ -104,8 +104,8 @@ export const english: PrivacyTexts = {
     '- to **refuse** sale, sharing and targeted advertising',
     '- to **limit** the use of sensitive information to what your request needs',
     '- not to be treated worse because you asked',
-    'Write to {email}, call {phone}, or use [the contact form](/contact-us?topic=7). We confirm a request within 10 business days and answer it within 45 days; if we need longer, we say why. To protect you, we check that the request is yours, mostly by the e-mail address or the phone number that we already have. Somebody else may ask for you with your written permission. If we refuse, we give the reason, and you may ask us to look again or turn to the attorney general of your state.',
-    'In New York and Pennsylvania, state law also obliges us to protect certain personal information and to tell you if it was exposed. Information that we receive for a loan or a lease is protected by the federal Gramm-Leach-Bliley Act; a notice about it comes with the application.',
+    'Write to {email}, call {phone}, or use [the form for privacy requests](/legal/privacy-request). We confirm a request within 10 business days and answer it within 45 days; if we need longer, we say why. To protect you, we check that the request is yours, mostly by the e-mail address or the phone number that we already have. Somebody else may ask for you with your written permission. If we refuse, we give the reason, and you may ask us to look again or turn to the attorney general of your state.',
+    'State law also obliges us to protect certain personal information and to tell you if it was exposed. Information that we receive for a loan or a lease is protected by the federal Gramm-Leach-Bliley Act; a notice about it comes with the application.',
   ],
   security: [
     '## How we protect it',

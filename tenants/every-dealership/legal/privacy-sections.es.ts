@@ -104,8 +104,8 @@ export const spanish: PrivacyTexts = {
     '- **rechazar** que se venda o se comparta, y la publicidad dirigida',
     '- **limitar** el uso de información sensible a lo que su solicitud necesita',
     '- no recibir peor trato por haberlo pedido',
-    'Escriba a {email}, llame al {phone} o use [el formulario de contacto](/contact-us?topic=7). Confirmamos su solicitud en 10 días hábiles y respondemos en 45 días; si necesitamos más, decimos por qué. Para protegerle, verificamos que la solicitud sea suya, casi siempre con el correo o el teléfono que ya tenemos. Otra persona puede pedirlo por usted con su permiso escrito. Si nos negamos, damos la razón, y puede pedirnos que lo revisemos o acudir al fiscal general de su estado.',
-    'En Nueva York y Pensilvania, la ley estatal también nos obliga a proteger cierta información personal y a avisarle si quedó expuesta. La información que recibimos para un préstamo o arrendamiento está protegida por la ley federal Gramm-Leach-Bliley; su aviso acompaña la solicitud.',
+    'Escriba a {email}, llame al {phone} o use [el formulario para solicitudes de privacidad](/legal/privacy-request). Confirmamos su solicitud en 10 días hábiles y respondemos en 45 días; si necesitamos más, decimos por qué. Para protegerle, verificamos que la solicitud sea suya, casi siempre con el correo o el teléfono que ya tenemos. Otra persona puede pedirlo por usted con su permiso escrito. Si nos negamos, damos la razón, y puede pedirnos que lo revisemos o acudir al fiscal general de su estado.',
+    'La ley estatal también nos obliga a proteger cierta información personal y a avisarle si quedó expuesta. La información que recibimos para un préstamo o arrendamiento está protegida por la ley federal Gramm-Leach-Bliley; su aviso acompaña la solicitud.',
   ],
   security: [
     '## Cómo la protegemos',

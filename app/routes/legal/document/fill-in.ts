@@ -2,7 +2,7 @@ import type { Body, BodyPart } from '@rooftop/content/objects/body';
 
 /** What a text says of the dealership, by the name that stands in braces. */
 export type LegalValues = Readonly<
-  Record<'name' | 'legalName' | 'address' | 'phone' | 'email' | 'state', string>
+  Record<'name' | 'legalName' | 'address' | 'phone' | 'servicePhone' | 'email' | 'state', string>
 >;
 
 const isName = (word: string, values: LegalValues): word is keyof LegalValues => Object.hasOwn(values, word);

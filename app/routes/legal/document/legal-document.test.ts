@@ -53,6 +53,7 @@ const VALUES = {
   legalName: 'Alpha LLC',
   address: '{name} Street',
   phone: '$& 1',
+  servicePhone: '2',
   email: 'a@b.example',
   state: 'New York',
 };
@@ -91,7 +92,17 @@ describe('values in a text', () => {
       legalName: 'Alpha Motors LLC',
       address: '1290 Arsenal Street, Watertown, NY 13601',
       phone: '(315) 555-0126',
+      servicePhone: '(315) 555-0126',
       state: 'Nueva York',
+    });
+  });
+
+  test('have the number of service, where there is one', async () => {
+    const store = testStore({ phones: { sales: '+13155550126', service: '+13155550127' } });
+    const content = testContent({ stores: async () => [store] });
+    expect(await legalValues(testContext({ content }))).toMatchObject({
+      phone: '(315) 555-0126',
+      servicePhone: '(315) 555-0127',
     });
   });
 

@@ -20,7 +20,7 @@ export async function legalValues({
     unlessUnavailable(content.stores(), []),
   ]);
   const company = companyOf(dealership, settings, stores, undefined);
-  const phone = company.phone ?? company.salesPhone;
+  const numberOf = (phone: string | null) => (phone === null ? say('legal.noPhone') : formatPhone(phone));
   const { address } = company;
   return {
     name: dealership.name,
@@ -31,7 +31,8 @@ export async function legalValues({
         : [address.line1, address.line2, address.city, `${address.state} ${address.zip}`]
             .filter((line) => line !== null && line !== '')
             .join(', '),
-    phone: phone === null ? say('legal.noPhone') : formatPhone(phone),
+    phone: numberOf(company.phone ?? company.salesPhone),
+    servicePhone: numberOf(company.servicePhone ?? company.phone ?? company.salesPhone),
     email: company.email ?? say('legal.noEmail'),
     state: address === null ? say('legal.noState') : stateName(address.state, locale),
   };

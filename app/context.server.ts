@@ -125,7 +125,7 @@ export interface ContextOptions {
   readonly tell: (event: ConversionEvent) => Promise<void>;
   readonly imageUrl: ImageUrl;
   readonly pictures: (dealership: string) => PictureAddresses;
-  readonly shareCards: ShareCards;
+  readonly shareCards: (visit: Visit) => ShareCards;
   readonly sayIn: (language: Language) => Say;
   readonly secureCookies: boolean;
   readonly showsCatalogue: boolean;
@@ -190,7 +190,7 @@ export function createContextFactory(options: ContextOptions) {
       terms: visitor.terms ?? null,
       imageUrl,
       pictures: pictures(dealership.id),
-      shareCards,
+      shareCards: shareCards(visit),
       say: sayIn(locale),
       now: new Date(),
       trueUntil: (moment) => dependencies.trueUntil(moment),

@@ -101,6 +101,7 @@ export async function openSite(
     pictures: pictures.addressesFor,
     shareCards: createShareCards({
       pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
+      readCarPicture: pictures.read,
       onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
     }),
     sayIn,

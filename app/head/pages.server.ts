@@ -23,7 +23,10 @@ export interface PageFacts extends CardFacts {
 /** What the picture of a shared link says and shows. */
 export interface CardFacts {
   readonly headline: string;
-  readonly picture: Image | null;
+  /** a second line, such as what a car costs */
+  readonly detail?: string | undefined;
+  /** one of the content's, or a car's by its address on the dealership's own host */
+  readonly picture: Image | string | null;
 }
 
 const stores = ({ content }: RequestContext) => unlessUnavailable(content.stores(), []);

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/asked-page.ts';
-import { COMPOSITIONS } from '../share/compositions.ts';
+import { COMPOSITIONS, pictureBox } from '../share/compositions.ts';
 import type { ShareCard } from '../share/share-card.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { CardFacts, PageName } from './pages.server.ts';
 import type { Subject } from './subjects.server.ts';
 
 /** Raised when the drawing changes, so that what was drawn before is asked for anew. */
-const EDITION = 1;
+const EDITION = 2;
 /** Pixels of a logo, wide enough to be sharp. */
 const LOGO_WIDTH = 480;
 
 /** A card in the language of the request. */
 export async function shareCard(
-  { headline, picture }: CardFacts,
+  { headline, detail, picture }: CardFacts,
   { content, dealership, imageUrl }: RequestContext,
 ): Promise<ShareCard> {
   const { name, theme } = dealership;
-  const { width, height } = COMPOSITIONS[theme.header].picture;
   const settings = await unlessUnavailable(content.settings(), null);
   const logo = settings?.logos[theme.header === 'light' ? 'onLight' : 'onDark'] ?? null;
   return {
@@ -26,8 +27,17 @@ export async function shareCard(
     name,
     headline,
     logo: logo && imageUrl(logo, { width: LOGO_WIDTH }),
-    picture: picture && imageUrl(picture, { width, height }),
+    detail: detail ?? null,
+    picture: typeof picture === 'string' ? picture : picture && imageUrl(picture, room(picture, theme)),
   };
+}
+
+/** Pixels of a picture on a card, which is cut to them around its hotspot. */
+function room({ asset, crop }: Image, { header }: Theme) {
+  const { top, bottom, left, right } = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
+  const ratio = (asset.width * (1 - left - right)) / (asset.height * (1 - top - bottom));
+  const { width, height } = pictureBox(header, Math.min(ratio, COMPOSITIONS[header].picture.widest));
+  return { width, height };
 }
 
 /** Names what a card looks like. */

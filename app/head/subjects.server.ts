@@ -1,6 +1,8 @@
 import type { Page } from '@rooftop/content/documents/page';
 import type { Image } from '@rooftop/content/objects/image';
+import { formatMoney } from '../blocks/figures.server.ts';
 import type { RequestContext } from '../context.server.ts';
+import { publicAudience } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { openPositions } from '../routes/careers/open-positions.ts';
 import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
@@ -9,6 +11,8 @@ import { isLandingPath, STANDARD_PAGES } from '../routes/landing/standard/standa
 import { legalPages } from '../routes/legal/document/legal-pages.server.ts';
 import { nameOf } from '../routes/meet-our-team/staff-card-view.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
+import { fullName } from '../vehicles/detail/full-name.ts';
+import { vehicleSharePicture } from '../vehicles/vehicle-pictures.server.ts';
 import { type CardFacts, PAGES } from './pages.server.ts';
 
 type FindSubject = (key: string, context: RequestContext) => Promise<CardFacts | undefined>;
@@ -55,6 +59,19 @@ const legal: FindSubject = async (key, context) => {
   return found && card(found.title);
 };
 
+/** A car by its VIN, as the public knows it: no private one, and no locked price. */
+const vehicle: FindSubject = async (key, context) => {
+  const index = await context.inventory.index();
+  const hit = index.show(key, publicAudience({ terms: null }));
+  if (hit === null || hit.listing.status === 'sold') return undefined;
+  const { listing, price } = hit;
+  return {
+    headline: fullName(listing),
+    detail: price === null ? undefined : formatMoney(price, context.locale),
+    picture: vehicleSharePicture(listing, context),
+  };
+};
+
 /** The picture that a page was given, else the first that it shows at its head. */
 function pictureOf({ image, blocks: [first] }: Page): Image | null {
   if (image !== null) return image;
@@ -73,7 +90,7 @@ const page: FindSubject = async (key, { content, dealership, say }) => {
   return card(STANDARD_PAGES[path]({ dealership, say, settings }).name);
 };
 
-const SUBJECTS = { article, offer, person, opening, location, help, legal, page } as const;
+const SUBJECTS = { article, offer, person, opening, location, help, legal, page, vehicle } as const;
 export type SubjectKind = keyof typeof SUBJECTS;
 
 /** What a page is about, one of many of its kind: its shared picture is its own. */

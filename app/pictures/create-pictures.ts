@@ -13,6 +13,7 @@ import { createPhotoHosts, type HostList } from './photo-hosts.ts';
 import { createPhotos } from './photos.ts';
 import { createPictureAddresses, drawnAddress, type PictureAddresses } from './picture-addresses.ts';
 import { createServeDrawn } from './serve-drawn.ts';
+import { readPicture } from './read-picture.ts';
 import { createServePhoto } from './serve-photo.ts';
 
 /** Bytes on disk. All drawings there are fit in; photos that were not seen for long go. */
@@ -53,20 +54,22 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   const addressesFor = (dealership: string): PictureAddresses =>
     createPictureAddresses({ edition, takesFrom: (source) => hosts.takes(dealership, source) });
   const closing = new AbortController();
+  const routes = {
+    '/vehicles/*': createServeDrawn(drawn, edition),
+    '/photos/*': createServePhoto({
+      photos,
+      findListing,
+      seesPrivate,
+      takes: (dealership, source) => hosts.takes(dealership, source),
+      drawnInstead: (listing, width) => drawnAddress(edition, drawnLikeness(listing, 'front-quarter'), width),
+      onTrouble: warn('no photo'),
+    }),
+  };
   return {
     addressesFor,
-    routes: {
-      '/vehicles/*': createServeDrawn(drawn, edition),
-      '/photos/*': createServePhoto({
-        photos,
-        findListing,
-        seesPrivate,
-        takes: (dealership, source) => hosts.takes(dealership, source),
-        drawnInstead: (listing, width) =>
-          drawnAddress(edition, drawnLikeness(listing, 'front-quarter'), width),
-        onTrouble: warn('no photo'),
-      }),
-    },
+    routes,
+    /** Reads a picture at its address, as everybody gets it; null: the address is none of ours. */
+    read: (address: string, visit: Visit) => readPicture(address, visit, routes),
     /** Draws in the background what search results show, once the start has calmed down. */
     async warm(): Promise<void> {
       try {

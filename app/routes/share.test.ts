@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { headOf, pageHead } from '../head/page-head.server.ts';
 import { pageSubject, type Subject } from '../head/subjects.server.ts';
 import type { ShareCard } from '../share/share-card.ts';
-import { testContent, testContext, testStore } from '../testing.ts';
+import { QueueFullError } from '@rooftop/lake/assets/work-queue';
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { testContent, testContext, testInventory, testSettings, testStore } from '../testing.ts';
 import { testArticle } from './car-research/testing.ts';
 import { testOpening } from './careers/testing.ts';
 import { testStaffMember } from './meet-our-team/testing.ts';
@@ -18,11 +21,32 @@ const content = testContent({
   stores: async () => [testStore()],
 });
 
+const [first] = generateListings(1);
+if (first === undefined) throw new Error('No listing was made.');
+const car: Listing = {
+  ...first,
+  vin: '1FTFW1E50MFA00001',
+  year: 2021,
+  make: 'Kia',
+  model: 'Sportage',
+  trim: 'LX',
+  salePrice: 1_999_500,
+  isPrivate: false,
+  status: 'available',
+  photos: ['https://photos.example/a.jpg'],
+};
+
 /** @param path below `/share`, without the file */
-async function asked(path: string, file: string, headers: Readonly<Record<string, string>> = {}) {
+async function asked(
+  path: string,
+  file: string,
+  headers: Readonly<Record<string, string>> = {},
+  inventory = testInventory([car]),
+) {
   const drawn: ShareCard[] = [];
   const context = testContext({
     content,
+    inventory,
     shareCards: {
       async draw(card) {
         drawn.push(card);
@@ -63,6 +87,7 @@ test.each(['xxxxxxxxxxxxxxxx.png', '', '../../etc'])(
 );
 
 test.each<[string, Subject, string]>([
+  ['vehicle/1FTFW1E50MFA00001', { of: 'vehicle', key: car.vin }, '2021 Kia Sportage LX'],
   ['article/oil', { of: 'article', key: 'oil' }, 'Oil changes'],
   ['person/ann-lee', { of: 'person', key: 'ann-lee' }, 'Ann Lee'],
   ['opening/technician', { of: 'opening', key: 'technician' }, 'Technician'],
@@ -75,7 +100,7 @@ test.each<[string, Subject, string]>([
   ],
 ])('the card of %s is its own', async (path, picture, headline) => {
   const facts = { title: '', description: null, address: '/', isIndexed: true, picture };
-  const { image } = await headOf(facts, testContext({ content }));
+  const { image } = await headOf(facts, testContext({ content, inventory: testInventory([car]) }));
   const start = `http://alpha.example/share/${path}/`;
   expect(image).toEqual({ href: expect.stringContaining(start), alt: headline });
   const { answer, drawn } = await asked(path, image.href.slice(start.length));
@@ -93,7 +118,45 @@ test.each([
   'page/nope',
   'page/constructor',
   'constructor/x',
+  'vehicle/constructor',
+  'vehicle/1FTFW1E50MFA00002',
 ])('there is no page %j', async (page) => {
   const { answer, drawn } = await asked(page, file);
   expect([answer.status, drawn]).toEqual([404, []]);
+});
+
+const settings = testSettings();
+const locked = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['used' as const] } };
+
+test.each<[string, Partial<Listing>, typeof settings | null, string | null | undefined]>([
+  ['shows what it costs', {}, null, '$19,995'],
+  ['keeps a locked price', {}, locked, null],
+  ['keeps quiet where there is none', { salePrice: null, oldPrice: null }, null, null],
+  ['is not there of a private car', { isPrivate: true }, null, undefined],
+  ['is not there of a sold one', { status: 'sold', soldAt: 0 }, null, undefined],
+])('the card of a car %s', async (_what, fields, written, detail) => {
+  const inventory = testInventory([{ ...car, condition: 'used', isCertified: false, ...fields }], written);
+  const address = await asked(`vehicle/${car.vin}`, 'any.png', {}, inventory);
+  const { pathname } = new URL(address.answer.headers.get('location') ?? '/', 'http://alpha.example');
+  const { answer, drawn } = await asked(
+    `vehicle/${car.vin}`,
+    pathname.split('/').at(-1) ?? '',
+    {},
+    inventory,
+  );
+  expect(answer.status).toBe(detail === undefined ? 404 : 200);
+  expect(drawn.map((card) => [card.detail, card.picture?.split('/')[2]])).toEqual(
+    detail === undefined ? [] : [[detail, car.vin]],
+  );
+});
+
+test('who asks for a card while too many are drawn is to come back', async () => {
+  const shareCards = { draw: () => Promise.reject(new QueueFullError()) };
+  const request = new Request(`http://alpha.example${address}`);
+  const answer = await loader({
+    context: testContext({ content, shareCards }),
+    request,
+    params: { page: 'home', file },
+  });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

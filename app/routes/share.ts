@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { isPageName, PAGES } from '../head/pages.server.ts';
 import { isSubjectKind, subjectCard } from '../head/subjects.server.ts';
 import { shareAddress, shareCard } from '../head/share-address.server.ts';
 import { pageMissing } from '../http/page-missing.ts';
+import { busy } from '../pictures/picture-answers.ts';
 
 /** Its address says what it looks like, so it never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -34,6 +36,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!address.endsWith(`/${file}`)) return redirect(address, 302);
   const headers = { 'Cache-Control': CACHE_CONTROL, ETag: etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const png = await context.shareCards.draw(card);
-  return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
+  try {
+    const png = await context.shareCards.draw(card);
+    return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
+  } catch (error) {
+    if (error instanceof QueueFullError) return busy();
+    throw error;
+  }
 }

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Theme } from '@rooftop/content/documents/dealership';
+import { createWorkQueue, type WorkQueue } from '@rooftop/lake/assets/work-queue';
 import { LRUCache } from 'lru-cache';
+import type { Visit } from '../http/visit.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import type { ShareCard, ShareCards } from './share-card.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
@@ -8,15 +11,26 @@ import { openTypeface, type Typeface } from './typeface.ts';
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Milliseconds that a picture has to arrive; without it the card is drawn from words alone. */
 const PATIENCE_MS = 4000;
+/** Cards drawn at once, and how many wait beyond: whoever walks through all cars gets 503, and shoppers their pages. */
+const QUEUE = { width: 1, waiting: 64 };
+
+async function tooLate(): Promise<never> {
+  await setTimeout(PATIENCE_MS, undefined, { ref: false });
+  throw new Error('A picture took too long.');
+}
 
 export interface ShareCardsOptions {
   /** where addresses of pictures that begin with a slash are had */
   readonly pictureHost: string;
+  /** reads the picture of a car at its address, as everybody gets it; null: the address is none of a car's */
+  readonly readCarPicture: (address: string, visit: Visit) => Promise<Uint8Array> | null;
   readonly onTrouble: (cause: unknown) => void;
+  readonly queue?: WorkQueue;
 }
 
-/** Draws cards, one at a time for each, and keeps them within bounds. */
-export function createShareCards({ pictureHost, onTrouble }: ShareCardsOptions): ShareCards {
+/** Draws cards, one after the other, and keeps them within bounds. */
+export function createShareCards(options: ShareCardsOptions) {
+  const { pictureHost, readCarPicture, onTrouble, queue = createWorkQueue(QUEUE) } = options;
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => png.length,
@@ -30,9 +44,11 @@ export function createShareCards({ pictureHost, onTrouble }: ShareCardsOptions):
     return opened;
   }
 
-  async function load(address: string | null): Promise<Uint8Array | null> {
+  async function load(address: string | null, visit: Visit): Promise<Uint8Array | null> {
     if (address === null) return null;
     try {
+      const ofCar = readCarPicture(address, visit);
+      if (ofCar !== null) return await Promise.race([ofCar, tooLate()]);
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await fetch(new URL(address, pictureHost), { signal });
       if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
@@ -43,11 +59,11 @@ export function createShareCards({ pictureHost, onTrouble }: ShareCardsOptions):
     }
   }
 
-  async function make(card: ShareCard, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  async function make(card: ShareCard, name: string, visit: Visit): Promise<Uint8Array<ArrayBuffer>> {
     const [face, logo, picture] = await Promise.all([
       typeface(card.theme.displayFace),
-      load(card.logo),
-      load(card.picture),
+      load(card.logo, visit),
+      load(card.picture, visit),
     ]);
     const png = await drawShareCard(card, { logo, picture }, face);
     const isWhole =
@@ -56,14 +72,15 @@ export function createShareCards({ pictureHost, onTrouble }: ShareCardsOptions):
     return png;
   }
 
-  return {
+  /** @param visit whose dealership's cards they are */
+  return (visit: Visit): ShareCards => ({
     async draw(card) {
-      const name = JSON.stringify(card);
+      const name = JSON.stringify([visit.dealership.id, card]);
       const known = kept.get(name) ?? inProgress.get(name);
       if (known !== undefined) return known;
-      const made = make(card, name).finally(() => inProgress.delete(name));
+      const made = queue.run(() => make(card, name, visit)).finally(() => inProgress.delete(name));
       inProgress.set(name, made);
       return made;
     },
-  };
+  });
 }

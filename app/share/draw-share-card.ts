@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { themeTokens } from '../styles/theme.ts';
-import { type Composition, COMPOSITIONS } from './compositions.ts';
+import { type Composition, COMPOSITIONS, pictureBox } from './compositions.ts';
 import { fitLines } from './fit-lines.ts';
 import type { ShareCard } from './share-card.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
@@ -9,6 +9,8 @@ import type { Typeface } from './typeface.ts';
 const LEADING = 1.06;
 /** Where a line's letters stand in its height, in ems. */
 const BASELINE = 0.82;
+/** Units of the second line, and of the space above it. */
+const DETAIL = { size: 52, gap: 28 };
 
 /** Pictures of a card, as bytes of any format; null: there is none, or it cannot be had. */
 export interface CardPictures {
@@ -32,10 +34,15 @@ export async function drawShareCard(
     ...(picture === null && { width: SHARE_WIDTH - 2 * headline.x, height: SHARE_HEIGHT - headline.y - 120 }),
     leading: LEADING,
   };
-  const { size, lines } = fitLines(card.headline, room, face);
+  const below = card.detail === null ? 0 : DETAIL.size + DETAIL.gap;
+  const { size, lines } = fitLines(card.headline, { ...room, height: room.height - below }, face);
   const outlines = lines.map((line, index) =>
     face.outline(line, { x: headline.x, y: headline.y + (index * LEADING + BASELINE) * size, size }),
   );
+  if (card.detail !== null) {
+    const y = headline.y + lines.length * LEADING * size + DETAIL.gap + BASELINE * DETAIL.size;
+    outlines.push(face.outline(card.detail, { x: headline.x, y, size: DETAIL.size }));
+  }
   if (logo === null)
     outlines.push(
       face.outline(card.name, { x: name.x, y: name.y + name.height * 0.75, size: name.height * 0.7 }),
@@ -50,7 +57,7 @@ export async function drawShareCard(
     `<path d="${outlines.join('')}" fill="${fill(composition.ink)}"/></svg>`;
   const png = await sharp(Buffer.from(svg))
     .composite([
-      ...(picture === null ? [] : [await cutPicture(picture, composition.picture)]),
+      ...(picture === null ? [] : [await cutPicture(picture, card.theme.header)]),
       ...(logo === null ? [] : [await sizedLogo(logo, name)]),
     ])
     .png({ palette: true, quality: 90, effort: 4 })
@@ -60,8 +67,10 @@ export async function drawShareCard(
 
 async function cutPicture(
   picture: Uint8Array,
-  { x, y, width, height, radius }: Composition['picture'],
+  header: ShareCard['theme']['header'],
 ): Promise<OverlayOptions> {
+  const own = await sharp(picture).metadata();
+  const { x, y, width, height, radius } = pictureBox(header, own.width / own.height);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
   const input = await sharp(picture)
     .resize(width, height, { fit: 'cover' })
@@ -71,10 +80,10 @@ async function cutPicture(
   return { input, left: x, top: y };
 }
 
-async function sizedLogo(logo: Uint8Array, { x, y, height }: Composition['name']): Promise<OverlayOptions> {
-  const input = await sharp(logo)
-    .resize({ height, width: SHARE_WIDTH / 2, fit: 'inside' })
-    .png()
-    .toBuffer();
+async function sizedLogo(
+  logo: Uint8Array,
+  { x, y, width, height }: Composition['name'],
+): Promise<OverlayOptions> {
+  const input = await sharp(logo).resize({ height, width, fit: 'inside' }).png().toBuffer();
   return { input, left: x, top: y };
 }

@@ -5,13 +5,19 @@ export interface ShareCard {
   readonly theme: Theme;
   readonly name: string;
   readonly headline: string;
-  /** addresses as `imageUrl` makes them */
+  /** a second line below it */
+  readonly detail: string | null;
+  /** as `imageUrl` makes it */
   readonly logo: string | null;
+  /** likewise, or of a car's picture on the dealership's own host */
   readonly picture: string | null;
 }
 
-/** Draws cards. Each is drawn once and kept for a while. */
+/** Draws the cards of a dealership. Each is drawn once and kept for a while. */
 export interface ShareCards {
-  /** a PNG */
+  /**
+   * @returns a PNG
+   * @throws QueueFullError when too many wait to be drawn
+   */
   draw(card: ShareCard): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,7 +1,10 @@
+import { createWorkQueue } from '@rooftop/lake/assets/work-queue';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Visit } from '../http/visit.ts';
 import { testDealership } from '../testing.ts';
-import { createShareCards } from './create-share-cards.ts';
+import { pictureBox } from './compositions.ts';
+import { createShareCards, type ShareCardsOptions } from './create-share-cards.ts';
 import { fitLines } from './fit-lines.ts';
 import type { ShareCard } from './share-card.ts';
 import type { Typeface } from './typeface.ts';
@@ -32,23 +35,39 @@ const card: ShareCard = {
   theme,
   name,
   headline: 'Every car & <b> one ñ price',
+  detail: '$19,995',
   logo: null,
   picture: '/p.png',
 };
 
-test('a card is drawn in every house, also when its picture cannot be had', { timeout: 60_000 }, async () => {
-  const troubles: unknown[] = [];
+const visit: Visit = {
+  requestId: '1',
+  dealership: testDealership(),
+  origin: 'http://alpha.example',
+  ipAddress: null,
+  route: '',
+};
+
+function drawing(options: Partial<ShareCardsOptions>, asked = visit) {
   const cards = createShareCards({
     pictureHost: 'http://127.0.0.1:1',
-    onTrouble: (cause) => troubles.push(cause),
+    readCarPicture: () => null,
+    onTrouble: () => {},
+    ...options,
   });
+  return (of: ShareCard) => cards(asked).draw(of);
+}
+
+test('a card is drawn in every house, also when its picture cannot be had', { timeout: 60_000 }, async () => {
+  const troubles: unknown[] = [];
+  const draw = drawing({ onTrouble: (cause) => troubles.push(cause) });
   const houses = [
     { header: 'light', displayFace: 'archivo' },
     { header: 'brand', displayFace: 'fraunces' },
     { header: 'dark', displayFace: 'manrope' },
   ] as const;
   for (const house of houses) {
-    const png = await cards.draw({ ...card, theme: { ...theme, ...house } });
+    const png = await draw({ ...card, theme: { ...theme, ...house } });
     const { width, height, format } = await sharp(png).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     const { entropy } = await sharp(png).stats();
@@ -58,9 +77,48 @@ test('a card is drawn in every house, also when its picture cannot be had', { ti
 });
 
 test('many who ask for a card at once get the same one', async () => {
-  const cards = createShareCards({ pictureHost: 'http://127.0.0.1:1', onTrouble: () => {} });
+  const draw = drawing({});
   const plain = { ...card, picture: null };
-  const [one, two] = await Promise.all([cards.draw(plain), cards.draw({ ...plain })]);
+  const [one, two] = await Promise.all([draw(plain), draw({ ...plain })]);
   expect(one).toBe(two);
-  expect(await cards.draw(plain)).toBe(one);
+  expect(await draw(plain)).toBe(one);
+});
+
+test('a car’s picture is read where cars’ pictures are, for the dealership that shows it', async () => {
+  const read: string[] = [];
+  const red = await sharp({ create: { width: 160, height: 100, channels: 3, background: '#d00' } })
+    .webp()
+    .toBuffer();
+  const draw = drawing({
+    readCarPicture: async (address, { dealership }) => {
+      read.push(`${dealership.id} ${address}`);
+      return new Uint8Array(red);
+    },
+  });
+  const png = await draw({ ...card, picture: '/photos/1FTFW1E50MFA00001/x?w=960' });
+  expect(read).toEqual([`${visit.dealership.id} /photos/1FTFW1E50MFA00001/x?w=960`]);
+  const { dominant } = await sharp(png).extract({ left: 900, top: 250, width: 100, height: 100 }).stats();
+  expect(dominant.r).toBeGreaterThan(180);
+});
+
+test('who asks for more cards than can be drawn is told to come back, and those drawn are', async () => {
+  const draw = drawing({ queue: createWorkQueue({ width: 1, waiting: 1 }) });
+  const asked = ['one', 'two', 'three'].map((headline) => draw({ ...card, headline, picture: null }));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(answers[2]).toMatchObject({ reason: { name: 'QueueFullError' } });
+});
+
+test.each([
+  ['a car', 1.6, 0.87],
+  ['a photo', 1.4, 1],
+  ['a square', 1, 1],
+  ['a portrait', 0.8, 0.8],
+])('%s is shown nearly whole in every house', (_what, ratio, share) => {
+  for (const header of ['light', 'brand', 'dark'] as const) {
+    const { x, y, width, height } = pictureBox(header, ratio);
+    const shape = width / height;
+    expect(Math.min(shape / ratio, ratio / shape)).toBeGreaterThanOrEqual(share - 0.01);
+    expect([x >= 0, y >= 0, x + width <= 1200, y + height <= 630]).toEqual([true, true, true, true]);
+  }
 });

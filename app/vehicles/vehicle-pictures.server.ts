@@ -22,6 +22,7 @@ type PictureContext = Pick<RequestContext, 'pictures' | 'say'>;
 
 /** A card never fills a large screen. */
 const CARD_WIDTHS = [400, 640, 960] as const satisfies readonly PictureWidth[];
+const SHARED_WIDTH = 960 satisfies PictureWidth;
 
 /** Every picture of a vehicle, the best first: its photos, then its maker's; without any, the views that we draw. */
 export function vehiclePictures(listing: Pictured, context: PictureContext): VehiclePictureView[] {
@@ -37,6 +38,19 @@ export function vehicleCardPicture(listing: Pictured, context: PictureContext): 
   const [best] = photosOf(listing, [...manufacturerPhotos, ...photos], context);
   if (best === undefined) return drawn(listing, 'front-quarter', CARD_WIDTHS, context);
   return photographed(listing, best, CARD_WIDTHS, context);
+}
+
+/** Where the first picture of a vehicle's page is, in the size that a shared link shows it. */
+export function vehicleSharePicture(
+  listing: Pictured,
+  { pictures }: Pick<PictureContext, 'pictures'>,
+): string {
+  const { vin, photos, manufacturerPhotos } = listing;
+  for (const source of [...photos, ...manufacturerPhotos]) {
+    const address = pictures.photo(vin, source, SHARED_WIDTH);
+    if (address !== null) return address;
+  }
+  return pictures.drawn(drawnLikeness(listing, DRAWN_VIEWS[0]), SHARED_WIDTH);
 }
 
 interface Photo {

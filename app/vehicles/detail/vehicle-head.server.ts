@@ -29,7 +29,7 @@ export function vehicleHead(
           : say('detail.metaPrice', { ...facts, price: formatMoney(price, locale) }),
       address: vehiclePath(listing),
       isIndexed: !listing.isPrivate,
-      picture: 'home',
+      picture: { of: 'vehicle', key: listing.vin },
     },
     context,
   );

@@ -90,7 +90,7 @@ export function testDriveHead({ hit: { listing } }: AskedDrive, context: Request
       description: context.say('testDrive.description', { vehicle }),
       address: testDrivePath(listing.vin),
       isIndexed: false,
-      picture: 'home',
+      picture: { of: 'vehicle', key: listing.vin },
     },
     context,
   );

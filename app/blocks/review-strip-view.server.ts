@@ -42,6 +42,8 @@ export interface ReviewStripView {
   readonly text: string | null;
   readonly rating: RatingView | null;
   readonly choicesLabel: string;
+  /** the value that is chosen to begin with */
+  readonly chosen: Choice;
   readonly choices: readonly { readonly value: Choice; readonly label: string }[];
   readonly reviews: readonly ReviewView[];
   /** to all of them */
@@ -49,7 +51,7 @@ export interface ReviewStripView {
 }
 
 export async function reviewStripView(
-  { heading, text, count, rating: which }: BlockOf<'reviewStrip'>,
+  { heading, text, count, rating: which, category }: BlockOf<'reviewStrip'>,
   context: RequestContext,
 ): Promise<ReviewStripView | null> {
   const { content, href, say } = context;
@@ -63,6 +65,7 @@ export async function reviewStripView(
     text,
     rating: rating && ratingView(rating, context),
     choicesLabel: say('reviews.choices'),
+    chosen: categories.find((one) => one === category) ?? 'All',
     choices: [
       { value: 'All', label: say('reviews.All') },
       ...categories.map((value) => ({ value, label: say(`reviews.${value}`) })),

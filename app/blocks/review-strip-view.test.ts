@@ -23,6 +23,7 @@ const block = {
   text: null,
   count: 9,
   rating: 'home',
+  category: null,
 } as const;
 
 test('under every choice there are as many as asked for, or all there are, in their order', () => {
@@ -75,6 +76,19 @@ test('choices are those that some review belongs to', async () => {
     { value: 'Sell', label: 'Vender' },
   ]);
   expect(view?.rating).toBeNull();
+});
+
+test.each([
+  [null, 'All'],
+  ['Service', 'Service'],
+  ['Finance', 'All'],
+] as const)('of reviews about %j, %s are chosen to begin with', async (category, chosen) => {
+  const reviews = [
+    review({ categories: ['Service'] }),
+    review({ id: 'review-alpha-2', categories: ['Sell'] }),
+  ];
+  const content = testContent({ reviews: async () => reviews });
+  expect((await reviewStripView({ ...block, category }, testContext({ content })))?.chosen).toBe(chosen);
 });
 
 test('an address that may not be followed is left out', async () => {

@@ -25,7 +25,7 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
                 type="radio"
                 name={id}
                 value={value}
-                defaultChecked={value === 'All'}
+                defaultChecked={value === view.chosen}
               />
               {label}
             </label>

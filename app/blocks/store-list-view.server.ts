@@ -2,6 +2,7 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { STORE_CARD_WORDS } from '../stores/store-card.tsx';
 import { type StoreView, storeView } from '../stores/store-view.server.ts';
+import { hasWorkshop } from '../stores/workshops.ts';
 import { type Words, words } from '../wording.server.ts';
 
 export interface StoreListView {
@@ -12,15 +13,16 @@ export interface StoreListView {
 }
 
 export async function storeListView(
-  { heading, text }: BlockOf<'storeList'>,
+  { heading, text, onlyWorkshops }: BlockOf<'storeList'>,
   context: RequestContext,
 ): Promise<StoreListView | null> {
   const stores = await context.content.stores();
-  if (stores.length === 0) return null;
+  const shown = onlyWorkshops ? stores.filter(hasWorkshop) : stores;
+  if (shown.length === 0) return null;
   return {
-    heading: heading ?? context.say(stores.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
+    heading: heading ?? context.say(shown.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
     text,
-    stores: stores.map((store) => storeView(store, context, stores.length)),
+    stores: shown.map((store) => storeView(store, context, stores.length)),
     words: words(context.say, STORE_CARD_WORDS),
   };
 }

@@ -36,7 +36,7 @@ export const BLOCKS = {
   },
   bodyStyleTiles: { heading: null, text: null },
   filterTiles: { heading: null, tiles: [tile] },
-  reviewStrip: { heading: null, text: null, count: 9, rating: 'home' },
+  reviewStrip: { heading: null, text: null, count: 9, rating: 'home', category: null },
   promotionList: { heading: null, position: 'grid-item' },
   faqList: { heading: null, text: null, place: 'home', count: 10 },
   feature: {
@@ -50,7 +50,7 @@ export const BLOCKS = {
     callToAction: null,
     secondCallToAction: null,
   },
-  storeList: { heading: null, text: null },
+  storeList: { heading: null, text: null, onlyWorkshops: false },
   hero: { ...heroWords, eyebrow: null, heading: 'Service', terms: null },
   richText: { heading: null, body: prose },
   offerList: { heading: null, text: null, department: 'service', count: 3 },

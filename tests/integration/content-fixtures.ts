@@ -93,6 +93,7 @@ export const homePage = (headline: string) => ({
       text: null,
       count: 9,
       rating: 'home',
+      category: null,
     },
     { _type: 'promotionList', key: 'grid', heading: `Promotions ${headline}`, position: 'grid-item' },
     { _type: 'faqList', key: 'faq', heading: `Questions ${headline}`, text: null, place: 'home', count: 10 },
@@ -109,7 +110,7 @@ export const homePage = (headline: string) => ({
       callToAction: null,
       secondCallToAction: null,
     },
-    { _type: 'storeList', key: 'stores', heading: `Stores ${headline}`, text: null },
+    { _type: 'storeList', key: 'stores', heading: `Stores ${headline}`, text: null, onlyWorkshops: false },
   ],
 });
 

@@ -97,7 +97,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
           href: '/cars-for-sale',
         })),
       },
-      { _type: 'reviewStrip', heading: null, text: null, count: 6, rating: 'service' },
+      { _type: 'reviewStrip', heading: null, text: null, count: 6, rating: 'service', category: 'Service' },
       { _type: 'promotionList', heading: null, position: 'promotions-carousel' },
       { _type: 'promotionList', heading: 'Promotions in a grid', position: 'grid-item' },
       { _type: 'offerList', heading: null, text: 'What is on today.', department: null, count: 6 },
@@ -167,7 +167,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
         ...buttons,
       },
       { _type: 'callToAction', heading: 'A last word without a button', text: null, ...noButtons },
-      { _type: 'storeList', heading: null, text: null },
+      { _type: 'storeList', heading: null, text: null, onlyWorkshops: false },
       { _type: 'messageForm', heading: null, text: null, topic: 7 },
     ];
   return said.map((block, at) => ({ ...block, key: `specimen-${at}` }));

@@ -65,6 +65,6 @@ export function homeBlocks(
         },
       ],
     },
-    { _type: 'storeList', key: 'standard-stores', heading: null, text: null },
+    { _type: 'storeList', key: 'standard-stores', heading: null, text: null, onlyWorkshops: false },
   ];
 }

@@ -7,6 +7,7 @@ import { proseShape } from '../objects/prose.ts';
 import { FAQ_PLACES } from '../documents/faq.ts';
 import { OFFER_DEPARTMENTS } from '../documents/offer.ts';
 import { PROMOTION_POSITIONS } from '../documents/promotion.ts';
+import { REVIEW_CATEGORIES } from '../documents/review.ts';
 
 /** Pictures of the interface that editors may put beside words. */
 export const ICONS = [
@@ -85,6 +86,8 @@ const reviewStrip = block('reviewStrip', {
   count: z.number().int().positive(),
   /** which rating of the settings stands above them */
   rating: z.enum(RATINGS),
+  /** what those are about that are shown first; null: everything */
+  category: z.enum(REVIEW_CATEGORIES).nullable(),
 });
 
 const promotionList = block('promotionList', {
@@ -113,7 +116,12 @@ const feature = block('feature', {
   secondCallToAction: linkShape.nullable(),
 });
 
-const storeList = block('storeList', { heading: z.string().nullable(), text: z.string().nullable() });
+const storeList = block('storeList', {
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  /** whether stores without a workshop are left out */
+  onlyWorkshops: z.boolean(),
+});
 
 /** The head of a page that is not the home page. */
 const hero = block('hero', {

@@ -37,7 +37,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   },
   _type == "bodyStyleTiles" => { ${heading}, ${text} },
   _type == "filterTiles" => { ${heading}, "tiles": coalesce(block::tiles(tiles), []) },
-  _type == "reviewStrip" => { ${heading}, ${text}, "count": coalesce(count, 9), "rating": coalesce(rating, "home") },
+  _type == "reviewStrip" => { ${heading}, ${text}, "count": coalesce(count, 9), "rating": coalesce(rating, "home"), category },
   _type == "promotionList" => { ${heading}, position },
   _type == "faqList" => { ${heading}, ${text}, place, "count": coalesce(count, 10) },
   _type == "feature" => {
@@ -50,7 +50,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
     "imageSide": coalesce(imageSide, "right"),
     ${buttons}
   },
-  _type == "storeList" => { ${heading}, ${text} },
+  _type == "storeList" => { ${heading}, ${text}, "onlyWorkshops": onlyWorkshops == true },
   _type == "hero" => { ${textOf('eyebrow')}, ${heading}, ${text}, ${image}, ${buttons}, ${textOf('terms')} },
   _type == "richText" => { ${heading}, "body": ${localizedBlocks('body')} ${bodyParts} },
   _type == "offerList" => { ${heading}, ${text}, department, "count": coalesce(count, 6) },

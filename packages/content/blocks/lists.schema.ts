@@ -6,7 +6,7 @@ import { BasketIcon } from '@sanity/icons/Basket';
 import { SearchIcon } from '@sanity/icons/Search';
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineField, defineType } from 'sanity';
-import { departmentChoices, placeChoices, positionChoices } from '../documents/choices.ts';
+import { categoryChoices, departmentChoices, placeChoices, positionChoices } from '../documents/choices.ts';
 import { choices } from '../objects/choices.ts';
 import { searchField } from '../objects/search-field.ts';
 import { RATINGS } from './block.ts';
@@ -48,6 +48,13 @@ export const reviewStrip = defineType({
         layout: 'radio',
       },
       initialValue: 'home',
+    }),
+    defineField({
+      name: 'category',
+      title: 'What they are about, to begin with',
+      type: 'string',
+      options: { list: categoryChoices },
+      description: 'Those are chosen when the page opens; the others are one press away. Empty: all.',
     }),
     countField(9, 24),
   ],
@@ -138,7 +145,17 @@ export const storeList = defineType({
   type: 'object',
   icon: PinIcon,
   description: 'Shows every store with address, phones and hours.',
-  fields: [headingField, textField],
+  fields: [
+    headingField,
+    textField,
+    defineField({
+      name: 'onlyWorkshops',
+      title: 'Only stores with a workshop',
+      type: 'boolean',
+      description: 'A store has one when it says the hours of its service.',
+      initialValue: false,
+    }),
+  ],
   preview: preview('Stores'),
 });
 

@@ -45,8 +45,9 @@ export const company: MakeStandardPage = ({ dealership, settings, say }) => {
         text: null,
         count: REVIEWS,
         rating: 'profile',
+        category: null,
       },
-      { _type: 'storeList', key: 'stores', heading: null, text: null },
+      { _type: 'storeList', key: 'stores', heading: null, text: null, onlyWorkshops: false },
       askUs(7, { say }),
     ],
   };

@@ -75,8 +75,15 @@ export const service: MakeStandardPage = (facts) => {
         text: null,
         count: REVIEWS,
         rating: 'service',
+        category: 'Service',
       },
-      { _type: 'storeList', key: 'hours', heading: say('landing.service.hours'), text: null },
+      {
+        _type: 'storeList',
+        key: 'hours',
+        heading: say('landing.service.hours'),
+        text: null,
+        onlyWorkshops: true,
+      },
       questions('service', MOST_QUESTIONS),
       {
         _type: 'callToAction',

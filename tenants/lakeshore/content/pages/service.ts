@@ -87,10 +87,12 @@ export const service: PageKit = {
       heading: 'What people said afterwards',
       count: 6,
       rating: 'service',
+      category: 'Service',
     },
     { _type: 'faqList', heading: 'Asked at the counter', place: 'service', count: 6 },
     {
       _type: 'storeList',
+      onlyWorkshops: true,
       heading: 'Where to bring it',
       text: 'Dunkirk sells only. Its customers are served in Jamestown.',
     },

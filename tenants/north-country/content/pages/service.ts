@@ -87,9 +87,15 @@ export const service: PageKit = {
       imageSide: 'right',
       callToAction: { label: 'How the plan works', href: '/legal/maintenance-plan' },
     },
-    { _type: 'reviewStrip', heading: 'What the neighbors say', count: 6, rating: 'service' },
+    {
+      _type: 'reviewStrip',
+      heading: 'What the neighbors say',
+      count: 6,
+      rating: 'service',
+      category: 'Service',
+    },
     { _type: 'faqList', heading: 'Asked across the counter', place: 'service', count: 6 },
-    { _type: 'storeList', heading: 'When we are here' },
+    { _type: 'storeList', onlyWorkshops: true, heading: 'When we are here' },
     {
       _type: 'callToAction',
       heading: 'What does it do, and since when?',

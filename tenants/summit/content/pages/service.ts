@@ -123,6 +123,7 @@ export const service: PageKit = {
       heading: { en: 'In their words', es: 'En sus palabras' },
       count: 6,
       rating: 'service',
+      category: 'Service',
     },
     {
       _type: 'faqList',
@@ -130,7 +131,11 @@ export const service: PageKit = {
       place: 'service',
       count: 6,
     },
-    { _type: 'storeList', heading: { en: 'Hours and phones', es: 'Horarios y teléfonos' } },
+    {
+      _type: 'storeList',
+      onlyWorkshops: true,
+      heading: { en: 'Hours and phones', es: 'Horarios y teléfonos' },
+    },
     {
       _type: 'callToAction',
       heading: { en: 'In by seven, told by nine.', es: 'Entra a las siete, usted sabe a las nueve.' },

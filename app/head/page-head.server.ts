@@ -29,9 +29,14 @@ export interface PageHead {
   };
 }
 
-/** A title that says whose page it is, as search results and bookmarks need it. */
-export const signed = (title: string, name: string): string =>
-  title.includes(name) ? title : `${title} | ${name}`;
+/** As much of a title as search results show. */
+const MOST_LETTERS = 60;
+
+/** A title that says whose page it is, as search results and bookmarks need it, where there is room: the page comes first. */
+export function signed(title: string, name: string): string {
+  const both = `${title} | ${name}`;
+  return title.includes(name) || both.length > MOST_LETTERS ? title : both;
+}
 
 /** What the head of a page depends on. */
 export interface HeadFacts {

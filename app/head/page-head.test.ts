@@ -48,6 +48,10 @@ test('the picture’s address changes with what it shows, and not with the visit
 
 test.each([
   ['Used cars in Erie', 'Used cars in Erie | Alpha Motors'],
+  [
+    'How to read a vehicle history report, and the title, too',
+    'How to read a vehicle history report, and the title, too',
+  ],
   ['Alpha Motors: used cars in Erie', 'Alpha Motors: used cars in Erie'],
 ])('the title %j becomes %j', async (title, signed) => {
   const page = { title, description: null, blocks: [] };

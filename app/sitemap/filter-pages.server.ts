@@ -1,10 +1,12 @@
 import { printSearchAddress } from '@rooftop/inventory/address/print-address';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
-import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
+import { onlyCondition } from '../inventory/only-condition.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 
 /** Facets whose values have pages that search engines may list. */
@@ -12,21 +14,25 @@ const LISTED: readonly Facet[] = ['bodystyle', 'make-model', 'great-deals'];
 /** Cents: the limits that shoppers look for. */
 const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
 
-/** The searches that have a page of their own: an inventory as a whole, or by one thing, that finds cars. */
-function listedSearches({ search }: SearchIndex): readonly SearchQuery[] {
+/**
+ * The searches that have a page of their own: an inventory as a whole, or by one thing, that finds cars.
+ * @param only the condition of all cars, whose pages stand for those of all
+ */
+function listedSearches({ search }: SearchIndex, only: ListingCondition | null): readonly SearchQuery[] {
   const everybody = publicAudience({ terms: null });
   const find = (query: SearchQuery) => search(query, everybody);
   const all = find(EVERYTHING).total;
-  return [null, ...LISTING_CONDITIONS].flatMap((condition) => {
+  const conditions = only === null ? [null, ...LISTING_CONDITIONS] : [only];
+  return conditions.flatMap((condition) => {
     const base: SearchQuery =
       condition === null ? EVERYTHING : { ...EVERYTHING, filters: { condition: [condition] } };
     const found = find(base);
-    if (found.total === 0) return condition === null ? [base] : [];
+    if (found.total === 0) return condition === conditions[0] ? [base] : [];
     const byValue = LISTED.flatMap((facet) =>
       found.countsOf(facet).map(({ value }) => ({ ...base, filters: { ...base.filters, [facet]: [value] } })),
     );
     // Where every car is a used one, those below a price are the same ones twice.
-    if (condition !== null && found.total === all) return [base, ...byValue];
+    if (condition !== conditions[0] && found.total === all) return [base, ...byValue];
     const byPrice = PRICES_UNDER.map((max) => ({ ...base, ranges: { price: { min: null, max } } })).filter(
       (query) => find(query).total > 0,
     );
@@ -46,11 +52,14 @@ export async function filterPages(
 ): Promise<readonly string[]> {
   const index = await context.inventory.index();
   const settings = await addressSettings(context);
-  const key = settings.filterPriority.join();
+  const only = onlyCondition(await unlessUnavailable(context.content.settings(), null));
+  const key = [only, ...settings.filterPriority].join();
   const remembered = known.get(index)?.get(key);
   if (remembered !== undefined) return remembered;
   const vocabulary = await vocabularyOf({ content: context.content, visitor: ANONYMOUS }, index);
-  const addresses = listedSearches(index).map((query) => printSearchAddress(query, vocabulary, settings));
+  const addresses = listedSearches(index, only).map((query) =>
+    printSearchAddress(query, vocabulary, settings),
+  );
   const paths = [...new Set(addresses.filter((address) => !address.includes('?')))];
   known.set(index, new Map([[key, paths]]));
   return paths;

@@ -9,7 +9,14 @@ import { publicAudience } from '../inventory/audience.server.ts';
 import { testOpening } from '../routes/careers/testing.ts';
 import { loader as sitemap } from '../routes/sitemap.ts';
 import { loader as source } from '../routes/sitemap-source.ts';
-import { testContent, testContext, testDealership, testInventory, testStore } from '../testing.ts';
+import {
+  testContent,
+  testContext,
+  testDealership,
+  testInventory,
+  testSettings,
+  testStore,
+} from '../testing.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { sitemapFile } from './sitemap-xml.ts';
 
@@ -175,4 +182,19 @@ test('searches by price are named of a condition that some cars have, not of one
   expect((await byPrice(cars)).join()).toContain('/used-cars-for-sale/price-under-');
   expect(await byPrice(used)).not.toEqual([]);
   expect((await byPrice(used)).filter((path) => !path.startsWith('/cars-for-sale/'))).toEqual([]);
+});
+
+test('where cars of one condition are sold, the pages of all cars are that condition’s', async () => {
+  const used = cars.map((car) => ({ ...car, condition: 'used' as const, isCertified: false }));
+  const settings = testSettings();
+  const written = { ...settings, inventory: { ...settings.inventory, conditions: ['used' as const] } };
+  const content = testContent({ settings: async () => written });
+  const paths = async (listings: typeof cars) =>
+    filterPages(testContext({ content, inventory: testInventory(listings) }));
+  const named = await paths(used);
+  expect(named).toContain('/used-cars-for-sale');
+  expect(named).toContain('/used-cars-for-sale/suvs');
+  expect(named).toContain('/used-cars-for-sale/price-under-20000');
+  expect(named.filter((path) => !path.startsWith('/used-cars-for-sale'))).toEqual([]);
+  expect(await paths([])).toEqual(['/used-cars-for-sale']);
 });

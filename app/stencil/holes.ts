@@ -7,7 +7,7 @@ export type HoleName =
   | 'announcement'
   /** the rest of the page's own address, behind its first segment */
   | 'location'
-  /** the rest of the search's canonical address */
+  /** the search's canonical address, without host and language */
   | 'canonical'
   /** candidates of the first picture, as `srcset` has them */
   | 'picture'

@@ -59,7 +59,7 @@ export function createStencilAnswers(options: StencilAnswersOptions) {
     const context = await createContext(visit, url.pathname, visitor, createDependencies());
     const search = await writeSearch(url, context);
     if (search === null) return null;
-    const { picture, isIndexed, canonical, ...said } = search;
+    const { picture, isIndexed, ...said } = search;
     const menuPath = isInMenus(await readNavigation(context), context.path) ? context.path : null;
     const asked = { holes, isIndexed, hasPicture: picture !== undefined, menuPath };
     const known = { storeKey: context.store?.key, consent: context.consent, gpc: context.gpc };
@@ -71,7 +71,6 @@ export function createStencilAnswers(options: StencilAnswersOptions) {
     const html = stencil.with({
       ...said,
       picture: picture ?? '',
-      canonical: canonical.slice(route(context.path).length),
       location: url.pathname.slice(base.length) + url.search,
       nonce: context.nonce,
     });

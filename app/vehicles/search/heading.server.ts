@@ -1,3 +1,4 @@
+import type { Store } from '@rooftop/content/documents/store';
 import type { HeadingFacts } from '@rooftop/inventory/address/heading';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
@@ -37,6 +38,17 @@ export function searchHeading(facts: HeadingFacts, labels: Labels, speaker: Spea
   return keyword === null ? heading : say('search.heading.keyword', { heading, keyword });
 }
 
-/** The title of a search's page: the heading, and which page of it. */
-export const searchTitle = (heading: string, page: number, { say }: Pick<Speaker, 'say'>): string =>
-  page === 1 ? heading : say('search.heading.page', { heading, page });
+/** The title of a search's page: the heading, where the only store is, and which page of it. */
+export function searchTitle(
+  heading: string,
+  { page, store }: Pick<HeadingFacts, 'page' | 'store'>,
+  stores: readonly Pick<Store, 'address'>[],
+  { say }: Pick<Speaker, 'say'>,
+): string {
+  const [only, ...others] = stores;
+  const isPlaced = only !== undefined && others.length === 0 && store === null;
+  const placed = isPlaced
+    ? say('search.heading.place', { heading, place: `${only.address.city}, ${only.address.state}` })
+    : heading;
+  return page === 1 ? placed : say('search.heading.page', { heading: placed, page });
+}

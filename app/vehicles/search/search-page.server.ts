@@ -8,6 +8,7 @@ import type { Vocabulary } from '@rooftop/inventory/address/vocabulary';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
+import { canonicalSearch } from '../../inventory/only-condition.ts';
 import { headOf, signed } from '../../head/page-head.server.ts';
 import { localPath } from '../../http/asked-page.ts';
 import type { StencilAsked } from '../../stencil/holes.ts';
@@ -98,12 +99,13 @@ export async function foundPage(
   if (result.page > result.pages) {
     return moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);
   }
-  const heading = searchHeading(headingFacts(query, vocabulary), labels, context);
+  const facts = headingFacts(query, vocabulary);
+  const heading = searchHeading(facts, labels, context);
   const count = sayCount(result.total, context);
   return {
-    title: signed(searchTitle(heading, query.page, context), dealership.name),
+    title: signed(searchTitle(heading, facts, found.stores, context), dealership.name),
     description: say('search.description', { heading, count, name: dealership.name }),
-    canonical: asked.canonical,
+    canonical: printSearchAddress(canonicalSearch(query, found.settings), vocabulary, search.addresses),
     isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
     view: await searchView(heading, found),
   };
@@ -128,8 +130,10 @@ export async function searchPage(...search: Parameters<typeof foundPage>) {
 /** The same with holes, for searches to be put into. */
 export async function searchStencil({ holes, isIndexed, hasPicture }: StencilAsked, context: RequestContext) {
   const { title, description, announcement: said, picture, main } = holes;
-  const address = context.path.replace(holes.location, holes.canonical);
-  const head = await headOf({ title, description, address, isIndexed, picture: 'home' }, context);
+  const head = await headOf(
+    { title, description, address: holes.canonical, isIndexed, picture: 'home' },
+    context,
+  );
   return {
     kind: 'search' as const,
     head: { ...head, title },

@@ -210,3 +210,27 @@ test('stores are named, with the way from the chosen one', async () => {
   expect(labels).toContain('Alpha Meadville, 34 miles away');
   expect(cards.map(({ store }) => store)).toContain('Alpha Erie');
 });
+
+test.each([
+  ['one store', ['watertown'], '/used-cars-for-sale/suvs', 'Used SUVs For Sale in Watertown, NY'],
+  ['one store', ['watertown'], '/cars-for-sale?page=2', 'Cars For Sale in Watertown, NY, page 2'],
+  ['several stores', ['erie', 'dunkirk'], '/used-cars-for-sale', 'Used Cars For Sale'],
+  ['no store', [], '/used-cars-for-sale', 'Used Cars For Sale'],
+])('of %s %j the title of %s is %j', async (_what, keys, address, title) => {
+  const content = testContent({ stores: async () => keys.map((key) => testStore({ key })) });
+  const { head } = await visitSearch(address, cars, { context: { content } });
+  expect(head.title).toBe(`${title} | Alpha Motors`);
+});
+
+test.each([
+  [['used'], '/cars-for-sale', '/used-cars-for-sale'],
+  [['used'], '/cars-for-sale/suvs?q=awd', '/used-cars-for-sale/suvs?q=awd'],
+  [['used'], '/new-cars-for-sale', '/new-cars-for-sale'],
+  [['new', 'used'], '/cars-for-sale', '/cars-for-sale'],
+] as const)('where %j cars are sold %s is listed as %s', async (conditions, address, canonical) => {
+  const settings = testSettings();
+  const inventory = { ...settings.inventory, conditions: [...conditions] };
+  const content = testContent({ settings: async () => ({ ...settings, inventory }) });
+  const { head } = await visitSearch(address, cars, { context: { content } });
+  expect(head.canonical).toBe(`http://alpha.example${canonical}`);
+});

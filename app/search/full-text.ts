@@ -1,5 +1,9 @@
 /** Search in a few hundred texts held in memory: articles, questions. */
-import { wordsOf } from './words.ts';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import type { Language } from '@rooftop/content/languages';
+import MiniSearch from 'minisearch';
+import { queryWords, wordsOf } from './words.ts';
 
 /** What a search looks at. */
 export interface Searchable {
@@ -8,80 +12,106 @@ export interface Searchable {
   readonly text: string;
 }
 
+/** What a word of a text was found by, so that it is marked; null: nobody looked for it. @param folded as `wordsOf` gives it */
+export type FoundBy = (folded: string) => string | null;
+
+export interface Found<Document> {
+  readonly document: Document;
+  readonly foundBy: FoundBy;
+}
+
 export interface TextIndex<Document> {
   /**
-   * Documents that hold every word, as it is or as the beginning of one: title before headings before text, then
-   * their own order. Without words: all of them.
-   * @param words as `queryWords` gives them
+   * Documents that hold every word of a question, in any of its forms or as the beginning of one; where these are few,
+   * those that hold most of it follow. A word that stands nowhere is taken for one that is spelled almost alike.
+   * Without words: all documents in their own order.
    */
-  search(words: readonly string[]): readonly Document[];
+  search(query: string): readonly Found<Document>[];
 }
 
-/** What a word counts for by where it stands; a whole word counts twice, and still less than one further up. */
-const WEIGHTS = { title: 9, headings: 3, text: 1 } as const;
+/** A word without its endings. */
+const STEM: Readonly<Record<Language, (folded: string) => string>> = { en: english, es: spanish };
 
-interface Standing {
-  /** of the highest place it stands in */
-  readonly weight: number;
-  /** how often it stands anywhere */
-  readonly times: number;
+/** What a word counts for by where it stands. */
+const WEIGHTS = { title: 8, headings: 3, text: 1 } as const;
+/** Documents that are enough of an answer, so that none that holds less follows. */
+const ENOUGH = 3;
+/** Shorter ones stand for themselves: EV is no beginning of "every". */
+const SHORTEST_BEGINNING = 4;
+/** Shorter ones are not taken for others. */
+const SHORTEST_MISSPELLED = 5;
+
+/** A word as it is looked for. */
+interface Term {
+  readonly text: string;
+  /** nobody wrote it, so that it is taken for others that differ in one letter */
+  readonly isNear: boolean;
 }
 
-function standings({ title, headings, text }: Searchable): ReadonlyMap<string, Standing> {
-  const known = new Map<string, Standing>();
-  const fields = [
-    [title, WEIGHTS.title],
-    ...headings.map((heading) => [heading, WEIGHTS.headings] as const),
-    [text, WEIGHTS.text],
-  ] as const;
-  for (const [field, weight] of fields) {
-    for (const { folded } of wordsOf(field)) {
-      const before = known.get(folded);
-      known.set(folded, { weight: before?.weight ?? weight, times: (before?.times ?? 0) + 1 });
-    }
-  }
-  return known;
-}
+/** A word as it would be if two neighbours in it had changed places. */
+const swapped = (word: string): readonly string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 
-/** How well a document answers to a word; null: not at all. */
-function answer(word: string, known: ReadonlyMap<string, Standing>): Standing | null {
-  let weight = 0;
-  let times = 0;
-  for (const [own, standing] of known) {
-    if (!own.startsWith(word)) continue;
-    weight = Math.max(weight, standing.weight * (own === word ? 2 : 1));
-    times += standing.times;
-  }
-  return times === 0 ? null : { weight, times };
-}
-
-/** How well a document answers to all words; null: one is missing. */
-function score(words: readonly string[], known: ReadonlyMap<string, Standing>): number | null {
-  let weight = 0;
-  let times = 1;
-  for (const word of words) {
-    const standing = answer(word, known);
-    if (standing === null) return null;
-    weight += standing.weight;
-    times += standing.times;
-  }
-  // How often comes after where: it adds less than one.
-  return weight + 1 - 1 / times;
-}
-
-/** Reads documents once, for many searches. */
+/** Reads documents once, for many searches. @param language of most of them */
 export function createTextIndex<Document extends Searchable>(
   documents: readonly Document[],
+  language: Language,
 ): TextIndex<Document> {
-  const entries = documents.map((document) => ({ document, known: standings(document) }));
+  const stem = STEM[language];
+  const index = new MiniSearch<{ id: number } & Record<keyof typeof WEIGHTS, string>>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
+    processTerm: stem,
+  });
+  index.addAll(
+    documents.map(({ title, headings, text }, id) => ({ id, title, headings: headings.join('\n'), text })),
+  );
+  const known = new Set(
+    documents.flatMap(({ title, headings, text }) =>
+      [title, ...headings, text].flatMap((part) => wordsOf(part).map(({ folded }) => stem(folded))),
+    ),
+  );
+  const isBeginning = (term: string) => term.length >= SHORTEST_BEGINNING;
+  const isKnown = (term: string) =>
+    known.has(term) || (isBeginning(term) && [...known].some((one) => one.startsWith(term)));
+  const termOf = (word: string): Term => {
+    const text = stem(word);
+    if (word.length < SHORTEST_MISSPELLED || isKnown(text)) return { text, isNear: false };
+    const meant = swapped(word).map(stem).find(isKnown);
+    return { text: meant ?? text, isNear: meant === undefined };
+  };
+
+  const find = (asked: readonly string[]): readonly Found<Document>[] => {
+    const near = new Map(asked.map(termOf).map(({ text, isNear }) => [text, isNear]));
+    const terms = [...near.keys()];
+    const results = index.search(terms.join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boost: WEIGHTS,
+      prefix: isBeginning,
+      fuzzy: (term) => near.get(term) === true && 1,
+    });
+    const full = results.filter(({ queryTerms }) => queryTerms.length === terms.length);
+    const rest = results.filter(
+      ({ queryTerms: { length } }) => length < terms.length && length >= terms.length / 2,
+    );
+    return [...full, ...(full.length < ENOUGH ? rest : [])].flatMap(({ id, terms: held }) => {
+      const { [id]: document } = documents;
+      const marked = new Set(held);
+      const foundBy = (folded: string) => (marked.has(stem(folded)) ? stem(folded) : null);
+      return document === undefined ? [] : [{ document, foundBy }];
+    });
+  };
+
   return {
-    search: (words) =>
-      entries
-        .flatMap(({ document, known }) => {
-          const points = score(words, known);
-          return points === null ? [] : [{ document, points }];
-        })
-        .toSorted((a, b) => b.points - a.points)
-        .map(({ document }) => document),
+    search(query) {
+      const asked = queryWords(query, language);
+      return asked.length === 0
+        ? documents.map((document) => ({ document, foundBy: () => null }))
+        : find(asked);
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { type PlacedWord, wordsOf } from './words.ts';
+import type { FoundBy } from './full-text.ts';
+import { wordsOf } from './words.ts';
 
 /** A stretch of text that was looked for, or that was not. It is text, not markup. */
 export interface TextPiece {
@@ -6,17 +7,17 @@ export interface TextPiece {
   readonly isFound: boolean;
 }
 
-const found = (text: string, words: readonly string[]): readonly PlacedWord[] =>
-  wordsOf(text).filter(({ folded }) => words.some((word) => folded.startsWith(word)));
+const found = (text: string, foundBy: FoundBy) =>
+  wordsOf(text).flatMap(({ folded, start, end }) => {
+    const by = foundBy(folded);
+    return by === null ? [] : [{ by, start, end }];
+  });
 
-/**
- * A text in pieces that together are the text: words that begin with one looked for are found as a whole.
- * @param words as `queryWords` gives them
- */
-export function markFound(text: string, words: readonly string[]): readonly TextPiece[] {
+/** A text in pieces that together are the text: words that were found are so as a whole. */
+export function markFound(text: string, foundBy: FoundBy): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const { start, end } of found(text, words)) {
+  for (const { start, end } of found(text, foundBy)) {
     pieces.push(
       { text: text.slice(at, start), isFound: false },
       { text: text.slice(start, end), isFound: true },
@@ -33,12 +34,12 @@ const SNIPPET_LENGTH = 200;
 const LEAD = 50;
 
 /** Where the stretch begins that holds most of the words looked for: at the first of them. */
-function bestStart(text: string, words: readonly string[]): number {
-  const hits = found(text, words);
+function bestStart(text: string, foundBy: FoundBy): number {
+  const hits = found(text, foundBy);
   let best = { start: 0, count: 0 };
   for (const { start } of hits) {
     const near = hits.filter((hit) => hit.start >= start && hit.end <= start + SNIPPET_LENGTH - LEAD);
-    const count = words.filter((word) => near.some(({ folded }) => folded.startsWith(word))).length;
+    const count = new Set(near.map(({ by }) => by)).size;
     if (count > best.count) best = { start, count };
   }
   return best.start;
@@ -46,15 +47,15 @@ function bestStart(text: string, words: readonly string[]): number {
 
 /**
  * The part of a text that says most of what was looked for, cut between words, with an ellipsis where it is cut.
- * @param words as `queryWords` gives them; without any, the text's beginning
+ * Where nothing was found it is the text's beginning.
  */
-export function snippet(text: string, words: readonly string[]): readonly TextPiece[] {
-  const hit = bestStart(text, words);
+export function snippet(text: string, foundBy: FoundBy): readonly TextPiece[] {
+  const hit = bestStart(text, foundBy);
   const start = hit <= LEAD ? 0 : Math.min(hit, text.indexOf(' ', hit - LEAD) + 1);
   const before = start > 0 ? '… ' : '';
   const rest = text.slice(start);
-  if (rest.length <= SNIPPET_LENGTH) return markFound(before + rest, words);
+  if (rest.length <= SNIPPET_LENGTH) return markFound(before + rest, foundBy);
   const space = rest.lastIndexOf(' ', SNIPPET_LENGTH);
   const cut = rest.slice(0, space > 0 ? space : SNIPPET_LENGTH).toWellFormed();
-  return markFound(`${before}${cut.replace(/[\s,;:–—-]+$/u, '')} …`, words);
+  return markFound(`${before}${cut.replace(/[\s,;:–—-]+$/u, '')} …`, foundBy);
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@rooftop/content/languages';
+
 /** Letters and figures with their accents, and the apostrophes within: "don't" is one word, "F-150" are two. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
@@ -22,13 +24,33 @@ export function wordsOf(text: string): readonly PlacedWord[] {
     .filter(({ folded }) => folded !== '');
 }
 
+/** Words that hold questions together and say nothing of what is asked, folded. */
+const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    (
+      'a about am an and any are as at be been but by can could did do does for from had has have how i if in ' +
+      'into is it its me my of on or our should so than that the their them then there these they this those ' +
+      'to us versus vs was we were what whats when where which who why will with would you your'
+    ).split(' '),
+  ),
+  es: new Set(
+    (
+      'a al como con contra cual cuales cuando cuanta cuantas cuanto cuantos de debo del donde e el ella ellas ' +
+      'ellos en era es esa ese eso esta estan estas este esto estos fue ha hay la las le les lo los me mi mis ' +
+      'muy ni nos o para pero por porque puede puedo que quien se ser si son su sus te tu tus u un una unas ' +
+      'unos usted ustedes vs y ya yo'
+    ).split(' '),
+  ),
+};
+
 /** More words than anybody asks for. */
 const MOST_WORDS = 12;
 /** Characters of a question that are read. */
 const MOST_CHARACTERS = 200;
 
-/** The words somebody asks for, each once. */
-export function queryWords(query: string): readonly string[] {
-  const words = wordsOf(query.slice(0, MOST_CHARACTERS)).map(({ folded }) => folded);
-  return [...new Set(words)].slice(0, MOST_WORDS);
+/** The words somebody asks for, each once; those that hold a question together only where it has no others. */
+export function queryWords(query: string, language: Language): readonly string[] {
+  const words = [...new Set(wordsOf(query.slice(0, MOST_CHARACTERS)).map(({ folded }) => folded))];
+  const telling = words.filter((word) => !STOP_WORDS[language].has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }

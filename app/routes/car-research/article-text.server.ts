@@ -1,4 +1,5 @@
 import type { Article } from '@rooftop/content/documents/article';
+import type { Language } from '@rooftop/content/languages';
 import { createTextIndex, type Searchable, type TextIndex } from '../../search/full-text.ts';
 import { headingsOf, plainText } from '../../ui/body.ts';
 
@@ -41,9 +42,9 @@ export function articleText(article: Article): ArticleText {
 
 const indexes = new WeakMap<readonly Article[], TextIndex<ArticleText>>();
 
-/** Searches in articles, also in those that are not published yet. @param articles as the content gives them */
-export function articleIndex(articles: readonly Article[]): TextIndex<ArticleText> {
-  const index = indexes.get(articles) ?? createTextIndex(articles.map(articleText));
+/** Searches in articles, also in those that are not published yet. @param articles as the content gives them in a language */
+export function articleIndex(articles: readonly Article[], language: Language): TextIndex<ArticleText> {
+  const index = indexes.get(articles) ?? createTextIndex(articles.map(articleText), language);
   indexes.set(articles, index);
   return index;
 }

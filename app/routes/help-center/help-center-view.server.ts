@@ -1,19 +1,28 @@
 import type { Icon } from '@rooftop/content/blocks/block';
+import type { Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../context.server.ts';
 import { createTextIndex } from '../../search/full-text.ts';
 import { markFound, snippet, type TextPiece } from '../../search/marked-text.ts';
-import { queryWords } from '../../search/words.ts';
+import { wordsOf } from '../../search/words.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
+import { articlePath } from '../car-research/article-path.ts';
+import { articleIndex } from '../car-research/article-text.server.ts';
+import { publishedArticles } from '../car-research/published-articles.server.ts';
 import { type HelpLeadView, helpLeadView } from './help-lead-view.server.ts';
 import { answerPath, HELP_PATH, helpSectionPath } from './help-paths.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
 /** Questions that many ask, on the first page. */
 const MOST_ASKED = 6;
 /** Answers that a search shows. */
 const MOST_FOUND = 20;
+/** Articles that a search shows below the answers. */
+const MOST_ARTICLES = 3;
 /** Characters of a question that are read. */
 const LONGEST_QUERY = 200;
+
+const NO_ARTICLES: readonly Article[] = [];
 
 interface FoundAnswer {
   readonly href: string;
@@ -22,10 +31,18 @@ interface FoundAnswer {
   readonly snippet: readonly TextPiece[];
 }
 
+/** Links below a heading. */
+interface LinkList {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
 /** What somebody looks for, and what there is of it. */
 interface FoundView {
   readonly heading: string;
   readonly answers: readonly FoundAnswer[];
+  /** that say more of it; null: none */
+  readonly articles: LinkList | null;
 }
 
 /** The first page of the help center, or a search in it. */
@@ -42,10 +59,8 @@ export interface HelpCenterView {
     readonly href: string;
     readonly count: string;
   }[];
-  readonly asked: {
-    readonly heading: string;
-    readonly questions: readonly { readonly label: string; readonly href: string }[];
-  } | null;
+  /** where nothing is looked for, or found */
+  readonly asked: LinkList | null;
   readonly structured: object;
 }
 
@@ -57,10 +72,11 @@ export async function helpCenterView(query: string, context: RequestContext): Pr
   const { href, origin, say } = context;
   const sections = (await helpSections(context)).filter(({ questions }) => questions.length > 0);
   const lead = helpLeadView({ title: null, intro: say('help.intro'), query }, context);
-  const asked = query === '' ? mostAsked(sections, context) : [];
+  const found = query === '' ? null : await foundView(query, sections, context);
+  const asked = found === null || found.answers.length === 0 ? mostAsked(sections, context) : [];
   return {
     lead,
-    found: query === '' ? null : foundView(query, sections, context),
+    found,
     sectionsHeading: say('help.sections'),
     sections: sections.map(({ slug, title, text, icon, questions }) => ({
       key: slug,
@@ -70,7 +86,7 @@ export async function helpCenterView(query: string, context: RequestContext): Pr
       href: href(helpSectionPath(slug)) ?? '/',
       count: say(questions.length === 1 ? 'help.countOne' : 'help.countMany', { count: questions.length }),
     })),
-    asked: asked.length === 0 ? null : { heading: say('help.mostAsked'), questions: asked },
+    asked: asked.length === 0 ? null : { heading: say('help.mostAsked'), links: asked },
     structured: {
       '@context': 'https://schema.org',
       ...breadcrumbList(lead.crumbs, origin + (href(HELP_PATH) ?? '')),
@@ -90,12 +106,12 @@ function mostAsked(sections: readonly HelpSection[], { href }: Pick<RequestConte
     .slice(0, MOST_ASKED);
 }
 
-function foundView(
+async function foundView(
   query: string,
   sections: readonly HelpSection[],
-  { href, say }: Pick<RequestContext, 'href' | 'say'>,
-): FoundView {
-  const asks = queryWords(query);
+  context: RequestContext,
+): Promise<FoundView> {
+  const { href, locale, say } = context;
   const index = createTextIndex(
     sections.flatMap(({ slug, title: section, questions }) =>
       questions.map(({ id, question, text }) => ({
@@ -106,15 +122,36 @@ function foundView(
         href: href(answerPath(slug, id)) ?? '/',
       })),
     ),
+    locale,
   );
-  const found = asks.length === 0 ? [] : index.search(asks).slice(0, MOST_FOUND);
+  const hasWords = wordsOf(query).length > 0;
+  const found = hasWords ? index.search(query).slice(0, MOST_FOUND) : [];
   return {
     heading: say(found.length === 0 ? 'help.nothing' : 'help.results', { query }),
-    answers: found.map(({ title, text, section, href: to }) => ({
+    answers: found.map(({ document: { title, text, section, href: to }, foundBy }) => ({
       href: to,
       section,
-      question: markFound(title, asks),
-      snippet: snippet(text, asks),
+      question: markFound(title, foundBy),
+      snippet: snippet(text, foundBy),
     })),
+    articles: hasWords ? await articlesOn(query, context) : null,
   };
+}
+
+/** Articles that answer a question, too. */
+async function articlesOn(query: string, context: RequestContext): Promise<LinkList | null> {
+  const { content, href, locale, say } = context;
+  const [articles, published] = await Promise.all([
+    unlessUnavailable(content.articles(), NO_ARTICLES),
+    unlessUnavailable(publishedArticles(context), NO_ARTICLES),
+  ]);
+  const links = articleIndex(articles, locale)
+    .search(query)
+    .filter(({ document: { article } }) => published.includes(article))
+    .slice(0, MOST_ARTICLES)
+    .map(({ document: { article } }) => ({
+      label: article.title,
+      href: href(articlePath(article)) ?? '',
+    }));
+  return links.length === 0 ? null : { heading: say('help.articles'), links };
 }

@@ -3,6 +3,7 @@ import type { HelpCategory } from '@rooftop/content/documents/help-category';
 import { describe, expect, test } from 'vitest';
 import type { HelpVote } from '../../help/help-votes.ts';
 import { testContent, testContext, testDealership } from '../../testing.ts';
+import { testArticle } from '../car-research/testing.ts';
 import { categoryView, findSection } from './category/category-view.server.ts';
 import { takeVote } from './category/take-vote.server.ts';
 import { askedQuery, helpCenterView } from './help-center-view.server.ts';
@@ -78,7 +79,7 @@ describe('the first page', () => {
       ['About money', '2 questions', '/help-center/money'],
       ['About cars', '1 question', '/help-center/cars'],
     ]);
-    expect(asked?.questions.map(({ href }) => href)).toEqual([
+    expect(asked?.links.map(({ href }) => href)).toEqual([
       '/help-center/money#answer-1',
       '/help-center/cars#answer-3',
       '/help-center/money#answer-2',
@@ -88,13 +89,30 @@ describe('the first page', () => {
 
   test.each([
     ['loan', ['#answer-1', '#answer-2'], 'Answers to “loan”'],
-    ['APR loans', [], 'Nothing found for “APR loans”'],
+    ['APR loans', ['#answer-1', '#answer-2'], 'Answers to “APR loans”'],
+    ['what is the yearly price of a loan', ['#answer-1'], 'Answers to “what is the yearly price of a loan”'],
+    ['tires', [], 'Nothing found for “tires”'],
     ['thirty', ['#answer-3'], 'Answers to “thirty”'],
     ['?!', [], 'Nothing found for “?!”'],
   ])('a search for %j', async (query, ends, heading) => {
     const { found, asked } = await view(query);
-    expect([found?.heading, asked]).toEqual([heading, null]);
+    expect([found?.heading, asked === null]).toEqual([heading, ends.length > 0]);
     expect(found?.answers.map(({ href }) => href.slice(href.indexOf('#'))).toSorted()).toEqual(ends);
+  });
+
+  test('a search leads to articles, too', async () => {
+    const articles = [
+      testArticle({ slug: 'loans', title: 'Loans' }),
+      testArticle({ slug: 'oil', title: 'Oil' }),
+      testArticle({ slug: 'coming', title: 'Loans', publishedOn: '2027-01-01' }),
+    ];
+    const content = testContent({ faqs: async () => faqs, articles: async () => articles });
+    const foundBy = async (query: string) => (await helpCenterView(query, testContext({ content }))).found;
+    expect((await foundBy('loan'))?.articles?.links).toEqual([
+      { label: 'Loans', href: '/car-research/loans' },
+    ]);
+    expect((await foundBy('thirty'))?.articles).toBeNull();
+    expect((await foundBy('?!'))?.articles).toBeNull();
   });
 
   test('leads to answers in the language of the page', async () => {

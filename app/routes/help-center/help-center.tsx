@@ -12,22 +12,33 @@ export function HelpCenter({ view }: { readonly view: HelpCenterView }) {
     <div className="content-page help">
       <HelpLead view={lead} />
       {found !== null && <Found of={found} />}
+      {found?.articles && <LinkList id="articles" of={found.articles} />}
       <Sections view={view} />
-      {asked !== null && (
-        <section className="help-asked" aria-labelledby="most-asked">
-          <h2 id="most-asked">{asked.heading}</h2>
-          <ul>
-            {asked.questions.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {asked !== null && <LinkList id="most-asked" of={asked} />}
       <HelpContact of={lead.contact} />
       <JsonLd of={structured} />
     </div>
+  );
+}
+
+function LinkList({
+  id,
+  of: { heading, links },
+}: {
+  readonly id: string;
+  readonly of: NonNullable<HelpCenterView['asked']>;
+}) {
+  return (
+    <section className="help-asked" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -77,7 +77,7 @@ export const buying: readonly FaqKit[] = [
   {
     key: 'give-back',
     question: {
-      en: 'Can I give the car back if I change my mind?',
+      en: 'Can I return the car if I change my mind?',
       es: '¿Puedo devolver el auto si cambio de opinión?',
     },
     answer: {

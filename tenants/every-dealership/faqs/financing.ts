@@ -22,7 +22,7 @@ export const financing: readonly FaqKit[] = [
   },
   {
     key: 'answer-in',
-    question: { en: 'When do I hear back?', es: '¿Cuándo me responden?' },
+    question: { en: 'How long does an answer take?', es: '¿Cuánto tarda la respuesta?' },
     answer: {
       en: [
         'The [pre-approval](/auto-financing/apply-for-financing) is a short form. How soon you hear depends on the lender: some answer at once, others first ask for a pay stub or proof of address. [Papers that speed it up](article:documents-to-buy-or-sell-a-car).',

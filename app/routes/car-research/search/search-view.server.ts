@@ -1,8 +1,8 @@
-import { ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
+import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
 import type { RequestContext } from '../../../context.server.ts';
 import type { LinkView } from '../../../blocks/link-view.server.ts';
+import type { Found } from '../../../search/full-text.ts';
 import { markFound, snippet, type TextPiece } from '../../../search/marked-text.ts';
-import { queryWords } from '../../../search/words.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import { type PageLinksView, pageLinks } from '../../../vehicles/search/page-links.server.ts';
 import { PAGES_WORDS } from '../../../vehicles/search/pages.tsx';
@@ -16,6 +16,8 @@ import { researchCrumbs, researchLeadView } from '../research-lead-view.server.t
 
 /** Results on a page. */
 const A_PAGE = 10;
+/** Articles to read instead of those that were not found. */
+const INSTEAD = 3;
 /** Characters of a question that are read. */
 const LONGEST_QUERY = 200;
 
@@ -37,6 +39,9 @@ export interface ArticleSearchView {
     readonly heading: string;
     readonly text: string;
     readonly ways: readonly LinkView[];
+    /** to read instead */
+    readonly newestLabel: string;
+    readonly newest: readonly ArticleCardView[];
   } | null;
   readonly structured: object;
 }
@@ -65,28 +70,35 @@ export async function articleSearchView(
   asked: ArticleSearch,
   context: RequestContext,
 ): Promise<ArticleSearchView> {
-  const { content, say, href, origin } = context;
+  const { content, say, href, locale, origin } = context;
   const { query, category } = asked;
   const [articles, published] = await Promise.all([content.articles(), publishedArticles(context)]);
-  const asks = queryWords(query);
   const isPublished = new Set(published);
-  const matching = articleIndex(articles)
-    .search(asks)
-    .filter(({ article }) => isPublished.has(article));
-  const found = matching.filter(({ article }) => category === null || article.category === category);
+  const matching = articleIndex(articles, locale)
+    .search(query)
+    .filter(({ document: { article } }) => isPublished.has(article));
+  const found = matching.filter(
+    ({ document: { article } }) => category === null || article.category === category,
+  );
   const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
   const page = Math.min(asked.page, pages);
   const address = (search: ArticleSearch) => href(articleSearchPath(search)) ?? '';
   const heading = searchHeading(asked, context);
   const crumbs = researchCrumbs(heading, context);
-  const facts = { heading, intro: null, query, category, articles: matching.map(({ article }) => article) };
+  const facts = {
+    heading,
+    intro: null,
+    query,
+    category,
+    articles: matching.map(({ document: { article } }) => article),
+  };
   return {
     lead: researchLeadView(facts, crumbs, context),
     count: sayCount(found.length, context),
-    results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((text) => resultView(text, asks, context)),
+    results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((one) => resultView(one, query, context)),
     pages: pageLinks({ query: asked, result: { page, pages }, address }),
     words: words(say, PAGES_WORDS),
-    empty: found.length > 0 ? null : emptyView(asked, matching.length, context),
+    empty: found.length > 0 ? null : emptyView(asked, matching.length, published, context),
     structured: {
       '@context': 'https://schema.org',
       ...breadcrumbList(crumbs, origin + address({ ...asked, page })),
@@ -97,19 +109,24 @@ export async function articleSearchView(
 const sayCount = (count: number, { say }: Pick<RequestContext, 'say'>): string =>
   count === 1 ? say('research.countOne') : say('research.countMany', { count });
 
-function resultView(text: ArticleText, asks: readonly string[], context: RequestContext): ResultView {
-  const { article } = text;
+function resultView(
+  { document: { article, text }, foundBy }: Found<ArticleText>,
+  query: string,
+  context: RequestContext,
+): ResultView {
   const card = articleCardView(article, context, 'tile');
-  const shown = asks.length === 0 && article.summary !== null ? article.summary : text.text;
-  return { ...card, title: markFound(article.title, asks), snippet: snippet(shown, asks) };
+  const shown = query === '' && article.summary !== null ? article.summary : text;
+  return { ...card, title: markFound(article.title, foundBy), snippet: snippet(shown, foundBy) };
 }
 
-/** Nothing was found: the same words elsewhere, all articles, or somebody to ask. */
+/** Nothing was found: the same words elsewhere, all articles, somebody to ask, or what is new. */
 function emptyView(
   { query, category }: ArticleSearch,
   elsewhere: number,
-  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+  published: readonly Article[],
+  context: RequestContext,
 ): NonNullable<ArticleSearchView['empty']> {
+  const { say, href } = context;
   const ways = [
     category !== null &&
       elsewhere > 0 && {
@@ -123,5 +140,7 @@ function emptyView(
     heading: say('research.nothing'),
     text: say('research.nothingText'),
     ways: ways.map((way) => ({ label: way.label, href: href(way.href) ?? '' })),
+    newestLabel: say('research.newest'),
+    newest: published.slice(0, INSTEAD).map((article) => articleCardView(article, context)),
   };
 }

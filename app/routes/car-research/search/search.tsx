@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Marked } from '../../../search/marked.tsx';
 import { Pages } from '../../../vehicles/search/pages.tsx';
-import { FactLine } from '../article-card.tsx';
+import { ArticleCard, FactLine } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';
 import type { ArticleSearchView, ResultView } from './search-view.server.ts';
 
@@ -26,20 +26,40 @@ export function ArticleSearch({ view }: { readonly view: ArticleSearchView }) {
           {pages !== null && <Pages view={pages} words={words} />}
         </section>
       ) : (
-        <section className="research-empty" aria-labelledby="nothing">
-          <h2 id="nothing">{empty.heading}</h2>
-          <p>{empty.text}</p>
-          <ul>
-            {empty.ways.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+        <Nothing of={empty} />
+      )}
+      <JsonLd of={structured} />
+    </div>
+  );
+}
+
+function Nothing({ of: empty }: { readonly of: NonNullable<ArticleSearchView['empty']> }) {
+  return (
+    <>
+      <section className="research-empty" aria-labelledby="nothing">
+        <h2 id="nothing">{empty.heading}</h2>
+        <p>{empty.text}</p>
+        <ul>
+          {empty.ways.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {empty.newest.length > 0 && (
+        <section className="research-newest" aria-labelledby="newest">
+          <h2 id="newest">{empty.newestLabel}</h2>
+          <ul className="article-cards">
+            {empty.newest.map((article) => (
+              <li key={article.key}>
+                <ArticleCard of={article} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <JsonLd of={structured} />
-    </div>
+    </>
   );
 }
 

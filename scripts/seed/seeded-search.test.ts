@@ -1,0 +1,84 @@
+import { createContent } from '@rooftop/content/create-content';
+import type { Language } from '@rooftop/content/languages';
+import { startTestLake } from '@rooftop/lake/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articleSearchView, askedSearch } from '../../app/routes/car-research/search/search-view.server.ts';
+import { helpCenterView } from '../../app/routes/help-center/help-center-view.server.ts';
+import { testContext, testDealership } from '../../app/testing.ts';
+import { shared } from '../../tenants/every-dealership/every-dealership.ts';
+import { tenants } from '../../tenants/tenants.ts';
+import { seedContent } from './seed-content.ts';
+import { renderSmall } from './small-pictures.ts';
+
+// What shoppers ask the shipped articles and questions, in their own words.
+const running = new AsyncDisposableStack();
+let contextOf: (slug: string, language: Language) => ReturnType<typeof testContext>;
+
+beforeAll(async () => {
+  const lake = await startTestLake();
+  running.defer(() => lake.stop());
+  await seedContent({
+    client: lake.administrator,
+    kits: tenants,
+    shared,
+    platformDomain: 'localhost',
+    render: renderSmall,
+    reset: false,
+  });
+  const content = createContent({ client: lake.administrator, log: pino({ level: 'silent' }) });
+  running.defer(() => content.close());
+  contextOf = (slug, locale) =>
+    testContext({
+      content: content.forDealership(`dealership-${slug}`, { language: locale }),
+      dealership: testDealership({ languages: ['en', 'es'] }),
+      locale,
+    });
+}, 120_000);
+afterAll(() => running.disposeAsync());
+
+const found = async (slug: string, language: Language, query: string) => {
+  const context = contextOf(slug, language);
+  const request = new Request(`http://${slug}.example/?${new URLSearchParams({ q: query })}`);
+  const articles = (await articleSearchView(askedSearch(request), context)).results;
+  const answers = (await helpCenterView(query, context)).found?.answers ?? [];
+  return {
+    articles: articles.slice(0, 3).map(({ title }) => title.map(({ text }) => text).join('')),
+    answers: answers.slice(0, 3).map(({ question }) => question.map(({ text }) => text).join('')),
+  };
+};
+
+describe('what is asked is among the first three', () => {
+  test.each([
+    ['oil change', 'en', /^How often does my car need oil/],
+    ['return', 'en', /^Can I return the car/],
+    ['how long does financing take', 'en', /^How long does an answer take/],
+    ['down payment', 'en', /^How much should I put down/],
+    ['warrenty on repairs', 'en', /^How long are repairs guaranteed/],
+    ['cambio de aceite', 'es', /^¿Cada cuánto necesita aceite/],
+    ['cuánto tardan en responder', 'es', /^¿Cuánto tarda la respuesta/],
+    ['cuanto enganche', 'es', /^¿Cuánto enganche debo dar/],
+  ] as const)('%j in %s: questions', async (query, language, question) => {
+    expect((await found('lakeshore', language, query)).answers).toContainEqual(
+      expect.stringMatching(question),
+    );
+  });
+
+  test.each([
+    ['lease vs buy', 'en', /^Leasing or buying/],
+    ['what is the best time to change oil', 'en', /^How often to change your oil/],
+    ['hybird', 'en', /^Used hybrids/],
+    ['warrenty', 'en', /certified/],
+    ['finance', 'en', /credit score/],
+    ['financing', 'en', /credit score/],
+    ['trade in with negative equity', 'en', /^Can I trade in a car I still owe/],
+    ['papers to sell', 'en', /^Which documents/],
+    ['documents', 'en', /^Which documents/],
+    ['batería híbrido', 'es', /^Híbridos y eléctricos/],
+    ['bateria hibrido', 'es', /^Híbridos y eléctricos/],
+    ['cada cuanto se cambia el aceite', 'es', /^Cada cuánto cambiar el aceite/],
+    ['llanta', 'es', /^Llantas de invierno/],
+  ] as const)('%j in %s: articles', async (query, language, title) => {
+    expect((await found('lakeshore', language, query)).articles).toContainEqual(expect.stringMatching(title));
+  });
+});

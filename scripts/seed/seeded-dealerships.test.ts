@@ -117,6 +117,23 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     expect(promotions.some(({ criterias }) => criterias.length > 0)).toBe(true);
   });
 
+  test('has articles that lead on within their text, each to cars of its own if to any', async () => {
+    const articles = await read(slug, language).articles();
+    for (const { slug: name, body } of articles) {
+      const links = body.flatMap((part) => (part._type === 'block' ? part.markDefs : []));
+      const hrefs = links.map(({ href }) => href);
+      expect(hrefs, name).not.toContain(null);
+      expect(
+        hrefs.some((href) => href?.startsWith('/')),
+        name,
+      ).toBe(true);
+    }
+    const searches = articles.flatMap(({ body }) =>
+      body.flatMap((part) => (part._type === 'bodyVehicles' ? [part.search] : [])),
+    );
+    expect(new Set(searches).size).toBe(searches.length);
+  });
+
   test('never claims without saying the conditions', async () => {
     const conditions = { en: /with approved credit/i, es: /con crédito aprobado/i }[language];
     for (const block of (await read(slug, language).homePage())?.blocks ?? []) {

@@ -12,7 +12,7 @@ export const firstCar: ArticleKit = {
   category: 'community-outreach',
   image: pictures.road,
   publishedOn: '2026-08-10',
-  related: ['test-drive-checklist', 'winter-tires-in-the-snow-belt', 'how-often-to-change-your-oil'],
+  related: ['test-drive-checklist', 'winter-tires', 'how-often-to-change-your-oil'],
   body: {
     en: [
       'New drivers crash more often than anybody else on the road. That is not a reproach; it is what learning looks like, and it is why the first car deserves more thought than the second. The good news: a sound choice need not be new or expensive.',
@@ -56,8 +56,8 @@ export const firstCar: ArticleKit = {
       '- One friend at most for the first six months',
       '- Call for a ride at any hour, no questions until breakfast',
       '## Learn the car together',
-      'An hour on an empty lot is worth a week of advice. Brake hard once from 30 miles an hour, so that the pedal’s shudder is no surprise. Find the hazard lights, the jack, and the release for the hood. Check the oil and the tire pressure together, and repeat it every month.',
-      'Whose name goes on the title matters for insurance and liability. In most states a minor cannot sign a sales contract alone, so plan for a parent to be there.',
+      'An hour on an empty lot is worth a week of advice. Brake hard once from 30 miles an hour, so that the pedal’s shudder is no surprise. Find the hazard lights, the jack, and the release for the hood. Check the [oil](article:how-often-to-change-your-oil) and the tire pressure together, and repeat it every month.',
+      'Whose name goes on the title matters for insurance and liability. In most states a minor cannot sign a sales contract alone, so plan for a parent to be there, with [the papers](article:documents-to-buy-or-sell-a-car).',
       {
         _type: 'bodyVehicles',
         heading: 'Sedans to begin with',
@@ -107,8 +107,8 @@ export const firstCar: ArticleKit = {
       '- Un amigo como máximo los primeros seis meses',
       '- Llamar para que lo recojan a cualquier hora, sin preguntas hasta el desayuno',
       '## Conozcan el auto juntos',
-      'Una hora en un estacionamiento vacío vale una semana de consejos. Frenen a fondo una vez desde 30 millas por hora, para que la vibración del pedal no sorprenda. Busquen las intermitentes, el gato y la palanca del cofre. Revisen juntos el aceite y la presión, y repítanlo cada mes.',
-      'A nombre de quién va el título importa para el seguro y la responsabilidad. En la mayoría de los estados un menor no puede firmar solo un contrato de venta; cuente con que esté presente el padre o la madre.',
+      'Una hora en un estacionamiento vacío vale una semana de consejos. Frenen a fondo una vez desde 30 millas por hora, para que la vibración del pedal no sorprenda. Busquen las intermitentes, el gato y la palanca del cofre. Revisen juntos el [aceite](article:how-often-to-change-your-oil) y la presión, y repítanlo cada mes.',
+      'A nombre de quién va el título importa para el seguro y la responsabilidad. En la mayoría de los estados un menor no puede firmar solo un contrato de venta; cuente con que esté presente el padre o la madre, con [los papeles](article:documents-to-buy-or-sell-a-car).',
       {
         _type: 'bodyVehicles',
         heading: 'Sedanes para empezar',

@@ -15,7 +15,7 @@ export const hybridBatteries: ArticleKit = {
   category: 'staff-reviews',
   image: pictures.charging,
   publishedOn: '2026-09-14',
-  related: ['test-drive-checklist', 'what-certified-means', 'winter-tires-in-the-snow-belt'],
+  related: ['test-drive-checklist', 'what-certified-means', 'winter-tires'],
   body: {
     en: [
       'The most common question about a used hybrid or electric car is whether the battery will die the day after the sale. It is a fair question with an answer that can be measured. Here is what people in the workshop look at.',
@@ -45,7 +45,7 @@ export const hybridBatteries: ArticleKit = {
       '- **How it is cooled.** Cars with liquid cooling hold up better than the few that were built without.',
       'Miles alone say less than you might think.',
       '## What the warranty says',
-      'Most makers warrant the high-voltage battery for **8 years or 100,000 miles**, whichever comes first, counted from the first sale. Some go longer, and states that follow California’s emissions rules have longer terms for certain hybrids. Read for two things: whether it passes to the next owner, and whether it covers **loss of capacity** (often below 70 percent) or only failure.',
+      'Most makers warrant the high-voltage battery for **8 years or 100,000 miles**, whichever comes first, counted from the first sale. Some go longer, and states that follow California’s emissions rules have longer terms for certain hybrids. Read for two things: whether it passes to the next owner, and whether it covers **loss of capacity** (often below 70 percent) or only failure. More of what to ask is in the help center under [warranty](helpCategory:warranty).',
       {
         _type: 'callout',
         tone: 'tip',
@@ -60,7 +60,7 @@ export const hybridBatteries: ArticleKit = {
       'An ordinary outlet gives an electric car some three to five miles of range for each hour. For a commute of thirty miles that is a night’s sleep. A 240-volt outlet gives about 20 to 30. Ask an electrician what your panel allows before you buy the car, not after.',
       'Find out, too, which plug the car has. North American fast chargers are moving to one standard; many older cars need an adapter, and cars with the older CHAdeMO plug find fewer stations every year.',
       '## The rest of the car',
-      'Brakes on these cars last long because the motor does most of the slowing. In salted winters the discs rust for the same reason. Tires wear faster under the weight. And the small **12-volt battery**, which wakes everything else, still dies like any other.',
+      'Brakes on these cars last long because the motor does most of the slowing. In salted winters the discs rust for the same reason. Tires wear faster under the weight. And the small **12-volt battery**, which wakes everything else, still dies like any other; [have it tested](/service/schedule) before the first frost.',
       {
         _type: 'bodyVehicles',
         heading: 'Hybrid and electric, on the lot today',
@@ -100,7 +100,7 @@ export const hybridBatteries: ArticleKit = {
       '- **Cómo se enfría.** Los autos con enfriamiento líquido aguantan mejor que los pocos que se hicieron sin él.',
       'Las millas por sí solas dicen menos de lo que parece.',
       '## Qué dice la garantía',
-      'La mayoría de los fabricantes garantiza la batería de alto voltaje por **8 años o 100,000 millas**, lo que ocurra primero, desde la primera venta. Algunos dan más, y los estados que siguen las reglas de emisiones de California tienen plazos mayores para ciertos híbridos. Lea dos cosas: si pasa al siguiente dueño y si cubre la **pérdida de capacidad** (a menudo por debajo del 70 por ciento) o solo la falla.',
+      'La mayoría de los fabricantes garantiza la batería de alto voltaje por **8 años o 100,000 millas**, lo que ocurra primero, desde la primera venta. Algunos dan más, y los estados que siguen las reglas de emisiones de California tienen plazos mayores para ciertos híbridos. Lea dos cosas: si pasa al siguiente dueño y si cubre la **pérdida de capacidad** (a menudo por debajo del 70 por ciento) o solo la falla. Más preguntas están en el centro de ayuda, en [garantía](helpCategory:warranty).',
       {
         _type: 'callout',
         tone: 'tip',
@@ -115,7 +115,7 @@ export const hybridBatteries: ArticleKit = {
       'Un enchufe común da a un eléctrico de tres a cinco millas de autonomía por hora. Para un trayecto de treinta millas basta una noche. Uno de 240 voltios da de 20 a 30. Pregunte a un electricista qué permite su tablero antes de comprar el auto, no después.',
       'Averigüe también qué conector tiene. Los cargadores rápidos de Norteamérica se están pasando a un solo estándar; muchos autos anteriores necesitan un adaptador, y los que usan el conector CHAdeMO encuentran menos estaciones cada año.',
       '## El resto del auto',
-      'Los frenos de estos autos duran mucho porque el motor hace casi todo el trabajo. En inviernos con sal, los discos se oxidan por lo mismo. Las llantas se gastan más rápido con el peso. Y la pequeña **batería de 12 voltios**, la que despierta a todo lo demás, muere como cualquier otra.',
+      'Los frenos de estos autos duran mucho porque el motor hace casi todo el trabajo. En inviernos con sal, los discos se oxidan por lo mismo. Las llantas se gastan más rápido con el peso. Y la pequeña **batería de 12 voltios**, la que despierta a todo lo demás, muere como cualquier otra; [hágala probar](/service/schedule) antes de la primera helada.',
       {
         _type: 'bodyVehicles',
         heading: 'Híbridos y eléctricos, hoy en el lote',

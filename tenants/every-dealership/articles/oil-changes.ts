@@ -15,11 +15,7 @@ export const oilChanges: ArticleKit = {
   category: 'car-advice-education',
   image: pictures.workshop,
   publishedOn: '2026-02-16',
-  related: [
-    'what-a-75-point-inspection-looks-at',
-    'winter-tires-in-the-snow-belt',
-    'used-hybrid-and-ev-batteries',
-  ],
+  related: ['what-a-75-point-inspection-looks-at', 'winter-tires', 'used-hybrid-and-ev-batteries'],
   body: {
     en: [
       'Ask three people how often to change engine oil and you get three answers. All three may be right, because they drive three different cars. Our own advice for a used car whose history you do not fully know is **every 3,000 to 5,000 miles**. There are good reasons to go shorter or longer, and one document that outranks everybody: the owner’s manual.',
@@ -54,13 +50,7 @@ export const oilChanges: ArticleKit = {
       },
       '## Two minutes a month',
       'Park level, wait five minutes after switching off, pull the dipstick, wipe it, and look again. Between the marks is fine. Below the lower one, add what the manual names, half a quart at a time. If the oil warning comes on while you drive, stop as soon as it is safe and switch off. That light speaks of pressure, not of a date on a sticker, and an engine without pressure does not last a mile.',
-      'Looking for a car with an easy life behind it? These have fewer than 30,000 miles.',
-      {
-        _type: 'bodyVehicles',
-        heading: 'Low-mileage used cars',
-        search: '/used-cars-for-sale?mileage=null,30000',
-        count: 2,
-      },
+      'Is it due? [Make an appointment](/service/schedule), and look at the [service offers](/special-offers/service) before you come. What else the workshop does is on the [service page](/service).',
     ],
     es: [
       'Pregunte a tres personas cada cuánto se cambia el aceite y oirá tres respuestas. Las tres pueden ser correctas, porque manejan tres autos distintos. Nuestro consejo para un auto usado cuya historia no se conoce por completo es **cada 3,000 a 5,000 millas**. Hay buenas razones para acortar o alargar el plazo, y un documento que manda sobre todos: el manual del propietario.',
@@ -101,13 +91,7 @@ export const oilChanges: ArticleKit = {
       },
       '## Dos minutos al mes',
       'Estacione en plano, espere cinco minutos con el motor apagado, saque la varilla, límpiela y mire otra vez. Entre las marcas está bien. Por debajo de la inferior, agregue lo que indica el manual, medio cuarto a la vez. Si la luz de aceite se enciende al manejar, deténgase en cuanto sea seguro y apague el motor. Esa luz habla de presión, no de la fecha de una etiqueta, y un motor sin presión no dura una milla.',
-      '¿Busca un auto con una vida tranquila? Estos tienen menos de 30,000 millas.',
-      {
-        _type: 'bodyVehicles',
-        heading: 'Usados con pocas millas',
-        search: '/used-cars-for-sale?mileage=null,30000',
-        count: 2,
-      },
+      '¿Ya le toca? [Haga una cita](/service/schedule) y mire antes las [ofertas de servicio](/special-offers/service). Qué más se hace en el taller está en la [página de servicio](/service).',
     ],
   },
 };

@@ -53,13 +53,8 @@ export const tradeStillOwe: ArticleKit = {
       '- All keys, the manual, and service records',
       '- The title, if your state gave it to you',
       '- Any written offer you already have',
+      'Selling without buying? Then the [list of papers](article:documents-to-buy-or-sell-a-car) is a little longer.',
       'The value is set by looking at the car, so come with it. An offer here is in writing and holds for 7 days, which gives you time to compare. [Start with your vehicle](/sell-trade-my-car/your-vehicle).',
-      {
-        _type: 'bodyVehicles',
-        heading: 'What you could trade into',
-        search: '/cars-for-sale',
-        count: 2,
-      },
     ],
     es: [
       'Sí, y pasa todos los días. El concesionario paga a su prestamista, este libera el título, y lo que sobra va a su próximo auto. Si no sobra nada, conviene saberlo antes de enamorarse de algo en el lote.',
@@ -97,13 +92,8 @@ export const tradeStillOwe: ArticleKit = {
       '- Todas las llaves, el manual y los recibos de servicio',
       '- El título, si su estado se lo entregó',
       '- Cualquier oferta por escrito que ya tenga',
+      '¿Vende sin comprar? Entonces la [lista de papeles](article:documents-to-buy-or-sell-a-car) es un poco más larga.',
       'El valor se fija viendo el auto, así que venga con él. Aquí la oferta es por escrito y vale 7 días, tiempo suficiente para comparar. [Empiece con su vehículo](/sell-trade-my-car/your-vehicle).',
-      {
-        _type: 'bodyVehicles',
-        heading: 'Por cuál podría cambiarlo',
-        search: '/cars-for-sale',
-        count: 2,
-      },
     ],
   },
 };

@@ -2,10 +2,11 @@ import type { ArticleKit } from '../../tenant-kit.ts';
 import { pictures } from '../pictures.ts';
 
 export const winterTires: ArticleKit = {
-  key: 'winter-tires-in-the-snow-belt',
-  slug: 'winter-tires-in-the-snow-belt',
+  key: 'winter-tires',
+  slug: 'winter-tires',
+  formerSlugs: ['winter-tires-in-the-snow-belt'],
   title: {
-    en: 'Winter tires in the snow belt: when to change, and what to buy',
+    en: 'Winter tires: when to change, and what to buy',
     es: 'Llantas de invierno: cuándo cambiarlas y cuáles comprar',
   },
   summary: {
@@ -18,7 +19,7 @@ export const winterTires: ArticleKit = {
   related: ['how-often-to-change-your-oil', 'first-car-for-a-teenager', 'used-hybrid-and-ev-batteries'],
   body: {
     en: [
-      'The first lake-effect snow never waits for a convenient week. Tire shops fill up the day after it. If you want winter tires this year, this is the time to choose them and to book the change.',
+      'The first snow never waits for a convenient week. Tire shops fill up the day after it. If you want winter tires this year, this is the time to choose them and to book the change.',
       '## Why all-season is not all seasons',
       'Rubber stiffens as it cools. At around **45 °F** an ordinary all-season tire begins to lose grip, on dry roads too. Winter tires use a compound that stays soft, and thousands of fine cuts that open as the tread rolls and bite into snow.',
       'All-wheel drive does not replace this. It helps you **start**. Braking and turning depend on four patches of rubber, each about the size of a hand, whatever drives them. A front-wheel-drive sedan on winter tires will often stop shorter on snow than a four-wheel-drive SUV on worn all-seasons.',
@@ -55,19 +56,19 @@ export const winterTires: ArticleKit = {
       '- Rotate when you change over, and write the position on each tire with chalk.',
       '- After about six years, have the rubber looked at, even with tread left.',
       '## Studs',
-      'Metal studs help on ice and little elsewhere. They are loud, and the law limits the months: in New York from October 16 to April 30, in Pennsylvania from November 1 to April 15. Other states have other dates.',
+      'Metal studs help on ice and little elsewhere. They are loud, and the law sets the months, or forbids them: ask your state’s motor vehicle office for its dates.',
       '## When to change',
-      'On when the mornings stay below 45 °F, which around the Great Lakes is mostly the second half of October. Off when they stay above it, in April. Winter rubber wears fast on warm pavement, and it brakes worse there.',
-      'Have the battery tested on the same visit. It is the other thing that fails on the first cold morning. [Service offers](/special-offers/service) are listed as they run.',
+      'On when the mornings stay below 45 °F, in much of the North the second half of October. Off when they stay above it, mostly in April. Winter rubber wears fast on warm pavement, and it brakes worse there.',
+      'Have the battery tested on the same visit. It is the other thing that fails on the first cold morning. [Make an appointment](/service/schedule) before the first snow does it for you; [service offers](/special-offers/service) are listed as they run.',
       {
         _type: 'bodyVehicles',
         heading: 'Four driven wheels, waiting for four good tires',
-        search: '/used-cars-for-sale?drivetrain=4wd,awd',
+        search: '/used-cars-for-sale?drivetrain=awd',
         count: 2,
       },
     ],
     es: [
-      'La primera nevada de los lagos nunca espera una semana cómoda. Al día siguiente los talleres se llenan. Si quiere llantas de invierno este año, es el momento de elegirlas y reservar el cambio.',
+      'La primera nevada nunca espera una semana cómoda. Al día siguiente los talleres se llenan. Si quiere llantas de invierno este año, es el momento de elegirlas y reservar el cambio.',
       '## Por qué “toda estación” no es para todas',
       'El hule se endurece con el frío. A unos **45 °F** (7 °C) una llanta común de toda estación empieza a perder agarre, también en seco. Las de invierno usan un compuesto que se mantiene blando y miles de cortes finos que se abren al rodar y muerden la nieve.',
       'La tracción en las cuatro ruedas no reemplaza esto. Ayuda a **arrancar**. Frenar y girar dependen de cuatro zonas de hule del tamaño de una mano, sin importar qué las mueva. Un sedán de tracción delantera con llantas de invierno a menudo frena en menos distancia sobre nieve que una SUV 4x4 con llantas gastadas.',
@@ -112,14 +113,14 @@ export const winterTires: ArticleKit = {
       '- Rótelas al hacer el cambio y marque la posición con gis.',
       '- Después de unos seis años haga revisar el hule, aunque quede dibujo.',
       '## Clavos',
-      'Los clavos de metal ayudan en hielo y poco más. Hacen ruido y la ley limita los meses: en Nueva York del 16 de octubre al 30 de abril, en Pensilvania del 1 de noviembre al 15 de abril. Otros estados tienen otras fechas.',
+      'Los clavos de metal ayudan en hielo y poco más. Hacen ruido, y la ley fija los meses o los prohíbe: pregunte las fechas en la oficina de vehículos de su estado.',
       '## Cuándo cambiar',
-      'Póngalas cuando las mañanas se queden por debajo de 45 °F; cerca de los Grandes Lagos suele ser la segunda mitad de octubre. Quítelas cuando se queden por encima, en abril. El hule de invierno se gasta rápido en pavimento caliente y ahí frena peor.',
-      'En la misma visita haga probar la batería. Es lo otro que falla en la primera mañana fría. Las [ofertas de servicio](/special-offers/service) vigentes están en su página.',
+      'Póngalas cuando las mañanas se queden por debajo de 45 °F; en buena parte del norte, en la segunda mitad de octubre. Quítelas cuando se queden por encima, casi siempre en abril. El hule de invierno se gasta rápido en pavimento caliente y ahí frena peor.',
+      'En la misma visita haga probar la batería. Es lo otro que falla en la primera mañana fría. [Haga la cita](/service/schedule) antes de que nieve; las [ofertas de servicio](/special-offers/service) vigentes están en su página.',
       {
         _type: 'bodyVehicles',
         heading: 'Cuatro ruedas motrices, en espera de cuatro buenas llantas',
-        search: '/used-cars-for-sale?drivetrain=4wd,awd',
+        search: '/used-cars-for-sale?drivetrain=awd',
         count: 2,
       },
     ],

@@ -14,7 +14,7 @@ export const fourLots: ArticleKit = {
   body: [
     'Dunkirk is the smallest of our stores. That is why I drive more than anybody else here: whatever is not on our lot, I fetch. People often do not know that they may ask, so here is how it goes.',
     '## Ask',
-    'On the page of any car you see at which store it stands. Choose a test drive and the store near you, or call. Tell us whether you have a trade, so that somebody is there who can look at it.',
+    'On the page of [any car](/cars-for-sale) you see at which store it stands. Choose a test drive and the store near you, or call. Tell us whether you have a trade, so that somebody is there who can look at it.',
     '## We move it',
     'Most transfers take a day, sometimes two in snow. The car comes with its inspection sheet and its history report, and somebody checks it over again when it arrives. **Moving it between our four lots costs you nothing**, and you owe nothing if you do not like it.',
     {
@@ -32,7 +32,7 @@ export const fourLots: ArticleKit = {
     '## And the state line?',
     'You pay the sales tax of the place where you live, not of the lot. We register the car there. Two things deserve a thought:',
     '- **Inspection.** A car for a New York customer gets a New York inspection, a car for a Pennsylvania customer a Pennsylvania one. We have it done before you collect.',
-    '- **Service afterwards.** Erie, Meadville and Jamestown have workshops. If you bought in Dunkirk, we pick your car up, service it in Jamestown, and bring it back, free.',
+    '- **Service afterwards.** Erie, Meadville and Jamestown have workshops. If you bought in Dunkirk, we pick your car up, service it in Jamestown, and bring it back, free. [Where and when](/our-company/locations).',
     {
       _type: 'callout',
       tone: 'tip',
@@ -43,8 +43,8 @@ export const fourLots: ArticleKit = {
     'If we bring one over and it is not what you hoped for, say so. I will enjoy the drive back.',
     {
       _type: 'bodyVehicles',
-      heading: 'New on any of the four lots',
-      search: '/used-cars-for-sale',
+      heading: 'Trucks, to begin that row',
+      search: '/used-cars-for-sale/trucks',
       count: 2,
     },
   ],

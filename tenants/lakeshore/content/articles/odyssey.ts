@@ -17,9 +17,9 @@ export const odyssey: ArticleKit = {
     'The doors slide, so a five-year-old cannot put one into the next car at the beach lot. The floor is low enough for a grandmother and for a sleeping toddler on your shoulder. Behind the third row is a deep well: a week’s groceries stand in it upright, and the row folds down into it in one movement.',
     'From model year **2018** on, the outer second-row seats of most trims slide **sideways**. Push the two apart and you can walk between them to the third row without touching either child seat. Push them together and both are in reach from the front. On the base trims they do not slide, so try it before you fall for the price.',
     '## Child seats, counted',
-    'I install yours before the test drive, as always. The Odyssey has lower anchors for three seats in the second row when the narrow middle seat is in, and more in the third. Three across works with slim seats. With wide ones, put one in the back.',
+    'I install yours before the [test drive](article:test-drive-checklist), as always. The Odyssey has lower anchors for three seats in the second row when the narrow middle seat is in, and more in the third. Three across works with slim seats. With wide ones, put one in the back.',
     '## On the road',
-    'All of these have the same 3.5-liter V6 with 280 horsepower, and front-wheel drive. There is **no all-wheel drive**. On Peach Street hill in January, four winter tires settle the matter; I say so at the desk, not afterwards. If you must have driven rear wheels, look at a Toyota Sienna instead. We usually have both.',
+    'All of these have the same 3.5-liter V6 with 280 horsepower, and front-wheel drive. There is **no all-wheel drive**. On Peach Street hill in January, four [winter tires](article:winter-tires) settle the matter; I say so at the desk, not afterwards. If you must have driven rear wheels, look at a Toyota Sienna instead. We usually have both.',
     {
       _type: 'bodyTable',
       rows: [

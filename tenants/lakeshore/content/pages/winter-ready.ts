@@ -19,7 +19,7 @@ export const winterReady: PageKit = {
       callToAction: { label: 'Schedule service', href: '/service/schedule' },
       secondCallToAction: {
         label: 'Read about winter tires',
-        href: '/car-research/winter-tires-in-the-snow-belt',
+        href: '/car-research/winter-tires',
       },
     },
     {

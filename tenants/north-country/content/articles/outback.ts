@@ -53,7 +53,7 @@ export const outback: ArticleKit = {
       text: 'Put winter tires on it anyway. All-wheel drive gets you going. Tires get you stopped, and there is a stop sign at the bottom of every hill in this county.',
     },
     '## If you may be posted elsewhere',
-    'An Outback keeps its value well, here and in most places the Army will send you. Keep the service receipts in the glove box, and get the payoff from your lender in writing before you go. I have been through it, and I will help you with the papers.',
+    'An Outback keeps its value well, here and in most places the Army will send you. Keep the service receipts in the glove box, and get the [payoff](article:trading-in-a-car-you-still-owe-on) from your lender in writing before you go. I have been through it, and I will help you with the papers.',
     '## The warranty part',
     'Any vehicle under 85,000 miles on the day of the sale comes with our [lifetime engine limited warranty](page:vehicle-protection-plans). It is free, it is for the original purchaser for as long as you own the car, it is non-transferable, and it requires maintenance by the manufacturer’s schedule, with records. One with more miles may be a fine car. It just does not have that, and I will say so.',
     {

@@ -75,7 +75,7 @@ export const snowBeltPromise: PageKit = {
       callToAction: { label: 'Call (315) 555-0126', href: 'tel:+13155550126' },
       secondCallToAction: {
         label: 'Winter tires, explained',
-        href: '/car-research/winter-tires-in-the-snow-belt',
+        href: '/car-research/winter-tires',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const ev6: ArticleKit = {
       'People ask me whether an electric car is for them. I ask where they park at night. If the answer is a driveway or a garage with an outlet, we can go on. If it is a street in Center City, we talk about a hybrid first. That is most of my job.',
       '## The car',
       'The EV6 is lower and wider than it looks in pictures. The floor is flat, and the back seat has more legroom than many larger SUVs. The trunk is shallow: fine for groceries, tight for a big dog. You see little through the rear window; the camera does that work.',
-      'It is quick without trying. The rear-wheel-drive cars go farthest, the all-wheel-drive ones climb a snowy ramp with less drama. Both want winter tires.',
+      'It is quick without trying. The rear-wheel-drive cars go farthest, the all-wheel-drive ones climb a snowy ramp with less drama. Both want [winter tires](article:winter-tires).',
       '## What a mile costs',
       'Take your electric bill and divide the total by the kilowatt-hours on it. An EV6 uses roughly **30 kilowatt-hours per 100 miles**, more in January.',
       {
@@ -39,7 +39,7 @@ export const ev6: ArticleKit = {
       'This is where the EV6 is ahead of most. Its battery works at 800 volts. On a strong enough charger it goes from 10 to 80 percent in about **18 minutes** when the battery is warm. In the cold it takes longer, unless the car warms the battery on the way, so ask me which year can. Cars from 2025 on have the newer NACS plug; earlier ones use CCS, and an adapter for the other.',
       '## Buying one from 2022',
       '- **Charging control unit.** Kia recalled the part that keeps the 12-volt battery charged. Look up the VIN and see that it is done. We do not deliver one with it open.',
-      '- **Battery.** Terrence measures it before we buy the car, and the figure is on the sheet. Kia’s cover for the battery runs 10 years or 100,000 miles from the first sale. We read with you what of it passes to a second owner.',
+      '- **Battery.** Terrence measures it before we buy the car, and the figure is on the sheet. [What wears a battery](article:used-hybrid-and-ev-batteries). Kia’s cover for the battery runs 10 years or 100,000 miles from the first sale. We read with you what of it passes to a second owner.',
       '- **Tires.** The car is heavy and quick. A new set is part of the price in your head.',
       '- **The plug and cable** that came with it.',
       {
@@ -60,7 +60,7 @@ export const ev6: ArticleKit = {
       'Me preguntan si un auto eléctrico es para ellos. Yo pregunto dónde lo estacionan de noche. Si la respuesta es una cochera o una entrada con enchufe, seguimos. Si es una calle del centro, hablamos primero de un híbrido. En eso consiste casi todo mi trabajo.',
       '## El auto',
       'El EV6 es más bajo y más ancho de lo que parece en fotos. El piso es plano y atrás hay más espacio para las piernas que en muchas SUV más grandes. La cajuela es poco profunda: bien para el mandado, justa para un perro grande. Por el vidrio trasero se ve poco; para eso está la cámara.',
-      'Es rápido sin esforzarse. Los de tracción trasera llegan más lejos; los de tracción total suben una rampa nevada con menos drama. Los dos piden llantas de invierno.',
+      'Es rápido sin esforzarse. Los de tracción trasera llegan más lejos; los de tracción total suben una rampa nevada con menos drama. Los dos piden [llantas de invierno](article:winter-tires).',
       '## Cuánto cuesta una milla',
       'Tome su factura de luz y divida el total entre los kilovatios-hora. Un EV6 gasta más o menos **30 kilovatios-hora por cada 100 millas**, y más en enero.',
       {
@@ -78,7 +78,7 @@ export const ev6: ArticleKit = {
       'Aquí el EV6 va por delante de la mayoría. Su batería trabaja a 800 voltios. En un cargador con suficiente potencia pasa de 10 a 80 por ciento en unos **18 minutos** con la batería tibia. Con frío tarda más, a menos que el auto la caliente en el camino; pregúnteme qué año lo hace. Desde 2025 trae el conector nuevo NACS; los anteriores usan CCS y un adaptador para el otro.',
       '## Si compra uno de 2022',
       '- **Unidad de control de carga.** Kia llamó a revisión la pieza que mantiene cargada la batería de 12 voltios. Busque el VIN y verifique que esté hecha. No entregamos ninguno con eso pendiente.',
-      '- **Batería.** Terrence la mide antes de que compremos el auto, y la cifra está en la hoja. La cobertura de Kia para la batería dura 10 años o 100,000 millas desde la primera venta. Leemos con usted qué parte pasa a un segundo dueño.',
+      '- **Batería.** Terrence la mide antes de que compremos el auto, y la cifra está en la hoja. [Qué gasta una batería](article:used-hybrid-and-ev-batteries). La cobertura de Kia para la batería dura 10 años o 100,000 millas desde la primera venta. Leemos con usted qué parte pasa a un segundo dueño.',
       '- **Llantas.** El auto es pesado y rápido. Cuente un juego nuevo dentro del precio.',
       '- **El cable** con el que vino.',
       {

@@ -77,6 +77,18 @@ test.each([
   await expect(ask(file, context)).rejects.toMatchObject({ status: 404 });
 });
 
+test('without a car that qualifies there is no file, which would empty a catalogue', async () => {
+  const bare = alphas.map((car) => ({ ...car, photos: [] }));
+  for (const cars of [[], bare]) {
+    const response = await ask('google-vehicle-ads.csv', dealership('alpha', cars));
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('No vehicle qualifies');
+  }
+});
+
 async function listings(
   sources: readonly RequestContext[],
   headers: Record<string, string> = {},

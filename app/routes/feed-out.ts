@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
-import { feedText } from '@rooftop/inventory/feeds-out/write-feed';
+import { feedRows, feedText } from '@rooftop/inventory/feeds-out/write-feed';
 import { openFeeds } from '../feeds-out/dealership-feeds.server.ts';
 import { pageMissing } from '../http/page-missing.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
@@ -10,6 +10,10 @@ const OWN: Readonly<Record<string, Exclude<FeedName, 'google-vehicle-listings'>>
   'google-vehicle-ads.csv': 'google-vehicle-ads',
   'meta-vehicles.csv': 'meta-vehicles',
 };
+
+/** Told to whoever reads feeds: a file without a car would empty his catalogue. */
+const NOTHING = 'No vehicle qualifies for this feed. What was read before stands.\n';
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** A feed of the dealership's cars for whoever advertises them. It is the same for everybody, and names nobody. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -22,6 +26,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const headers = { ETag: `"${edition}"`, 'Cache-Control': 'public, no-cache' };
   if (request.headers.get('if-none-match') === headers.ETag)
     return new Response(null, { status: 304, headers });
+  const [any] = feedRows(FEEDS[name], hits(), advertiser);
+  if (any === undefined) return new Response(NOTHING, { status: 404, headers: PLAIN });
   return new Response(streamText(feedText(FEEDS[name], hits(), advertiser)), {
     headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8', [UNBUFFERED.name]: UNBUFFERED.value },
   });

@@ -50,7 +50,7 @@ export const contractEvenings: ArticleKit = {
       '## What I am not',
       'I am a finance manager and not a lawyer. I can tell you what a line means and which questions to ask. When a contract looks wrong to me, I give you the phone number of legal aid and of the state’s consumer office, and you decide.',
       '## After that',
-      'Some people refinance, some cancel a plan, most go home knowing what they pay for. That is enough for a Wednesday. Before you sign the next one, read [what your score does to the rate](article:how-credit-scores-change-a-rate) and [how we finance](/auto-financing).',
+      'Some people refinance, some cancel a plan, most go home knowing what they pay for. That is enough for a Wednesday. Before you sign the next one, read [what your score does to the rate](article:how-credit-scores-change-a-rate) and [how we finance](page:auto-financing).',
       {
         _type: 'bodyVehicles',
         heading: 'If you do ask to see a car',
@@ -91,7 +91,7 @@ export const contractEvenings: ArticleKit = {
       '## Lo que no soy',
       'Soy gerente de financiamiento, no abogada. Puedo decirle qué significa un renglón y qué preguntar. Cuando un contrato me parece mal, le doy el teléfono de asistencia legal y de la oficina estatal del consumidor, y usted decide.',
       '## Y después',
-      'Unos refinancian, otros cancelan un plan, la mayoría se va sabiendo qué paga. Para un miércoles es suficiente. Antes de firmar el próximo, lea [qué hace su puntaje con la tasa](article:how-credit-scores-change-a-rate) y [cómo financiamos](/auto-financing).',
+      'Unos refinancian, otros cancelan un plan, la mayoría se va sabiendo qué paga. Para un miércoles es suficiente. Antes de firmar el próximo, lea [qué hace su puntaje con la tasa](article:how-credit-scores-change-a-rate) y [cómo financiamos](page:auto-financing).',
       {
         _type: 'bodyVehicles',
         heading: 'Si de todos modos pide ver un auto',

@@ -19,7 +19,14 @@ interface FormTroubleProps {
  */
 export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) {
   const view = useLeadForm();
-  const { id, texts, words } = view;
+  const { id, texts, words, firstWrong } = view;
+  // Without script the browser puts the focus here, unless a field has it: what is said must not lie below the screen.
+  const trouble = {
+    className: 'lead-form-trouble',
+    role: 'alert',
+    tabIndex: -1,
+    autoFocus: firstWrong === undefined,
+  };
   const failed = isIdle && answer?.state === 'failed';
   useEffect(() => {
     if (!failed) return undefined;
@@ -36,7 +43,7 @@ export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) 
   }, [failed, answer]);
   if (failed) {
     return (
-      <div className="lead-form-trouble" role="alert">
+      <div {...trouble}>
         <p className="lead-form-trouble-heading">{texts.failed}</p>
         <p>{texts.failedText}</p>
       </div>
@@ -46,7 +53,7 @@ export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) 
   const wrong = Object.keys(labels).filter((name) => form.allErrors[name] !== undefined);
   if (form.status !== 'error' || (whole === undefined && wrong.length === 0)) return null;
   return (
-    <div className="lead-form-trouble" role="alert">
+    <div {...trouble}>
       <p className="lead-form-trouble-heading">{whole ?? texts.check ?? words['form.check']}</p>
       {wrong.length > 0 && (
         <ul>

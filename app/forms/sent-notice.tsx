@@ -7,7 +7,8 @@ import type { LeadFormView } from './lead-form-view.server.ts';
 interface SentNoticeProps {
   readonly view: LeadFormView;
   readonly lead: SentLead;
-  /** whether it came in place of the form: then the focus, which the form had, goes to it */
+  /** whether it came in place of the form: then the focus, which the form had, goes to it. On the page that answers
+   * without script, the browser itself puts it there, and what was sent does not lie below the screen */
   readonly isNew: boolean;
   readonly onDone?: (() => void) | undefined;
   readonly children?: ReactNode;
@@ -29,7 +30,15 @@ export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticePr
     if (isNew) region.current?.focus();
   }, [isNew]);
   return (
-    <section className="lead-sent" id={id} ref={region} tabIndex={-1} aria-labelledby={`${id}-sent`}>
+    <section
+      className="lead-sent"
+      id={id}
+      ref={region}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers what was sent, and stands where the form stood
+      autoFocus={!isNew}
+      aria-labelledby={`${id}-sent`}
+    >
       <CircleCheck aria-hidden="true" size={40} />
       <h3 id={`${id}-sent`}>{texts.sent}</h3>
       <p>{texts.sentText}</p>

@@ -70,7 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
     });
     await page.getByRole('checkbox', { name: /By checking this box/ }).check();
     await send(page, 'Send message');
-    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeInViewport();
+    await expect(page.locator('.lead-sent')).toBeFocused();
     await expect(page.getByText('Someone will contact you soon.')).toBeVisible();
 
     const mail = await mailAbout(email);

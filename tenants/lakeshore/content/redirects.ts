@@ -2,7 +2,7 @@ import type { RedirectRuleKit } from '../../tenant-kit.ts';
 
 /** Addresses of the group's older website that are still linked to. */
 export const redirectRules: readonly RedirectRuleKit[] = [
-  { key: 'locations', from: '/locations', to: '/contact-us', permanent: true },
+  { key: 'locations', from: '/locations', to: '/our-company/locations', permanent: true },
   { key: 'inventory', from: '/inventory/*', to: '/used-cars-for-sale', permanent: true },
   { key: 'finance', from: '/finance', to: '/auto-financing', permanent: true },
   { key: 'boat-show', from: '/boat-show', to: '/special-offers', permanent: false },

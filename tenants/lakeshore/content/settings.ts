@@ -36,6 +36,7 @@ export const settings: DealershipKit = {
     social: [
       { network: 'facebook', url: 'https://facebook.example/lakeshoreauto' },
       { network: 'instagram', url: 'https://instagram.example/lakeshoreauto' },
+      { network: 'google', url: 'https://maps.example/lakeshoreauto' },
       { network: 'youtube', url: 'https://youtube.example/lakeshoreauto' },
     ],
     fees: { documentaryFee: 398_00 },

@@ -10,7 +10,7 @@ export const promotions: readonly PromotionKit[] = [
     type: 'warranty',
     tags: ['warranty'],
     name: 'Lifetime engine warranty',
-    url: '/vehicle-protection-plans',
+    url: '/legal/lifetime-engine-warranty',
     title: 'The engine is covered. For life.',
     description:
       'Vehicles under 85,000 miles, while you own them and keep up maintenance with records. Not transferable. Full terms on the next page.',

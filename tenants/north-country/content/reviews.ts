@@ -11,7 +11,7 @@ export const reviews: readonly ReviewKit[] = [
     reviewerPhoto: { monogram: { initials: 'HT', ...pine } },
     platform: 'google',
     stars: 5,
-    text: 'Bought my first truck from June’s grandfather in 1974 and my last one, I expect, from June. Same handshake.',
+    text: 'Bought my first truck from June’s father in 1986 and my last one, I expect, from June. Same handshake.',
     photo: true,
     categories: ['Buy', 'Sale'],
   },

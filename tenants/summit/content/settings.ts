@@ -36,6 +36,7 @@ export const settings: DealershipKit = {
     social: [
       { network: 'instagram', url: 'https://instagram.example/summitautocenter' },
       { network: 'facebook', url: 'https://facebook.example/summitautocenter' },
+      { network: 'google', url: 'https://maps.example/summitautocenter' },
       { network: 'tiktok', url: 'https://tiktok.example/summitautocenter' },
       { network: 'yelp', url: 'https://yelp.example/summitautocenter' },
     ],

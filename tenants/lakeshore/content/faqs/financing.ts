@@ -67,7 +67,7 @@ export const financing: readonly FaqKit[] = [
     key: 'term-length',
     question: 'Six years or four?',
     answer: [
-      'Six make the month cheaper and the car dearer. On $18,000 at 6.24 % with 20 % down, 48 months cost about $340 a month and 72 about $240, but you pay about $990 more interest over the longer time.',
+      'Six make the month cheaper and the car dearer. On $18,000 at 6.24 % APR with 20 % down, 48 months cost about $340 a month and 72 about $240, but you pay about $990 more interest over the longer time.',
       'The figures are an example, not an offer. We print yours side by side.',
     ],
     places: ['home', 'financing'],

@@ -94,8 +94,10 @@ export const protection: readonly FaqKit[] = [
     key: 'price',
     question: { en: 'Where do I see the price?', es: '¿Dónde veo el precio?' },
     answer: {
-      en: ['On the same page as the car, before you come in. It is the same with and without a loan.'],
-      es: ['En la misma página que el auto, antes de venir. Es el mismo con o sin préstamo.'],
+      en: [
+        'Ask for it before you come in; you get it in writing before you sign. It is the same with and without a loan.',
+      ],
+      es: ['Pídalo antes de venir; lo recibe por escrito antes de firmar. Es el mismo con o sin préstamo.'],
     },
     places: ['protection'],
   },

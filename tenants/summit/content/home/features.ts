@@ -9,11 +9,11 @@ export const onePrice: BlockKit = {
   body: {
     en: [
       'The price of the car. The documentary fee of **$419**, the same on every sale. Pennsylvania’s tax, title and tags, at cost. That is the list; there is no other page.',
-      'Each used and certified car has a **75-point inspection** and a **free vehicle history report**. Longer cover is your choice: [vehicle protection plans](page:vehicle-protection-plans) are priced on the same page.',
+      'Each used and certified car has a **75-point inspection** and a **free vehicle history report**. Longer cover is your choice: [vehicle protection plans](page:vehicle-protection-plans) have a price of their own, in writing before you sign.',
     ],
     es: [
       'El precio del auto. El cargo de documentación de **$419**, igual en cada venta. El impuesto, el título y las placas de Pensilvania, al costo. Esa es la lista; no hay otra página.',
-      'Cada auto usado o certificado tiene una **inspección de 75 puntos** y un **informe de historial gratis**. Una cobertura más larga es decisión suya: los [planes de protección](page:vehicle-protection-plans) tienen su precio en la misma página.',
+      'Cada auto usado o certificado tiene una **inspección de 75 puntos** y un **informe de historial gratis**. Una cobertura más larga es decisión suya: los [planes de protección](page:vehicle-protection-plans) tienen su propio precio, por escrito antes de firmar.',
     ],
   },
   points: [

@@ -7,8 +7,8 @@ export const vehicleProtectionPlans: PageKit = {
   name: { en: 'Protection plans', es: 'Planes de protección' },
   title: { en: 'Vehicle protection plans in Allentown', es: 'Planes de protección en Allentown' },
   description: {
-    en: 'Three levels, one price each, shown with the car. Optional, sold separately, never a condition of a sale or a loan.',
-    es: 'Tres niveles, un precio cada uno, junto al auto. Opcionales, se venden aparte y nunca son condición de una venta o un préstamo.',
+    en: 'Three levels, one price each, in writing before you sign. Optional, sold separately, never a condition of a sale or a loan.',
+    es: 'Tres niveles, un precio cada uno, por escrito antes de firmar. Opcionales, se venden aparte y nunca son condición de una venta o un préstamo.',
   },
   isIndexed: true,
   blocks: [
@@ -17,8 +17,8 @@ export const vehicleProtectionPlans: PageKit = {
       eyebrow: { en: 'Protection plans', es: 'Planes de protección' },
       heading: { en: 'Longer cover. Your choice.', es: 'Más cobertura. Usted decide.' },
       text: {
-        en: 'A plan pays for the repairs it names, for the time you choose. The price stands beside the car, with and without a loan.',
-        es: 'Un plan paga las reparaciones que nombra, por el tiempo que elija. El precio está junto al auto, con o sin préstamo.',
+        en: 'A plan pays for the repairs it names, for the time you choose. You get its price in writing before you sign, the same with and without a loan.',
+        es: 'Un plan paga las reparaciones que nombra, por el tiempo que elija. Recibe su precio por escrito antes de firmar, el mismo con o sin préstamo.',
       },
       image: pictures.warranty,
       callToAction: {

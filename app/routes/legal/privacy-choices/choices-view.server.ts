@@ -9,7 +9,7 @@ import { parse } from 'hono/utils/cookie';
 import type { RequestContext } from '../../../context.server.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import { type Words, words } from '../../../wording.server.ts';
-import { COOKIE_POLICY_PATH, PRIVACY_POLICY_PATH, PRIVACY_REQUEST_PATH } from '../legal-paths.ts';
+import { COOKIE_POLICY_PATH, LEGAL_PATH, PRIVACY_POLICY_PATH, PRIVACY_REQUEST_PATH } from '../legal-paths.ts';
 import { type Outcome, OUTCOMES } from './outcomes.ts';
 
 const CHOICES_WORDS = [
@@ -71,6 +71,7 @@ export function choicesView(request: Request, context: RequestContext): ChoicesV
   return {
     crumbs: [
       { label: dealership.name, href: href('/') },
+      { label: say('legal.heading'), href: href(LEGAL_PATH) },
       { label: say('legal.privacyChoices'), href: null },
     ],
     crumbsLabel: say('crumbs.label'),

@@ -6,7 +6,8 @@ import { sendOrKeep, unlessFailed } from '../../../forms/send-or-keep.ts';
 import { takeLead } from '../../../forms/take-lead.server.ts';
 import { headTags } from '../../../head/head-tags.ts';
 import { headOf } from '../../../head/page-head.server.ts';
-import { PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
+import { Crumbs } from '../../../vehicles/crumbs.tsx';
+import { LEGAL_PATH, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 import { requestFormView } from './request-form-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -22,6 +23,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     head: await headOf(head, context),
     view: await requestFormView(context),
+    crumbs: [
+      { label: dealership.name, href: href('/') },
+      { label: say('legal.heading'), href: href(LEGAL_PATH) },
+      { label: say('privacyRequest.heading'), href: null },
+    ],
+    crumbsLabel: say('crumbs.label'),
     heading: say('privacyRequest.heading'),
     intro: say('privacyRequest.intro'),
     choices: { label: say('legal.privacyChoices'), href: href(PRIVACY_CHOICES_PATH) ?? '/' },
@@ -40,11 +47,12 @@ export const shouldRevalidate = unlessFailed;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
 export default function PrivacyRequest() {
-  const { heading, intro, choices, view } = useLoaderData<typeof loader>();
+  const { crumbs, crumbsLabel, heading, intro, choices, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="form-page">
       <div className="form-page-words">
+        <Crumbs crumbs={crumbs} label={crumbsLabel} />
         <h1>{heading}</h1>
         <p className="form-page-intro">{intro}</p>
         <p>

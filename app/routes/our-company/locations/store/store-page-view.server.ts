@@ -7,6 +7,7 @@ import { STORE_CARD_WORDS } from '../../../../stores/store-card.tsx';
 import { storeMap, type StoreMapView } from '../../../../stores/store-map.server.ts';
 import { LOCATIONS_PATH, storePath } from '../../../../stores/store-path.ts';
 import { type StoreView, storeView } from '../../../../stores/store-view.server.ts';
+import { hasWorkshop } from '../../../../stores/workshops.ts';
 import { unlessUnavailable } from '../../../../unless-unavailable.ts';
 import type { CrumbsProps } from '../../../../vehicles/crumbs.tsx';
 import { type Words, words } from '../../../../wording.server.ts';
@@ -21,6 +22,10 @@ const STORE_WORDS = [...STORE_CARD_WORDS, 'locations.hours'] as const;
 export interface StorePageView {
   readonly crumbs: CrumbsProps;
   readonly store: StoreView;
+  /** what one may do about it */
+  readonly deeds: readonly { readonly label: string; readonly href: string }[];
+  /** whether a deed chooses the store first: there are others, and this is not the visitor's */
+  readonly chooses: boolean;
   readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
   /** who works there; null: nobody has been introduced */
   readonly team: {
@@ -54,11 +59,27 @@ export async function storePageView(
   return {
     crumbs,
     store: storeView(store, context, stores.length),
+    ...deedsAt(store, stores, context),
     map: drawing && { drawing, label: say('locations.map', { place: `${city}, ${state}` }) },
     team,
     words: words(say, STORE_WORDS),
     structured: withCrumbs(path, crumbs, [facts], context),
   };
+}
+
+/** Whoever writes to a store, or brings it a car, has chosen it. */
+function deedsAt(
+  store: Store,
+  stores: readonly Store[],
+  { href, say, store: chosen }: RequestContext,
+): Pick<StorePageView, 'deeds' | 'chooses'> {
+  const chooses = stores.length > 1 && store.key !== chosen?.key;
+  const deeds = [
+    ...(chooses ? [{ label: say('stores.choose'), path: storePath(store) }] : []),
+    { label: say('stores.write'), path: '/contact-us' },
+    ...(hasWorkshop(store) ? [{ label: say('flows.appointment'), path: '/service/schedule' }] : []),
+  ];
+  return { chooses, deeds: deeds.map(({ label, path }) => ({ label, href: href(path) ?? '/' })) };
 }
 
 /** Those who work there, and not those whom every store has, unless there is but one. */

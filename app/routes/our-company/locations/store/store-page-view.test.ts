@@ -3,6 +3,7 @@ import { testContent, testContext, testStore } from '../../../../testing.ts';
 import { testStaffMember } from '../../../meet-our-team/testing.ts';
 import { storePageHead, storePageView } from './store-page-view.server.ts';
 
+const HERE = '/our-company/locations/erie';
 const erie = testStore({ key: 'erie', name: 'Alpha Erie' });
 const member = (slug: string, storeKey: string | null) => testStaffMember({ slug, storeKey });
 const STAFF = [member('ann', 'erie'), member('bo', 'watertown'), member('cy', null)];
@@ -26,6 +27,27 @@ test('a store of several shows its cars, its people and the way to both', async 
     'Locations',
     'Alpha Erie',
   ]);
+});
+
+const week = erie.hours.sales;
+const withWorkshop = testStore({ key: 'erie', hours: { sales: week, service: week } });
+const without = testStore({ key: 'erie', hours: { sales: week, service: null } });
+
+test.each([
+  [
+    'one of several',
+    [withWorkshop, testStore()],
+    undefined,
+    true,
+    [HERE, '/contact-us', '/service/schedule'],
+  ],
+  ['one without a workshop', [without, testStore()], undefined, true, [HERE, '/contact-us']],
+  ['the visitor’s', [without, testStore()], without, false, ['/contact-us']],
+  ['the only one', [withWorkshop], undefined, false, ['/contact-us', '/service/schedule']],
+])('what one may do about %s', async (_, stores, chosen, chooses, hrefs) => {
+  const content = testContent({ stores: async () => stores });
+  const page = await storePageView(stores[0] ?? erie, stores, testContext({ content, store: chosen }));
+  expect([page.chooses, page.deeds.map(({ href }) => href)]).toEqual([chooses, hrefs]);
 });
 
 test('the only store shows everybody who is there', async () => {

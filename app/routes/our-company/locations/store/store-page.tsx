@@ -1,7 +1,7 @@
 import { StoreMap } from '../../../../stores/store-map.tsx';
 import { DepartmentHours } from '../../../../stores/department-hours.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { JsonLd } from '../../../../ui/json-ld.tsx';
 import { Crumbs } from '../../../../vehicles/crumbs.tsx';
 import { StaffCard } from '../../../meet-our-team/staff-card.tsx';
@@ -9,7 +9,7 @@ import type { StorePageView } from './store-page-view.server.ts';
 
 /** One store: where it is, when it is open, how to call it, and whom one meets there. */
 export function StorePage({ view }: { readonly view: StorePageView }) {
-  const { crumbs, store, map, team, words, structured } = view;
+  const { crumbs, store, deeds, chooses, map, team, words, structured } = view;
   return (
     <article className="store-page">
       <header className="store-page-lead">
@@ -34,6 +34,24 @@ export function StorePage({ view }: { readonly view: StorePageView }) {
             </ButtonLink>
           )}
         </div>
+        {chooses ? (
+          <form className="store-page-links" method="post" action="/choose-store">
+            <input type="hidden" name="store" value={store.key} />
+            {deeds.map(({ label, href }) => (
+              <Button key={href} kind="secondary" size="small" type="submit" name="returnTo" value={href}>
+                {label}
+              </Button>
+            ))}
+          </form>
+        ) : (
+          <div className="store-page-links">
+            {deeds.map(({ label, href }) => (
+              <ButtonLink key={href} kind="secondary" size="small" to={href}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
         {store.note !== null && <p className="store-page-note">{store.note}</p>}
       </header>
       {map !== null && <StoreMap map={map.drawing} label={map.label} />}

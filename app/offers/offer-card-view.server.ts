@@ -13,6 +13,8 @@ export interface OfferCardView {
   /** the sum that the name speaks of, to be seen from afar */
   readonly amount: string | null;
   readonly type: string;
+  /** what stands on the stub where no sum is spoken of */
+  readonly icon: CurrentOffer['typeLabel'];
   readonly badge: string | null;
   readonly text: string | null;
   /** null: until further notice */
@@ -47,6 +49,7 @@ export function offerCardView(
     name,
     amount: amountIn(name),
     type: say(`offers.type.${typeLabel}`),
+    icon: typeLabel,
     badge: badge && say(`offers.badge.${badge}`),
     text: firstParagraph(description),
     until: sayUntil(offer, context),

@@ -1,6 +1,24 @@
+import {
+  ArrowLeftRight,
+  BadgePercent,
+  Banknote,
+  type LucideIcon,
+  Package,
+  Ticket,
+  Wrench,
+} from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import type { OfferCardView } from './offer-card-view.server.ts';
+
+const ICONS: Readonly<Record<OfferCardView['icon'], LucideIcon>> = {
+  Bundle: Package,
+  Cash: Banknote,
+  Coupon: Ticket,
+  Discount: BadgePercent,
+  Service: Wrench,
+  'Trade-In': ArrowLeftRight,
+};
 
 interface OfferCardProps {
   readonly of: OfferCardView;
@@ -11,10 +29,11 @@ interface OfferCardProps {
 /** An offer as a coupon: what it is worth on the stub, what it is beside it. All of it leads to its page. */
 export function OfferCard({ of: offer, as: Heading = 'h3' }: OfferCardProps) {
   const id = `offer-${offer.key}`;
+  const Icon = ICONS[offer.icon];
   return (
     <Card className="offer-card" aria-labelledby={id}>
       <p className="offer-stub number" aria-hidden="true">
-        {offer.amount ?? offer.type}
+        {offer.amount ?? <Icon size={40} strokeWidth={1.5} />}
       </p>
       <div className="offer-card-words">
         <p className="offer-kind">

@@ -2,6 +2,8 @@ import { LANDING_PATHS } from '@rooftop/content/documents/page';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../context.server.ts';
 import { PAGE_PATHS } from '../head/pages.server.ts';
+import { emptyLists } from '../offers/empty-lists.server.ts';
+import { offerListPath } from '../offers/offer-lists.ts';
 import { helpSectionPath } from '../routes/help-center/help-paths.ts';
 import { helpSections } from '../routes/help-center/help-sections.server.ts';
 import { isLandingPath } from '../routes/landing/standard/standard-pages.ts';
@@ -38,14 +40,18 @@ async function legalDocuments(context: RequestContext): Promise<readonly Sitemap
 
 /** Pages that are one of a kind, and those of places, help and law: all that is neither car, offer, article, opening nor person. */
 export async function sitePages(context: RequestContext): Promise<readonly SitemapPage[]> {
-  const [made, stores, sections, legal] = await Promise.all([
+  const [made, stores, sections, legal, without] = await Promise.all([
     pagesOfBlocks(context),
     unlessUnavailable(context.content.stores(), []),
     helpSections(context),
     legalDocuments(context),
+    emptyLists(context),
   ]);
+  const empty: readonly string[] = without.map(offerListPath);
   return [
-    ...Object.values(PAGE_PATHS).map(undated),
+    ...Object.values(PAGE_PATHS)
+      .filter((path) => !empty.includes(path))
+      .map(undated),
     ...made,
     ...stores.map((store) => undated(storePath(store))),
     ...sections.flatMap(({ slug, questions }) =>

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
+import { testOffer } from '../offers/testing.ts';
 import { testOpening } from '../routes/careers/testing.ts';
 import { loader as sitemap } from '../routes/sitemap.ts';
 import { loader as source } from '../routes/sitemap-source.ts';
@@ -113,6 +114,19 @@ test('of positions, those that are open today are named', async () => {
   ).text();
   expect(locations(xml)).toEqual(['http://alpha.example/our-company/careers/technician']);
   expect(xml).toContain('<lastmod>2026-11-01</lastmod>');
+});
+
+test.each([
+  ['used', ['sales', 'dealer']],
+  ['new', ['sales', 'dealer', 'current-incentives']],
+] as const)('of lists of offers, those that have any: with one for %s cars', async (condition, lists) => {
+  const offer = testOffer({ department: 'dealer', vehicles: { condition } });
+  const content = testContent({ offers: async () => [offer] });
+  const xml = await (await read('pages', '', testContext({ content }))).text();
+  const paths = locations(xml).map((address) => new URL(address).pathname);
+  expect(paths.filter((path) => path.startsWith('/special-offers'))).toEqual(
+    ['', ...lists.map((list) => `/${list}`)].map((list) => `/special-offers${list}`),
+  );
 });
 
 test('a file has no more than 50,000 addresses; the others follow', async () => {

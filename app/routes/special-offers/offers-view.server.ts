@@ -1,6 +1,7 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../context.server.ts';
 import { type CurrentOffer, currentOffers } from '../../offers/current-offers.ts';
+import { emptyLists } from '../../offers/empty-lists.server.ts';
 import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.server.ts';
 import { offerJsonLd } from '../../offers/offer-json-ld.server.ts';
 import {
@@ -30,10 +31,10 @@ export interface OffersView {
   readonly crumbsLabel: string;
   readonly heading: string;
   readonly intro: string;
-  /** the lists, as links of which one is this page */
+  /** the lists with anything in them, as links of which one is this page */
   readonly lists: ChoiceLinksView;
   readonly sections: readonly OfferSection[];
-  /** spec 8, and where to ask instead; null: there are offers */
+  /** spec 8, and where to ask instead; null: there are offers. Where only this list has none, the others follow. */
   readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly structured: object;
 }
@@ -47,8 +48,13 @@ export async function offersView(
   context: RequestContext,
 ): Promise<OffersView> {
   const { content, say, href } = context;
-  const written = await unlessUnavailable(content.offers(), []);
-  const offers = currentOffers(list === undefined ? written : offersIn(list, written), context);
+  const [written, without] = await Promise.all([
+    unlessUnavailable(content.offers(), []),
+    emptyLists(context),
+  ]);
+  const all = currentOffers(written, context);
+  const offers = list === undefined ? all : offersIn(list, all);
+  const isEmpty = offers.length === 0;
   const crumbs = crumbsTo(list, context);
   return {
     crumbs,
@@ -57,19 +63,20 @@ export async function offersView(
     intro: say(list === undefined ? 'offers.intro' : `offers.intro.${list}`),
     lists: {
       label: say('offers.lists'),
-      choices: [undefined, ...OFFER_LISTS].map((one) => ({
-        label: say(one === undefined ? 'offers.list.all' : `offers.list.${one}`),
-        href: href(one === undefined ? OFFERS_PATH : offerListPath(one)) ?? '',
-        isCurrent: one === list,
-      })),
+      choices: [undefined, ...OFFER_LISTS.filter((one) => one === list || !without.includes(one))].map(
+        (one) => ({
+          label: say(one === undefined ? 'offers.list.all' : `offers.list.${one}`),
+          href: href(one === undefined ? OFFERS_PATH : offerListPath(one)) ?? '',
+          isCurrent: one === list,
+        }),
+      ),
     },
-    sections: (list === undefined ? DEPARTMENTS : [list])
-      .map((one) => sectionOf(one, list === undefined, offers, context))
+    sections: (list === undefined || isEmpty ? DEPARTMENTS : [list])
+      .map((one) => sectionOf(one, one !== list, all, context))
       .filter(({ cards }) => cards.length > 0),
-    empty:
-      offers.length > 0
-        ? null
-        : { text: say('offers.empty'), label: say('offers.contact'), href: href('/contact-us') ?? '/' },
+    empty: isEmpty
+      ? { text: say('offers.empty'), label: say('offers.contact'), href: href('/contact-us') ?? '/' }
+      : null,
     structured: structuredOffers(offers, crumbs, context),
   };
 }

@@ -46,11 +46,27 @@ test.each([undefined, 'dealer', 'service', 'sales', 'current-incentives'] as con
   },
 );
 
+test('where one list alone has none, the others stand below, and nothing leads to it but itself', async () => {
+  const without = async () => OFFERS.filter(({ key }) => key !== 'new');
+  const { sections, empty } = await view('current-incentives', without);
+  expect(empty).not.toBeNull();
+  expect(sections.map(({ heading, cards }) => [heading, cards.map(({ key }) => key)])).toEqual([
+    ['Dealership offers', ['friend']],
+    ['Service offers', ['oil']],
+  ]);
+  const chips = async (list: Parameters<typeof offersView>[0]) =>
+    (await view(list, without)).lists.choices.map(({ label }) => label);
+  expect(await chips('current-incentives')).toEqual(['All offers', 'Service', 'Dealership', 'Incentives']);
+  expect(await chips('service')).toEqual(['All offers', 'Service', 'Dealership']);
+});
+
 test('a source that is down is a list without offers', async () => {
   const down = async (): Promise<never> => {
     throw new ContentUnavailable('offers', new Error('down'));
   };
-  expect((await view('dealer', down)).empty).not.toBeNull();
+  const { empty, lists } = await view('dealer', down);
+  expect(empty).not.toBeNull();
+  expect(lists.choices).toHaveLength(5);
 });
 
 test('cards say what there is to be had, how it is called, and until when', async () => {
@@ -62,6 +78,7 @@ test('cards say what there is to be had, how it is called, and until when', asyn
       name: '$59.95 oil change',
       amount: '$59.95',
       type: 'Coupon',
+      icon: 'Coupon',
       badge: 'Online Exclusive',
       text: 'Straight again.',
       until: 'Through November 30, 2026',

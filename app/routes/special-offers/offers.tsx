@@ -12,6 +12,14 @@ export function Offers({ view }: { readonly view: OffersView }) {
       <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
         <ChoiceLinks of={lists} />
       </ContentLead>
+      {empty !== null && (
+        <div className="offers-empty">
+          <p>{empty.text}</p>
+          <a className="button button-secondary button-medium" href={empty.href}>
+            {empty.label}
+          </a>
+        </div>
+      )}
       {sections.map((section) =>
         section.heading === null ? (
           <OfferCards key={section.list} of={section.cards} as="h2" />
@@ -21,14 +29,6 @@ export function Offers({ view }: { readonly view: OffersView }) {
             <OfferCards of={section.cards} />
           </section>
         ),
-      )}
-      {empty !== null && (
-        <div className="offers-empty">
-          <p>{empty.text}</p>
-          <a className="button button-secondary button-medium" href={empty.href}>
-            {empty.label}
-          </a>
-        </div>
       )}
       <JsonLd of={structured} />
     </div>

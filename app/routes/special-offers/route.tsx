@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { headTags } from '../../head/head-tags.ts';
 import { pageHead } from '../../head/page-head.server.ts';
 import { pageMissing } from '../../http/page-missing.ts';
+import { emptyLists } from '../../offers/empty-lists.server.ts';
 import { isOfferList } from '../../offers/offer-lists.ts';
 import styles from '../../styles/offers.css?url';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
@@ -15,11 +16,13 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const list = params['list'];
   if (list !== undefined && !isOfferList(list)) throw pageMissing('unknown');
-  const [view, head] = await Promise.all([
+  const [view, head, without] = await Promise.all([
     offersView(list, context),
     pageHead(list === undefined ? 'special-offers' : `special-offers-${list}`, context),
+    emptyLists(context),
   ]);
-  return { head, offers: serverRendered(view, context) };
+  const isIndexed = list === undefined || !without.includes(list);
+  return { head: { ...head, isIndexed }, offers: serverRendered(view, context) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);

@@ -1,0 +1,14 @@
+import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { currentOffers } from './current-offers.ts';
+import { OFFER_LISTS, type OfferListName, offersIn } from './offer-lists.ts';
+
+/** Lists with nothing in them today: they are neither offered nor indexed. None while nobody knows what there is. */
+export async function emptyLists(
+  context: Pick<RequestContext, 'content' | 'dealership' | 'now' | 'trueUntil'>,
+): Promise<readonly OfferListName[]> {
+  const written = await unlessUnavailable(context.content.offers(), null);
+  if (written === null) return [];
+  const offers = currentOffers(written, context);
+  return OFFER_LISTS.filter((list) => offersIn(list, offers).length === 0);
+}

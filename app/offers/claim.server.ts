@@ -2,15 +2,19 @@ import type { Offer } from '@rooftop/content/documents/offer';
 import type { Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
+import { offerPath } from './offer-lists.ts';
 
 /** General questions: an offer is claimed by a message. */
 const TOPIC: Topic = '7';
 /** Names the offer that a message is about. */
 const PARAMETER = 'offer';
 
-/** Where an offer is claimed: the contact page, without the language. */
+/** The page where an offer is claimed: the contact page, without the language. */
 export const claimPath = ({ key }: Pick<Offer, 'key'>): string =>
   `/contact-us?${new URLSearchParams({ topic: TOPIC, [PARAMETER]: key })}`;
+
+/** Where on that page: at the heading of its form, since a phone shows whom to call first. */
+export const claimAddress = (offer: Pick<Offer, 'key'>): string => `${claimPath(offer)}#contact-form`;
 
 /** The offer that an address of the contact page names; undefined: none of this dealership. */
 export async function claimedOffer(
@@ -24,10 +28,15 @@ export async function claimedOffer(
 }
 
 /** The message that claims an offer, for the contact form. */
-export const claimMessage = (offer: Pick<Offer, 'key' | 'name'>, { say }: Pick<RequestContext, 'say'>) => ({
+export const claimMessage = (
+  offer: Pick<Offer, 'key' | 'name' | 'department'>,
+  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+) => ({
   topic: TOPIC,
   action: claimPath(offer),
+  heading: say('offers.claimHeading', { offer: offer.name }),
   message: say('offers.claimMessage', { offer: offer.name }),
+  next: { label: say('offers.claimed', { offer: offer.name }), href: href(offerPath(offer)) ?? '/' },
 });
 
 /** How a lead names an offer. */

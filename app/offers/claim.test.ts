@@ -21,7 +21,9 @@ test.each([
 
 test('the form names the offer, and sends to where it is named', async () => {
   const context = testContext({ content });
-  const { form } = await messageFormView(claimMessage(oil, context), context);
+  const { heading, form, next } = await messageFormView(claimMessage(oil, context), context);
+  expect(heading).toBe('Claim “$59.95 oil change”');
+  expect(next?.href).toBe('/special-offers/service/oil');
   expect(form.values).toEqual({ topic: '7', message: 'I would like to claim this offer: $59.95 oil change' });
   expect(form.action).toBe('/contact-us?topic=7&offer=oil');
 });

@@ -14,8 +14,8 @@ type Conditions = Offer['vehicles'];
 
 /** The cars that an offer is for. */
 export interface OfferCarsView {
-  /** in words: `Used`, `2019 and newer`, `up to 60,000 miles` */
-  readonly conditions: readonly string[];
+  /** in words: `On used cars under 60,000 miles: Kia Soul, 2019 and newer` */
+  readonly conditions: string;
   /** to those of them that stand on the lot; null: none does */
   readonly cars: { readonly label: string; readonly href: string } | null;
 }
@@ -26,19 +26,24 @@ function sayYears({ yearFrom, yearTo }: Conditions, { say }: Pick<RequestContext
   return yearFrom === yearTo ? String(yearFrom) : say('offers.years', { from: yearFrom, to: yearTo });
 }
 
-function sayConditions(
-  vehicles: Conditions,
-  context: Pick<RequestContext, 'say' | 'locale'>,
-): readonly string[] {
-  const { say, locale } = context;
+/** `84,999` reads as `under 85,000`. */
+function sayMiles(
+  cars: string,
+  mileageUpTo: number,
+  { say, locale }: Pick<RequestContext, 'say' | 'locale'>,
+) {
+  const isJustUnder = mileageUpTo % 1000 === 999;
+  const miles = formatCount(isJustUnder ? mileageUpTo + 1 : mileageUpTo, locale);
+  return say(isJustUnder ? 'offers.milesUnder' : 'offers.milesUpTo', { cars, miles });
+}
+
+function sayConditions(vehicles: Conditions, context: Pick<RequestContext, 'say' | 'locale'>): string {
   const { condition, make, model, mileageUpTo } = vehicles;
+  const cars = context.say(`offers.on.${condition ?? 'any'}`);
   const name = [make, model].filter((part) => part !== null).join(' ');
-  return [
-    condition && say(`detail.condition.${condition}`),
-    sayYears(vehicles, context),
-    name === '' ? null : name,
-    mileageUpTo === null ? null : say('offers.milesUpTo', { miles: formatCount(mileageUpTo, locale) }),
-  ].filter((words) => words !== null);
+  const which = [name === '' ? null : name, sayYears(vehicles, context)].filter((part) => part !== null);
+  const all = mileageUpTo === null ? cars : sayMiles(cars, mileageUpTo, context);
+  return which.length === 0 ? all : `${all}: ${which.join(', ')}`;
 }
 
 /** The search that finds the cars of an offer. null: none does, since models are found by their makes */

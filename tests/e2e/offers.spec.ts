@@ -38,7 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
   test(`an offer is found, claimed, and named in the lead, ${how} JavaScript`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ javaScriptEnabled, viewport });
     const page = await context.newPage();
     await page.goto(site('lakeshore'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Special Offers' }).click();
@@ -52,8 +53,12 @@ for (const javaScriptEnabled of [true, false]) {
     await (javaScriptEnabled ? expect(print).toBeVisible() : expect(print).toBeHidden());
 
     await page.getByRole('link', { name: 'Claim this offer' }).click();
-    await expect(page).toHaveURL(site('lakeshore', '/contact-us?topic=7&offer=oil-change-bundle'));
+    await expect(page).toHaveURL(
+      site('lakeshore', '/contact-us?topic=7&offer=oil-change-bundle#contact-form'),
+    );
     await expect(page.getByText('You are asking about “$59.95 oil change bundle”.')).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Claim “$59.95 oil change bundle”' });
+    await expect(heading).toBeInViewport();
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
       'I would like to claim this offer: $59.95 oil change bundle',
@@ -64,7 +69,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.waitForTimeout(READING);
     await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeInViewport();
+    await expect(page.locator('.lead-sent')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'See or print “$59.95 oil change bundle”' })).toHaveAttribute(
+      'href',
+      OIL,
+    );
     await expect(async () => {
       const [mail] = await mailsWith(email);
       expect(mail?.text).toContain('$59.95 oil change bundle (oil-change-bundle)');
@@ -73,11 +83,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a list without offers says so, in the words of the specification', async ({ page, site }) => {
+test('a list without offers says so, in the words of the specification, and shows the others', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('lakeshore', `${OFFERS}/current-incentives`));
   await expect(
     page.getByText('No offers available at this time. Please check back later.', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Service offers' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const sitemap = await page.evaluate(async () => (await fetch('/api/___sitemaps___/pages')).text());
+  expect(sitemap).toContain(`${OFFERS}/sales</loc>`);
+  expect(sitemap).not.toContain('current-incentives');
 });
 
 test('on paper there is the coupon alone', async ({ page, site }) => {

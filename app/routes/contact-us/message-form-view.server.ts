@@ -5,15 +5,23 @@ import type { Option } from '../../ui/select.tsx';
 import { type Words, words } from '../../wording.server.ts';
 import { topicOptions } from './topics.server.ts';
 
-const MESSAGE_WORDS = ['contact.car', 'contact.form', 'contact.topic'] as const;
+const MESSAGE_WORDS = ['contact.car', 'contact.topic'] as const;
 
 /** The message form, with a topic chosen. */
 export interface MessageFormView {
+  readonly heading: string;
   readonly form: LeadFormView;
   readonly topics: readonly Option[];
   /** what to write about; null: that is the writer's affair */
   readonly hint: string | null;
+  /** where to go when it was sent */
+  readonly next: MessageNext | null;
   readonly words: Words<(typeof MESSAGE_WORDS)[number]>;
+}
+
+interface MessageNext {
+  readonly label: string;
+  readonly href: string;
 }
 
 export interface AskedMessage {
@@ -21,16 +29,19 @@ export interface AskedMessage {
   readonly topic: Topic | undefined;
   /** path of the route that takes it, without the language; else the contact page */
   readonly action?: string;
+  /** else that it is a message */
+  readonly heading?: string;
   /** what the message begins with */
   readonly message?: string;
   /** what the chosen topic is called here; else as everywhere */
   readonly called?: string;
   /** what to write about */
   readonly hint?: string;
+  readonly next?: MessageNext;
 }
 
 export async function messageFormView(
-  { topic, action, message, called, hint }: AskedMessage,
+  { topic, action, heading, message, called, hint, next }: AskedMessage,
   context: RequestContext,
 ): Promise<MessageFormView> {
   const { say } = context;
@@ -51,5 +62,12 @@ export async function messageFormView(
   const topics = topicOptions(context).map((option) =>
     called !== undefined && option.value === topic ? { ...option, label: called } : option,
   );
-  return { form, topics, hint: hint ?? null, words: words(say, MESSAGE_WORDS) };
+  return {
+    heading: heading ?? say('contact.form'),
+    form,
+    topics,
+    hint: hint ?? null,
+    next: next ?? null,
+    words: words(say, MESSAGE_WORDS),
+  };
 }

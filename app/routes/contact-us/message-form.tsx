@@ -11,7 +11,8 @@ interface MessageFormProps {
 }
 
 /** Writes to the dealership. What is asked about the visitor's car stands there while the topic is about it. */
-export function MessageForm({ view: { form, topics, hint, words }, answer }: MessageFormProps) {
+export function MessageForm({ view, answer }: MessageFormProps) {
+  const { heading, form, topics, hint, next, words } = view;
   const said = form.words;
   const car = {
     make: said['form.make'],
@@ -23,8 +24,14 @@ export function MessageForm({ view: { form, topics, hint, words }, answer }: Mes
   const labels = { topic: words['contact.topic'], ...car, ...form.labels, message: said['form.message'] };
   return (
     <section className="form-sheet" aria-labelledby="contact-form">
-      <h2 id="contact-form">{words['contact.form']}</h2>
-      <LeadForm view={form} kind={contact} labels={labels} answer={answer}>
+      <h2 id="contact-form">{heading}</h2>
+      <LeadForm
+        view={form}
+        kind={contact}
+        labels={labels}
+        answer={answer}
+        afterSent={next !== null && <a href={next.href}>{next.label}</a>}
+      >
         <LeadSelect name="topic" label={labels.topic} options={topics} autoComplete="off" />
         <fieldset className="lead-form-group contact-car">
           <legend className="field-label">{words['contact.car']}</legend>

@@ -100,7 +100,7 @@ export const offers: readonly OfferKit[] = [
       'Drive a certified car home and bring it back for its first oil change within six months: oil, filter and the look underneath cost you **nothing**.',
     ],
     disclaimer:
-      'One per certified car, within six months or 6,000 miles of the sale, at any of our four stores. Up to five quarts of the oil that the maker asks for. Offer ends {expires}.',
+      'One per certified car, within six months or 6,000 miles of the sale, at any of our three service centers. Up to five quarts of the oil that the maker asks for. Offer ends {expires}.',
     recurring: 'monthly',
     startDate: '2024-03-01',
     vehicles: { condition: 'certified' },

@@ -1,6 +1,6 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../../context.server.ts';
-import { claimPath } from '../../../offers/claim.server.ts';
+import { claimAddress } from '../../../offers/claim.server.ts';
 
 /** What to do with an offer. */
 export interface ClaimView {
@@ -14,6 +14,6 @@ export const claimView = (
   { say, href }: Pick<RequestContext, 'say' | 'href'>,
 ): ClaimView => ({
   claim: say('offers.claim'),
-  href: href(claimPath(offer)) ?? '/',
+  href: href(claimAddress(offer)) ?? '/',
   print: say('offers.print'),
 });

@@ -1,4 +1,4 @@
-import type { Company } from '@rooftop/content/documents/company';
+import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../../context.server.ts';
 import type { CurrentOffer } from '../../../offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '../../../offers/offer-card-view.server.ts';
@@ -6,14 +6,25 @@ import { type OfferCarsView, offerCars } from '../../../offers/offer-cars.server
 import { offerJsonLd } from '../../../offers/offer-json-ld.server.ts';
 import { offerListPath, offerPath, OFFERS_PATH } from '../../../offers/offer-lists.ts';
 import { disclaimerText } from '../../../offers/offer-words.server.ts';
-import { type PhoneView, phoneView, placeOfCompany, placeView } from '../../../stores/place-view.server.ts';
+import {
+  type PhoneView,
+  phoneView,
+  type Place,
+  placeOfCompany,
+  placeOfStore,
+  placeView,
+} from '../../../stores/place-view.server.ts';
+import { hasWorkshop } from '../../../stores/workshops.ts';
 import { pictureView, type PictureView } from '../../../ui/picture-view.server.ts';
 import { proseHtml, type TrustedHtml } from '../../../ui/prose-html.server.tsx';
+import { unlessUnavailable } from '../../../unless-unavailable.ts';
 import { type Words, words } from '../../../wording.server.ts';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 
-const COUPON_WORDS = ['offers.code', 'offers.forCars', 'offers.where'] as const;
+const COUPON_WORDS = ['offers.code', 'offers.where'] as const;
+
+type Department = keyof Place['phones'];
 
 interface CouponPlace {
   readonly name: string;
@@ -31,8 +42,8 @@ export interface CouponView extends OfferCardView {
   readonly disclaimer: string | null;
   readonly picture: PictureView | null;
   readonly forCars: OfferCarsView | null;
-  /** who honours it */
-  readonly place: CouponPlace;
+  /** who honours it: one, or each store with a workshop */
+  readonly places: readonly CouponPlace[];
   readonly structured: object;
   readonly words: Words<(typeof COUPON_WORDS)[number]>;
 }
@@ -40,7 +51,7 @@ export interface CouponView extends OfferCardView {
 export async function couponView(offer: CurrentOffer, context: RequestContext): Promise<CouponView> {
   const { dealership, href, imageUrl, origin, say } = context;
   const { department, description, disclaimer, image, lastDay, name } = offer;
-  const [company, forCars] = await Promise.all([context.company(), offerCars(offer, context)]);
+  const [places, forCars] = await Promise.all([couponPlaces(offer, context), offerCars(offer, context)]);
   const crumbs: readonly Crumb[] = [
     { label: dealership.name, href: href('/') },
     { label: say('offers.heading'), href: href(OFFERS_PATH) },
@@ -58,7 +69,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
     disclaimer: disclaimerText(disclaimer, lastDay, context),
     picture: image && pictureView(image, imageUrl, 'half'),
     forCars,
-    place: couponPlace(company, department, context),
+    places,
     structured: {
       '@context': 'https://schema.org',
       '@graph': [offerJsonLd(offer, context), breadcrumbList(crumbs, url)],
@@ -70,14 +81,35 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
 /** Without hours: a coupon is as good when the doors are closed. */
 const NO_HOURS = { sales: null, service: null };
 
-function couponPlace(
-  company: Company,
-  department: CurrentOffer['department'],
+function couponPlace(place: Place, department: Department, context: RequestContext): CouponPlace {
+  const { name, address } = placeView({ ...place, hours: NO_HOURS }, context);
+  const answers = place.phones[department] === null ? 'sales' : department;
+  const number = place.phones[answers];
+  return { name, address, phone: number === null ? null : phoneView(number, answers, context) };
+}
+
+/**
+ * Who honours an offer: the dealership, as this visitor sees it. What is done in a workshop, every store that has one,
+ * the chosen one first: stores may sell cars only.
+ */
+async function couponPlaces(
+  { department, typeLabel }: Pick<CurrentOffer, 'department' | 'typeLabel'>,
   context: RequestContext,
-): CouponPlace {
-  const { name, address } = placeView({ ...placeOfCompany(company), hours: NO_HOURS }, context);
-  const service = department === 'service' ? company.servicePhone : null;
+): Promise<readonly CouponPlace[]> {
+  const isService = department === 'service' || typeLabel === 'Service';
+  const workshops = isService
+    ? (await unlessUnavailable(context.content.stores(), [])).filter(hasWorkshop)
+    : [];
+  if (workshops.length > 0) {
+    const isChosen = ({ key }: Store) => key === context.store?.key;
+    return [...workshops.filter(isChosen), ...workshops.filter((store) => !isChosen(store))].map((store) =>
+      couponPlace(placeOfStore(store), 'service', context),
+    );
+  }
+  const company = await context.company();
+  const place = placeOfCompany(company);
   const sales = company.salesPhone ?? company.phone;
-  if (service !== null) return { name, address, phone: phoneView(service, 'service', context) };
-  return { name, address, phone: sales === null ? null : phoneView(sales, 'sales', context) };
+  return [
+    couponPlace({ ...place, phones: { ...place.phones, sales } }, isService ? 'service' : 'sales', context),
+  ];
 }

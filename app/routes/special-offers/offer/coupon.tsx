@@ -32,47 +32,51 @@ export function Coupon({ view }: { readonly view: CouponView }) {
           </p>
           <h1 id="coupon">{name}</h1>
           {description !== null && <RenderedProse of={description} />}
-          <ForCars view={view} />
+          <ForCars of={view.forCars} />
           {until !== null && <p className="offer-until number">{until}</p>}
           {disclaimer !== null && <p className="coupon-disclaimer">{disclaimer}</p>}
         </div>
-        <Place view={view} />
+        <Places view={view} />
       </article>
       <JsonLd of={view.structured} />
     </>
   );
 }
 
-function ForCars({ view: { forCars, words } }: { readonly view: CouponView }) {
+function ForCars({ of: forCars }: { readonly of: CouponView['forCars'] }) {
   if (forCars === null) return null;
   return (
     <div className="coupon-cars">
-      <p>
-        <b>{words['offers.forCars']}</b> {forCars.conditions.join(' · ')}
-      </p>
+      <p>{forCars.conditions}</p>
       {forCars.cars !== null && <a href={forCars.cars.href}>{forCars.cars.label}</a>}
     </div>
   );
 }
 
-function Place({ view: { place, key, words } }: { readonly view: CouponView }) {
+function Places({ view: { places, key, words } }: { readonly view: CouponView }) {
   return (
     <footer className="coupon-place">
       <div>
         <p className="coupon-label">{words['offers.where']}</p>
-        <p className="coupon-name">{place.name}</p>
-        {place.address.length > 0 && (
-          <address>
-            {place.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        )}
-        {place.phone !== null && (
-          <a className="number" href={place.phone.href} aria-label={place.phone.spoken}>
-            {place.phone.number}
-          </a>
-        )}
+        <ul className="coupon-places">
+          {places.map(({ name, address, phone }) => (
+            <li key={name}>
+              <p className="coupon-name">{name}</p>
+              {address.length > 0 && (
+                <address>
+                  {address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              )}
+              {phone !== null && (
+                <a className="number" href={phone.href} aria-label={phone.spoken}>
+                  {phone.number}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
       <div>
         <p className="coupon-label">{words['offers.code']}</p>

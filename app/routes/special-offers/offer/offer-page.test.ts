@@ -1,4 +1,5 @@
 import { generateListings } from '@rooftop/inventory/testing';
+import { SALES_WEEK } from '@rooftop/tenancy/testing';
 import { expect, test } from 'vitest';
 import { testOffer } from '../../../offers/testing.ts';
 import { testContent, testContext, testDealership, testInventory, testStore } from '../../../testing.ts';
@@ -76,7 +77,7 @@ test('a coupon says until when, where, and how it is claimed', async () => {
     disclaimer: 'Ends November 30, 2026.',
     until: 'Through November 30, 2026',
     forCars: null,
-    place: { name: 'Alpha Motors', phone: { number: '(315) 555-0127' } },
+    places: [{ name: 'Alpha Motors', phone: { number: '(315) 555-0127' } }],
   });
   expect(head).toMatchObject({
     title: '$20 off an alignment | Alpha Motors',
@@ -84,8 +85,51 @@ test('a coupon says until when, where, and how it is claimed', async () => {
     canonical: 'http://alpha.example/special-offers/service/oil',
     isIndexed: true,
   });
-  expect(claim?.href).toBe('/contact-us?topic=7&offer=oil');
+  expect(claim?.href).toBe('/contact-us?topic=7&offer=oil#contact-form');
   expect(cards?.map(({ key }) => key)).toEqual(['friend', 'fresh']);
+});
+
+const erie = testStore({
+  key: 'erie',
+  name: 'Erie',
+  hours: { sales: null, service: SALES_WEEK },
+  phones: { sales: '+18145550142', service: '+18145550143' },
+});
+const jamestown = testStore({
+  key: 'jamestown',
+  name: 'Jamestown',
+  hours: { sales: null, service: SALES_WEEK },
+});
+const dunkirk = testStore({
+  key: 'dunkirk',
+  name: 'Dunkirk',
+  phones: { sales: '+17165550184', service: null },
+});
+const firstService = testOffer({
+  department: 'dealer',
+  typeLabel: 'Service',
+  vehicles: { condition: 'certified' },
+});
+
+test.each([
+  ['nobody has chosen', oil, undefined, ['Erie (814) 555-0143', 'Jamestown (315) 555-0126']],
+  ['a store with a workshop', oil, jamestown, ['Jamestown (315) 555-0126', 'Erie (814) 555-0143']],
+  ['a store without one', oil, dunkirk, ['Erie (814) 555-0143', 'Jamestown (315) 555-0126']],
+  [
+    'service that comes with a car',
+    firstService,
+    dunkirk,
+    ['Erie (814) 555-0143', 'Jamestown (315) 555-0126'],
+  ],
+  ['an offer on cars', fresh, dunkirk, ['Dunkirk (716) 555-0184']],
+])('it is honoured where it can be had: %s', async (_why, offer, store, expected) => {
+  const stores = async () => [erie, jamestown, dunkirk];
+  const { view } = await page(offer, {
+    store,
+    content: testContent({ offers: async () => [offer], stores }),
+  });
+  if (view?.kind !== 'coupon') throw new Error('no coupon');
+  expect(view.places.map(({ name, phone }) => `${name} ${phone?.number}`)).toEqual(expected);
 });
 
 test('below sales its address is the one of its department', async () => {
@@ -98,12 +142,36 @@ test('an offer for cars says which, and leads to those that are here', async () 
   const { view } = await page(fresh, { inventory });
   if (view?.kind !== 'coupon') throw new Error('no coupon');
   expect(view.forCars).toEqual({
-    conditions: ['Used', '2019 and newer'],
+    conditions: 'On used cars: 2019 and newer',
     cars: { label: 'See these cars', href: '/used-cars-for-sale?year=2019,null' },
   });
   const none = await page(fresh);
   if (none.view?.kind !== 'coupon') throw new Error('no coupon');
   expect(none.view.forCars?.cars).toBeNull();
+});
+
+test.each<[Parameters<typeof testOffer>[0] & {}, string, string]>([
+  [{ vehicles: { condition: 'new' } }, 'On new cars', 'En autos nuevos'],
+  [{ vehicles: { condition: 'certified' } }, 'On certified cars', 'En autos certificados'],
+  [
+    { vehicles: { mileageUpTo: 84_999 } },
+    'On cars under 85,000 miles',
+    'En autos con menos de 85,000 millas',
+  ],
+  [
+    { vehicles: { condition: 'used', make: 'Kia', model: 'Soul', yearFrom: 2019, mileageUpTo: 60_000 } },
+    'On used cars with up to 60,000 miles: Kia Soul, 2019 and newer',
+    'En autos usados con hasta 60,000 millas: Kia Soul, 2019 y más recientes',
+  ],
+])('%j is %s', async (fields, en, es) => {
+  for (const [locale, words] of [
+    ['en', en],
+    ['es', es],
+  ] as const) {
+    const { view } = await page(testOffer(fields), { dealership, locale });
+    if (view?.kind !== 'coupon') throw new Error('no coupon');
+    expect(view.forCars?.conditions).toBe(words);
+  }
 });
 
 test.each([

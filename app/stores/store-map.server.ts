@@ -1,5 +1,5 @@
 import type { Store } from '@rooftop/content/documents/store';
-import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { type GeoPath, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import type { FeatureCollection, MultiPoint } from 'geojson';
 import { LRUCache } from 'lru-cache';
 import { feature } from 'topojson-client';
@@ -12,8 +12,15 @@ const MIDDLE = [
   [340, 110],
   [WIDTH - 340, HEIGHT - 90],
 ] as const;
-/** Distance from a pin that a state's name keeps. */
-const NAME_DISTANCE = 70;
+/** Where names are seen on every screen, and how finely a place for them is looked for. */
+const SEEN = [
+  [300, 24],
+  [WIDTH - 300, HEIGHT - 16],
+] as const;
+const STEP = 16;
+/** What a letter of a name takes, and a pin above its point (store-places.css). */
+const LETTER = { width: 14, height: 20 };
+const PIN = { half: 28, height: 54 };
 /** Degrees of latitude above and below a store that stands alone. */
 const REACH = 0.55;
 /** FIPS codes of states begin those of their counties. */
@@ -81,19 +88,93 @@ async function draw(stores: readonly Placed[]): Promise<StoreMapView> {
   };
 }
 
-/** Names of states in the part that is seen on every screen, where no pin stands. */
+/** Names of states where they can be read: on their own land, on every screen, and beside the pins. */
 function stateNames(
   us: Outlines,
   projection: GeoProjection,
   pins: StoreMapView['pins'],
 ): StoreMapView['names'] {
-  const seen = geoPath(projection.clipExtent([[...MIDDLE[0]], [...MIDDLE[1]]]));
+  const seen = projection.clipExtent([[...SEEN[0]], [...SEEN[1]]]);
   return feature(us, us.objects.states).features.flatMap((state) => {
-    const [x, y] = seen.centroid(state).map(Math.round);
-    if (!x || !y || pins.some((pin) => Math.hypot(pin.x - x, pin.y - y) < NAME_DISTANCE)) return [];
-    return [{ name: state.properties.name, x, y }];
+    const { name } = state.properties;
+    const borders = bordersOf(state, seen);
+    if (borders.length === 0) return [];
+    const [middleX, middleY] = geoPath(seen).centroid(state);
+    const distance = ({ x, y }: Point) => Math.hypot(x - middleX, y - middleY);
+    const [best] = POINTS.filter((point) => {
+      const words = wordsAt(point, name);
+      return !pins.some((pin) => covers(words, pin)) && edgeOf(words).every((one) => isInside(one, borders));
+    }).toSorted((one, other) => distance(one) - distance(other));
+    return best === undefined ? [] : [{ name, ...best }];
   });
 }
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Border {
+  readonly from: Point;
+  readonly to: Point;
+}
+interface Words {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where names may stand. */
+const POINTS: readonly Point[] = Array.from({ length: (SEEN[1][1] - SEEN[0][1]) / STEP }, (_, row) =>
+  Array.from({ length: (SEEN[1][0] - SEEN[0][0]) / STEP }, (_, column) => ({
+    x: SEEN[0][0] + column * STEP,
+    y: SEEN[0][1] + row * STEP,
+  })),
+).flat();
+
+/** The room of a name that is centred on a point. */
+function wordsAt({ x, y }: Point, name: string): Words {
+  const half = ((name.length + 1) * LETTER.width) / 2;
+  return { left: x - half, right: x + half, top: y - LETTER.height, bottom: y + LETTER.height / 3 };
+}
+
+/** Whether a pin stands in the room of a name. */
+const covers = ({ left, right, top, bottom }: Words, { x, y }: Point): boolean =>
+  x > left - PIN.half && x < right + PIN.half && y > top - PIN.half && y - PIN.height < bottom;
+
+/** Points along the upper and the lower edge. */
+const edgeOf = ({ left, right, top, bottom }: Words): readonly Point[] =>
+  [0, 0.25, 0.5, 0.75, 1].flatMap((share) => {
+    const x = left + share * (right - left);
+    return [
+      { x, y: top },
+      { x, y: bottom },
+    ];
+  });
+
+/** The outlines of a shape as they are drawn, line by line. */
+function bordersOf(shape: Parameters<GeoPath>[0], projection: GeoProjection): readonly Border[] {
+  const rings: Point[][] = [];
+  geoPath(projection, {
+    moveTo: (x, y) => void rings.push([{ x, y }]),
+    lineTo: (x, y) => void rings.at(-1)?.push({ x, y }),
+    beginPath() {},
+    closePath() {},
+    arc() {},
+  })(shape);
+  return rings.flatMap((ring) =>
+    ring.map((from, at) => ({ from, to: ring[(at + 1) % ring.length] ?? from })),
+  );
+}
+
+/** Whether a point lies within outlines: a line from it to the right crosses them an odd number of times. */
+const isInside = ({ x, y }: Point, borders: readonly Border[]): boolean =>
+  borders.filter(
+    ({ from, to }) =>
+      from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x),
+  ).length %
+    2 ===
+  1;
 
 /** Maps by where their stores are: drawing one takes some fifty milliseconds. */
 const drawn = new LRUCache<string, Promise<StoreMapView>>({ max: 100 });

@@ -20,6 +20,28 @@ test('stores stand in the middle, west of one another and north as they are', as
   expect(map.states.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['36', '39', '42']);
 });
 
+test('states in which stores are are named on their own land, beside the pins', async () => {
+  const stores = [
+    erie,
+    dunkirk,
+    { key: 'meadville', coordinates: { lat: 41.6361, lng: -80.1855 } },
+    { key: 'jamestown', coordinates: { lat: 42.1193, lng: -79.2304 } },
+  ];
+  const map = await storeMap(stores);
+  if (map === null) throw new Error('no map');
+  const named = new Map(map.names.map(({ name, ...point }) => [name, point]));
+  // Of Ohio there is a sliver.
+  expect([...named.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(['New York', 'Pennsylvania']);
+  const [inErie, , , inJamestown] = map.pins;
+  if (!inErie || !inJamestown) throw new Error('no pins');
+  // New York ends at the 42nd parallel, 0.1° below Erie.
+  const unitsOfDegree = (inJamestown.x - inErie.x) / (80.09 - 79.2304);
+  expect(named.get('New York')?.y).toBeLessThan(inErie.y + 0.1 * unitsOfDegree);
+  for (const [name, { x, y }] of named)
+    for (const pin of map.pins)
+      expect(Math.abs(pin.x - x) > name.length * 6 || pin.y < y - 16 || pin.y - 47 > y, name).toBe(true);
+});
+
 test('a map is small enough for a page', async () => {
   const map = await storeMap([erie, dunkirk]);
   expect(JSON.stringify(map).length).toBeLessThan(60_000);

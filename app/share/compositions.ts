@@ -27,7 +27,7 @@ export interface Composition {
     readonly widest: number;
   };
   readonly name: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly headline: Box & { readonly sizes: readonly number[] };
+  readonly headline: Omit<Box, 'width'> & { readonly sizes: readonly number[] };
 }
 
 const sizes = (largest: number): readonly number[] =>
@@ -54,7 +54,7 @@ export const COMPOSITIONS = {
       widest: WIDEST,
     },
     name: { x: 56, y: 56, width: 420, height: 56 },
-    headline: { x: 56, y: 168, width: 420, height: 380, sizes: sizes(84) },
+    headline: { x: 56, y: 168, height: 380, sizes: sizes(84) },
   },
   // Words on a solid block of colour; the picture fills the other side.
   brand: {
@@ -71,7 +71,7 @@ export const COMPOSITIONS = {
       widest: NARROWEST,
     },
     name: { x: 56, y: 60, width: 410, height: 56 },
-    headline: { x: 56, y: 168, width: 410, height: 380, sizes: sizes(84) },
+    headline: { x: 56, y: 168, height: 380, sizes: sizes(84) },
   },
   // Very large words on the dark; a picture with round corners.
   dark: {
@@ -88,7 +88,7 @@ export const COMPOSITIONS = {
       widest: WIDEST,
     },
     name: { x: 56, y: 60, width: 420, height: 48 },
-    headline: { x: 56, y: 148, width: 420, height: 370, sizes: sizes(92) },
+    headline: { x: 56, y: 148, height: 370, sizes: sizes(92) },
   },
 } as const satisfies Record<Theme['header'], Composition>;
 

@@ -9,6 +9,8 @@ import type { Typeface } from './typeface.ts';
 const LEADING = 1.06;
 /** Where a line's letters stand in its height, in ems. */
 const BASELINE = 0.82;
+/** Units between words and picture. */
+const GAP = 28;
 /** Units of the second line, and of the space above it. */
 const DETAIL = { size: 52, gap: 28 };
 
@@ -28,10 +30,13 @@ export async function drawShareCard(
   const colours = themeTokens(card.theme);
   const fill = (token: `--${string}`) => colours[token] ?? card.theme.brand;
   const { name, headline } = composition;
+  const shown = picture && (await cutPicture(picture, card.theme.header));
   const room = {
     ...headline,
-    // Without a picture the words have the card to themselves.
-    ...(picture === null && { width: SHARE_WIDTH - 2 * headline.x, height: SHARE_HEIGHT - headline.y - 120 }),
+    // Words have what the picture leaves; without one, the card to themselves.
+    ...(shown === null
+      ? { width: SHARE_WIDTH - 2 * headline.x, height: SHARE_HEIGHT - headline.y - 120 }
+      : { width: shown.left - headline.x - GAP }),
     leading: LEADING,
   };
   const below = card.detail === null ? 0 : DETAIL.size + DETAIL.gap;
@@ -56,10 +61,7 @@ export async function drawShareCard(
     `<rect width="100%" height="100%" fill="${fill(composition.ground)}"/>${blocks.join('')}` +
     `<path d="${outlines.join('')}" fill="${fill(composition.ink)}"/></svg>`;
   const png = await sharp(Buffer.from(svg))
-    .composite([
-      ...(picture === null ? [] : [await cutPicture(picture, card.theme.header)]),
-      ...(logo === null ? [] : [await sizedLogo(logo, name)]),
-    ])
+    .composite([...(shown === null ? [] : [shown]), ...(logo === null ? [] : [await sizedLogo(logo, name)])])
     .png({ palette: true, quality: 90, effort: 4 })
     .toBuffer();
   return new Uint8Array(png);
@@ -68,7 +70,7 @@ export async function drawShareCard(
 async function cutPicture(
   picture: Uint8Array,
   header: ShareCard['theme']['header'],
-): Promise<OverlayOptions> {
+): Promise<OverlayOptions & { readonly left: number }> {
   const own = await sharp(picture).metadata();
   const { x, y, width, height, radius } = pictureBox(header, own.width / own.height);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;

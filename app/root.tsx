@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </a>
             <LoadingBar />
             <Header shell={shell} isMinimal={minimal} />
-            <main id="main" tabIndex={-1}>
+            <main id="main" tabIndex={-1} data-name={shell.name}>
               {children}
             </main>
             <Footer shell={shell} isMinimal={minimal} />

@@ -67,6 +67,7 @@ describe('what is asked is among the first three', () => {
   test.each([
     ['lease vs buy', 'en', /^Leasing or buying/],
     ['what is the best time to change oil', 'en', /^How often to change your oil/],
+    ['EV', 'en', /^Used hybrids and electric cars/],
     ['hybird', 'en', /^Used hybrids/],
     ['warrenty', 'en', /certified/],
     ['finance', 'en', /credit score/],
@@ -81,4 +82,17 @@ describe('what is asked is among the first three', () => {
   ] as const)('%j in %s: articles', async (query, language, title) => {
     expect((await found('lakeshore', language, query)).articles).toContainEqual(expect.stringMatching(title));
   });
+});
+
+test('the help center speaks of a warranty and a plan where they are offered, with their terms', async () => {
+  const answersOf = async (slug: string, query: string) =>
+    (await helpCenterView(query, contextOf(slug, 'en'))).found?.answers.map(({ question, snippet }) =>
+      [...question, ...snippet].map(({ text }) => text).join(''),
+    );
+  expect(await answersOf('north-country', 'lifetime engine warranty')).toContainEqual(
+    expect.stringMatching(/^What is the lifetime engine warranty/),
+  );
+  expect(await answersOf('north-country', 'maintenance plan visits')).toContainEqual(
+    expect.stringMatching(/^What does the maintenance plan include.*two service visits/is),
+  );
 });

@@ -13,7 +13,7 @@ export const creditAndRate: ArticleKit = {
     es: 'Qué miran los prestamistas, cuánto cuestan unos puntos de tasa en una suma concreta y qué puede hacer en treinta días.',
   },
   category: 'car-advice-education',
-  image: pictures.desk,
+  image: pictures.checklist,
   publishedOn: '2026-05-11',
   related: ['leasing-or-buying', 'trading-in-a-car-you-still-owe-on', 'documents-to-buy-or-sell-a-car'],
   body: {

@@ -18,7 +18,7 @@ export const hybridBatteries: ArticleKit = {
   related: ['test-drive-checklist', 'what-certified-means', 'winter-tires'],
   body: {
     en: [
-      'The most common question about a used hybrid or electric car is whether the battery will die the day after the sale. It is a fair question with an answer that can be measured. Here is what people in the workshop look at.',
+      'The most common question about a used hybrid or electric car (EV) is whether the battery will die the day after the sale. It is a fair question with an answer that can be measured. Here is what people in the workshop look at.',
       '## Three kinds of car, three kinds of battery',
       {
         _type: 'bodyTable',

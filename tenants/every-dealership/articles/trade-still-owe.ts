@@ -13,7 +13,7 @@ export const tradeStillOwe: ArticleKit = {
     es: 'Sí. Lo que cuenta es una resta: lo que vale el auto menos lo que falta para liquidarlo.',
   },
   category: 'faqs',
-  image: pictures.twoCars,
+  image: pictures.driveway,
   publishedOn: '2026-06-15',
   related: ['documents-to-buy-or-sell-a-car', 'how-credit-scores-change-a-rate', 'leasing-or-buying'],
   body: {

@@ -52,6 +52,7 @@ function pages(language: string): RouteConfigEntry[] {
     route('car-research', 'routes/car-research/route.tsx', id('car-research')),
     route('car-research/search', 'routes/car-research/search/route.tsx', id('car-research/search')),
     route('car-research/rss.xml', 'routes/car-research/rss.ts', id('car-research/rss.xml')),
+    ...ARTICLE_ALIASES.map((path) => route(path, 'routes/car-research/alias.ts', id(path))),
     ...['car-research', ...ARTICLE_ALIASES].map((path) =>
       route(`${path}/:slug`, 'routes/car-research/article/route.tsx', id(`${path}/article`)),
     ),

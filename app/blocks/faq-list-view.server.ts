@@ -14,12 +14,13 @@ export interface FaqListView {
   }[];
   /** to the answers of all places */
   readonly more: LinkView;
+  readonly origin: string;
 }
 
 /** The first questions of a place; one whose answer says nothing is no answer. */
 export async function faqListView(
   { heading, text, place, count }: BlockOf<'faqList'>,
-  { content, href, say }: Pick<RequestContext, 'content' | 'href' | 'say'>,
+  { content, href, origin, say }: Pick<RequestContext, 'content' | 'href' | 'origin' | 'say'>,
 ): Promise<FaqListView | null> {
   const faqs = await content.faqs();
   const questions = faqs
@@ -31,5 +32,5 @@ export async function faqListView(
     .slice(0, count);
   if (questions.length === 0) return null;
   const more = { label: say('blocks.faqs'), href: href(HELP_PATH) ?? HELP_PATH };
-  return { heading: heading ?? say('blocks.faqList'), text, questions, more };
+  return { heading: heading ?? say('blocks.faqList'), text, questions, more, origin };
 }

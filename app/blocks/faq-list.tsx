@@ -1,3 +1,4 @@
+import { absoluteLinks } from '../ui/absolute-links.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { RenderedProse } from '../ui/prose.tsx';
@@ -9,7 +10,7 @@ import type { FaqListView } from './faq-list-view.server.ts';
 /** Questions that open, also for search engines. */
 export function FaqList({ view }: { readonly view: FaqListView }) {
   const id = useElementId();
-  const { heading, text, questions, more } = view;
+  const { heading, text, questions, more, origin } = view;
   return (
     <section className="block faq-list" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
@@ -21,18 +22,18 @@ export function FaqList({ view }: { readonly view: FaqListView }) {
         }))}
       />
       <MoreLink to={more} />
-      <JsonLd of={faqPage(questions)} />
+      <JsonLd of={faqPage(questions, origin)} />
     </section>
   );
 }
 
 /** https://schema.org/FAQPage; an answer may hold the HTML of paragraphs, lists and links. */
-const faqPage = (questions: FaqListView['questions']) => ({
+const faqPage = (questions: FaqListView['questions'], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.html },
+    acceptedAnswer: { '@type': 'Answer', text: absoluteLinks(answer.html, origin) },
   })),
 });

@@ -48,7 +48,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     expect(await own.settings()).not.toBeNull();
     const navigation = await own.navigation();
     expect(navigation?.header.map(({ links }) => links.length)).toEqual([8, 0, 0, 0]);
-    expect(navigation?.footer.map(({ links }) => links.length)).toEqual([8, 0, 0, 0, 3]);
+    expect(navigation?.footer.map(({ links }) => links.length)).toEqual([8, 0, 0, 0, 3, 2]);
     expect(navigation?.footerLine).toHaveLength(4);
     expect(await own.stores()).toHaveLength(kit?.stores.length ?? 0);
     expect(await own.redirectRules()).toHaveLength(kit?.redirectRules.length ?? 0);

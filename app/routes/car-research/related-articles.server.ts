@@ -13,8 +13,8 @@ const themes = ({ title, summary }: Article): ReadonlySet<string> =>
   );
 
 /**
- * Articles to read next: those that editors chose, then those of the same category that share most words of title and
- * summary, the newest first among equals.
+ * Articles to read next: those that editors chose, then those of the same category, then others, each time first those
+ * that share most words of title and summary, the newest first among equals.
  * @param published newest first
  */
 export function relatedArticles(article: Article, published: readonly Article[]): readonly Article[] {
@@ -22,9 +22,12 @@ export function relatedArticles(article: Article, published: readonly Article[])
   const chosen = article.related.flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
   const own = themes(article);
   const alike = others
-    .filter(({ category }) => category === article.category)
-    .map((other) => ({ other, shared: [...themes(other)].filter((word) => own.has(word)).length }))
-    .toSorted((a, b) => b.shared - a.shared)
+    .map((other) => ({
+      other,
+      isSibling: other.category === article.category,
+      shared: [...themes(other)].filter((word) => own.has(word)).length,
+    }))
+    .toSorted((a, b) => Number(b.isSibling) - Number(a.isSibling) || b.shared - a.shared)
     .map(({ other }) => other);
   return [...new Set([...chosen, ...alike])].slice(0, MOST);
 }

@@ -33,3 +33,12 @@ test('without a choice, and without likeness, the newest of the category', () =>
   ]);
   expect(relatedArticles(lone, [lone])).toEqual([]);
 });
+
+test('where a category has too few, others follow, what is most alike first', () => {
+  const story = testArticle({ slug: 'story', title: 'Winter cars', category: 'news' });
+  expect(relatedArticles(story, [...published, story]).map(({ slug }) => slug)).toEqual([
+    'other',
+    'chosen',
+    'alike',
+  ]);
+});

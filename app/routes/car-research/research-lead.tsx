@@ -1,3 +1,4 @@
+import type { LinkView } from '../../blocks/link-view.server.ts';
 import { ContentLead } from '../../pages/content-lead.tsx';
 import { SearchForm, type SearchFormView } from '../../search/search-form.tsx';
 import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
@@ -13,12 +14,28 @@ export interface ResearchLeadView {
   readonly categories: ChoiceLinksView;
 }
 
-export function ResearchLead({ view }: { readonly view: ResearchLeadView }) {
+export function ResearchLead({
+  view,
+  ways = [],
+}: {
+  readonly view: ResearchLeadView;
+  /** beside the categories */
+  readonly ways?: readonly LinkView[];
+}) {
   const { crumbs, crumbsLabel, heading, intro, form, categories } = view;
   return (
     <ContentLead crumbs={crumbs} label={crumbsLabel} heading={heading} intro={intro}>
       <SearchForm of={form} />
       {categories.choices.length > 1 && <ChoiceLinks of={categories} />}
+      {ways.length > 0 && (
+        <ul className="research-ways">
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </ContentLead>
   );
 }

@@ -2,7 +2,8 @@ import type { RequestContext } from '../../context.server.ts';
 import type { LinkView } from '../../blocks/link-view.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import { type ArticleCardView, articleCardView } from './article-card-view.server.ts';
-import { RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
+import { HELP_PATH } from '../help-center/help-paths.ts';
+import { FEED_PATH, RESEARCH_PATH, SEARCH_PATH } from './article-path.ts';
 import { publishedArticles } from './published-articles.server.ts';
 import type { ResearchLeadView } from './research-lead.tsx';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
@@ -13,6 +14,8 @@ const MOST_NEWEST = 9;
 /** The front page of the articles. */
 export interface ResearchView {
   readonly lead: ResearchLeadView;
+  /** to answers in short, and to the articles for feed readers */
+  readonly ways: readonly LinkView[];
   /** the newest; null: there are no articles */
   readonly first: ArticleCardView | null;
   readonly newestLabel: string;
@@ -39,6 +42,10 @@ export async function researchView(context: RequestContext): Promise<ResearchVie
   };
   return {
     lead: researchLeadView(facts, crumbs, context),
+    ways: [
+      { label: say('help.heading'), href: href(HELP_PATH) ?? '' },
+      { label: 'RSS', href: href(FEED_PATH) ?? '' },
+    ],
     first: first === undefined ? null : articleCardView(first, context, 'half'),
     newestLabel: say('research.newest'),
     newest: others.slice(0, MOST_NEWEST).map((article) => articleCardView(article, context)),

@@ -9,10 +9,10 @@ const LEAD_SIZES = '(width >= 64rem) 44rem, 92vw';
 
 /** The front page of the articles: the newest one large, those before it, and ways to the others. */
 export function Research({ view }: { readonly view: ResearchView }) {
-  const { lead, first, newest, newestLabel, all, empty, structured } = view;
+  const { lead, ways, first, newest, newestLabel, all, empty, structured } = view;
   return (
     <div className="content-page research">
-      <ResearchLead view={lead} />
+      <ResearchLead view={lead} ways={ways} />
       {first !== null && <ArticleCard of={first} sizes={LEAD_SIZES} isLead />}
       {newest.length > 0 && (
         <section className="research-newest" aria-labelledby="newest">

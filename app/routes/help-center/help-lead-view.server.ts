@@ -1,6 +1,8 @@
+import type { LinkView } from '../../blocks/link-view.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 import type { SearchFormView } from '../../search/search-form.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
+import { RESEARCH_PATH } from '../car-research/article-path.ts';
 import { HELP_PATH } from './help-paths.ts';
 
 /** What stands above every page of the help center: where one is, and a search. */
@@ -11,7 +13,13 @@ export interface HelpLeadView {
   readonly intro: string | null;
   readonly form: SearchFormView;
   /** whom to ask when nothing here helps */
-  readonly contact: { readonly text: string; readonly label: string; readonly href: string };
+  readonly contact: {
+    readonly text: string;
+    readonly label: string;
+    readonly href: string;
+    /** to the articles, which say more */
+    readonly research: LinkView;
+  };
 }
 
 interface LeadFacts {
@@ -45,6 +53,7 @@ export function helpLeadView(
       text: say('help.contactText'),
       label: say('help.contact'),
       href: href('/contact-us?topic=7') ?? '/',
+      research: { label: say('research.heading'), href: href(RESEARCH_PATH) ?? '/' },
     },
   };
 }

@@ -16,10 +16,16 @@ export function HelpLead({
 }
 
 /** Whom to ask when nothing here helps. */
-export function HelpContact({ of: { text, label, href } }: { readonly of: HelpLeadView['contact'] }) {
+export function HelpContact({
+  of: { text, label, href, research },
+}: {
+  readonly of: HelpLeadView['contact'];
+}) {
   return (
     <aside className="help-contact" aria-label={label}>
-      <p>{text}</p>
+      <p>
+        {text} <a href={research.href}>{research.label}</a>
+      </p>
       <a className="button button-secondary button-medium" href={href}>
         {label}
       </a>

@@ -1,3 +1,4 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
 import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/asked-page.ts';
@@ -18,8 +19,10 @@ export interface CarsView {
   readonly words: Words<(typeof CARD_WORDS)[number]>;
 }
 
+const isComing = ({ listing }: Hit): boolean => listing.status === 'coming-soon';
+
 /**
- * What a search finds, as a stranger may see it: neither private cars nor locked prices.
+ * What a search finds, cars at hand before those still coming, as a stranger may see it: neither private cars nor locked prices.
  * @param search path and query of an inventory page, without the language
  * @returns null when it finds nothing, or is no search
  */
@@ -41,8 +44,9 @@ export async function carsOfSearch(
   if (asked.kind !== 'search') return null;
   const { hits, total } = index.search(asked.query, publicAudience(context));
   if (hits.length === 0) return null;
+  const comingLast = hits.toSorted((a, b) => Number(isComing(a)) - Number(isComing(b)));
   return {
-    cards: hits.slice(0, count).map(createCardView(context, stores)),
+    cards: comingLast.slice(0, count).map(createCardView(context, stores)),
     total,
     href: localPath(asked.canonical, locale, dealership.languages),
     words: words(say, CARD_WORDS),

@@ -29,6 +29,21 @@ test.each([
   expect(await find(search)).toBeNull();
 });
 
+test('cars at hand come first, those still coming only after them', async () => {
+  const [car] = generateListings(1);
+  if (car === undefined) throw new Error('no car');
+  const statuses = ['coming-soon', 'available', 'coming-soon', 'pending'] as const;
+  const cars = statuses.map((status, at) => ({
+    ...car,
+    vin: `1HGCM82633A00435${at}`,
+    status,
+    isPrivate: false,
+  }));
+  const found = await find('/cars-for-sale', 3, { inventory: testInventory(cars) });
+  const comes = found?.cards.map(({ vin }) => cars.find((one) => one.vin === vin)?.status === 'coming-soon');
+  expect(comes).toEqual([false, false, true]);
+});
+
 test('the way to them stays in the language', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   expect((await find('/used-cars-for-sale', 1, { dealership, locale: 'es' }))?.href).toBe(

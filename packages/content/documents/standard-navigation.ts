@@ -32,7 +32,7 @@ const groups: readonly StandardGroup[] = [
   { label: { en: 'Service', es: 'Servicio' }, href: '/service' },
 ];
 
-/** The menus that every dealership begins with (spec 2, header and footer menu). */
+/** The menus that every dealership begins with (spec 2, header and footer menu), and the ways to what else there is to read. */
 export const standardNavigation = {
   header: groups,
   footer: [
@@ -46,6 +46,13 @@ export const standardNavigation = {
           href: '/our-company/meet-our-team',
         },
         { label: { en: 'Careers', es: 'Empleos' }, href: '/our-company/careers' },
+      ],
+    },
+    {
+      label: { en: 'Help and Advice', es: 'Ayuda y consejos' },
+      links: [
+        { label: { en: 'Help Center', es: 'Centro de ayuda' }, href: '/help-center' },
+        { label: { en: 'Car Research', es: 'Guía de autos' }, href: '/car-research' },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../context.server.ts';
 import type { TrustedHtml } from '../../../ui/prose-html.server.tsx';
 import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
+import { absoluteLinks } from '../../../ui/absolute-links.ts';
 import { type Words, words } from '../../../wording.server.ts';
 import { type HelpLeadView, helpLeadView } from '../help-lead-view.server.ts';
 import { answerId, helpSectionPath } from '../help-paths.ts';
@@ -90,7 +91,7 @@ export function categoryView(
 const faqPage = (
   { title, questions }: HelpSection,
   url: string,
-  { locale }: Pick<RequestContext, 'locale'>,
+  { locale, origin }: Pick<RequestContext, 'locale' | 'origin'>,
 ): object => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -100,6 +101,6 @@ const faqPage = (
     '@type': 'Question',
     name: question,
     url: `${url}#${answerId(id)}`,
-    acceptedAnswer: { '@type': 'Answer', text: answer.html },
+    acceptedAnswer: { '@type': 'Answer', text: absoluteLinks(answer.html, origin) },
   })),
 });

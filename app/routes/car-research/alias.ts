@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { articleSearchPath, RESEARCH_PATH } from './article-path.ts';
 
 /** `/news` without an article: the articles of that kind. */
-export function loader({ context: { answeredBy, href, path } }: LoaderFunctionArgs) {
-  answeredBy('article alias');
+export function loader({ context }: LoaderFunctionArgs) {
+  const { href, path } = context;
+  context.answeredBy('article alias');
   const category = ARTICLE_CATEGORIES.find((one) => path.endsWith(`/${one}`));
   const to = category === undefined ? RESEARCH_PATH : articleSearchPath({ category });
   return redirect(href(to) ?? RESEARCH_PATH, 301);

@@ -51,23 +51,26 @@ const PAGES = [
   { slug: 'north-country', path: '/no-such-page', name: 'not-found', widths: [PHONE, DESK] },
 ];
 
-/** Brings every picture into view once, because those below are loaded when they are near. */
+/** Milliseconds for all pictures of a page. */
+const PICTURES_MS = 30_000;
+
+/** Has every picture loaded and painted with its page: else those below are fetched when they are near, and painted later. */
 async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    const isInView = (image: HTMLImageElement): boolean => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
-    };
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       window.scrollTo(0, y);
       await pause(50);
-      const shown = [...document.images].filter(isInView);
-      await Promise.race([pause(3000), Promise.all(shown.map((image) => image.decode().catch(() => {})))]);
     }
+    const loaded = [...document.images].map((image) => {
+      image.decoding = 'sync';
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.race([pause(most), Promise.all(loaded)]);
     window.scrollTo(0, 0);
     await pause(100);
-  });
+  }, PICTURES_MS);
 }
 
 const { PORT } = readEnvironment(['PORT'], process.env);

@@ -32,10 +32,14 @@ export interface PageHead {
 /** As much of a title as search results show. */
 const MOST_LETTERS = 60;
 
-/** A title that says whose page it is, as search results and bookmarks need it, where there is room: the page comes first. */
-export function signed(title: string, name: string): string {
+/**
+ * A title that says whose page it is, as search results and bookmarks need it, where there is room: the page comes
+ * first. The home page says so always.
+ */
+export function signed(title: string, name: string, isHome = false): string {
   const both = `${title} | ${name}`;
-  return title.includes(name) || both.length > MOST_LETTERS ? title : both;
+  const fits = isHome || both.length <= MOST_LETTERS;
+  return title.includes(name) || !fits ? title : both;
 }
 
 /** What the head of a page depends on. */
@@ -64,7 +68,7 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
   const card = await shareCard(shown.facts, context);
   const address = (language: Language) => origin + localPath(own.address, language, dealership.languages);
   return {
-    title: signed(own.title, dealership.name),
+    title: signed(own.title, dealership.name, own.address === '/'),
     description: own.description,
     siteName: dealership.name,
     locale,

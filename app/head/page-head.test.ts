@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testDealership, testStore } from '../testing.ts';
 import { headTags } from './head-tags.ts';
-import { pageHead } from './page-head.server.ts';
+import { pageHead, signed } from './page-head.server.ts';
 
 const content = testContent({ stores: async () => [testStore()] });
 
@@ -46,15 +46,18 @@ test('the picture’s address changes with what it shows, and not with the visit
   for (const dealership of others) expect(await address({ dealership })).not.toBe(first);
 });
 
+const LONG = 'How to read a vehicle history report, and the title, too';
+
 test.each([
   ['Used cars in Erie', 'Used cars in Erie | Alpha Motors'],
-  [
-    'How to read a vehicle history report, and the title, too',
-    'How to read a vehicle history report, and the title, too',
-  ],
+  [LONG, LONG],
   ['Alpha Motors: used cars in Erie', 'Alpha Motors: used cars in Erie'],
-])('the title %j becomes %j', async (title, signed) => {
-  const page = { title, description: null, blocks: [] };
+])('the title %j becomes %j', (title, becomes) => {
+  expect(signed(title, 'Alpha Motors')).toBe(becomes);
+});
+
+test('the home page says whose it is, however long its title', async () => {
+  const page = { title: LONG, description: null, blocks: [] };
   const head = await pageHead('home', testContext({ content: testContent({ homePage: async () => page }) }));
-  expect(head.title).toBe(signed);
+  expect(head.title).toBe(`${LONG} | Alpha Motors`);
 });

@@ -189,8 +189,13 @@ test('a store that is none has no page, nor has a position', async ({ request })
 
 test('a question from a page with one thing to do arrives', async ({ page, site }) => {
   await page.goto(site('summit', '/es/service/schedule'), { waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue(/^Cita de servicio/);
-  const who = { Nombre: 'Ana', Apellido: 'Núñez', Teléfono: '610 555 0142' };
+  await expect(page.locator('select[name="topic"] option:checked')).toHaveText('Cita de servicio');
+  const who = {
+    Nombre: 'Ana',
+    Apellido: 'Núñez',
+    Teléfono: '610 555 0142',
+    Mensaje: 'Kia Soul 2019, cambio de aceite, el lunes a las nueve',
+  };
   for (const [label, value] of Object.entries(who)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Correo electrónico').fill(`ana-${crypto.randomUUID()}@example.com`);
   await page.waitForTimeout(READING);

@@ -21,7 +21,7 @@ type Pictured = Pick<
 type PictureContext = Pick<RequestContext, 'pictures' | 'say'>;
 
 /** A card never fills a large screen. */
-const CARD_WIDTHS = [400, 640, 960] as const satisfies readonly PictureWidth[];
+const CARD_WIDTHS = [400, 640, 800, 960] as const satisfies readonly PictureWidth[];
 const SHARED_WIDTH = 960 satisfies PictureWidth;
 
 /** Every picture of a vehicle, the best first: its photos, then its maker's; without any, the views that we draw. */

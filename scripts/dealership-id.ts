@@ -1,3 +1,46 @@
-/** Documents of dealerships have their slug behind the type (architecture, ids). */
-export const dealershipId = (text: string): string =>
-  text.startsWith('dealership-') ? text : `dealership-${text}`;
+import { createContent } from '@rooftop/content/create-content';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { readEnvironment } from '@rooftop/environment/read-environment';
+import { pino } from 'pino';
+import { contentAddress } from './content-address.ts';
+import { RefusedError } from './refused-error.ts';
+
+/**
+ * Finds the published dealership that a person named.
+ * @param typed its slug, or the id of its document
+ * @returns the id of its document
+ * @throws RefusedError if no dealership or more than one has this slug or id
+ */
+export function dealershipIdOf(
+  dealerships: readonly { readonly id: string; readonly slug: string }[],
+  typed: string,
+): string {
+  const found = dealerships.filter(({ id, slug }) => id === typed || slug === typed);
+  const [dealership] = found;
+  if (found.length > 1)
+    throw new RefusedError(
+      `${found.length} dealerships have the slug "${typed}". Give the id of one: ${found.map(({ id }) => id).join(', ')}.`,
+    );
+  if (dealership !== undefined) return dealership.id;
+  const known = dealerships.map(({ slug }) => slug).join(', ');
+  throw new RefusedError(
+    `There is no published dealership "${typed}". ${known === '' ? 'None is published.' : `There are: ${known}.`}`,
+  );
+}
+
+/**
+ * A command with the id of the dealership that it names, if it names one.
+ * @throws RefusedError if there is no such dealership
+ * @throws ContentUnavailable if the content does not answer
+ */
+export async function withDealershipId<Command extends object>(command: Command): Promise<Command> {
+  if (!('dealership' in command) || typeof command.dealership !== 'string') return command;
+  const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
+  const client = createSanityClient({ ...contentAddress(process.env), token });
+  const content = createContent({ client, log: pino({ level: 'silent' }) });
+  try {
+    return { ...command, dealership: dealershipIdOf(await content.dealerships(), command.dealership) };
+  } finally {
+    content.close();
+  }
+}

@@ -4,6 +4,7 @@ import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
+import { withDealershipId } from './dealership-id.ts';
 import { parseCommand } from './inventory/command.ts';
 import { withFeedSources } from './inventory/open-feed-sources.ts';
 import { reportFeeds } from './inventory/report-feeds.ts';
@@ -14,7 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
-  const command = parseCommand(process.argv.slice(2));
+  const command = await withDealershipId(parseCommand(process.argv.slice(2)));
   const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 4 });
   try {
     const isDone =

@@ -8,6 +8,7 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { contentAddress } from './content-address.ts';
+import { withDealershipId } from './dealership-id.ts';
 import { parseCommand } from './leads/command.ts';
 import { findTested } from './leads/find-tested.ts';
 import { runCommand } from './leads/run-command.ts';
@@ -26,7 +27,7 @@ async function readTested(dealership: string): Promise<Tested> {
 }
 
 try {
-  const command = parseCommand(process.argv.slice(2));
+  const command = await withDealershipId(parseCommand(process.argv.slice(2)));
   const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
   const pool = openPool(env.DATABASE_URL, { max: 2 });
   const office = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'), findTested: readTested };

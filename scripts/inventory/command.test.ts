@@ -3,11 +3,14 @@ import { expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 import { RefusedError } from '../refused-error.ts';
 
-const dealership = 'dealership-lakeshore';
+const dealership = 'lakeshore';
 
 it.each([
   ['import lakeshore', { name: 'import', dealership, source: undefined, file: undefined, force: false }],
-  ['import dealership-lakeshore main --force', { name: 'import', dealership, source: 'main', force: true }],
+  [
+    'import dealership-lakeshore main --force',
+    { name: 'import', dealership: 'dealership-lakeshore', source: 'main', force: true },
+  ],
   ['dry-run lakeshore --file a.csv', { name: 'dry-run', dealership, file: resolve('a.csv') }],
   ['columns lakeshore main --save', { name: 'columns', dealership, source: 'main', save: true }],
   ['sources', { name: 'sources', dealership: null }],

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
-import { dealershipId } from '../dealership-id.ts';
 import { readSettings, SETTINGS_OPTIONS, wholeNumber } from './source-settings.ts';
 import { refusal } from './usage.ts';
 
@@ -22,6 +21,7 @@ interface Reading {
   readonly file: string | undefined;
 }
 
+/** `dealership` is what the person typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | (Reading & { readonly name: 'import'; readonly force: boolean })
@@ -46,11 +46,9 @@ export function parseCommand(args: readonly string[]): Command {
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
   const [dealership, source, ...rest] = words;
   if (rest.length > 0) throw refusal(`"${rest.join(' ')}" is too much.`);
-  if (name === 'sources' || name === 'feeds-out')
-    return { name, dealership: dealership ? dealershipId(dealership) : null };
+  if (name === 'sources' || name === 'feeds-out') return { name, dealership: dealership ?? null };
   if (!dealership) throw refusal('Say which dealership, and what to do.');
-  const id = dealershipId(dealership);
-  const reading = { dealership: id, source, file: values.file && resolve(values.file) };
+  const reading = { dealership, source, file: values.file && resolve(values.file) };
   switch (name) {
     case 'import':
       return { name, ...reading, force: values.force };
@@ -59,13 +57,13 @@ export function parseCommand(args: readonly string[]): Command {
     case 'columns':
       return { name, ...reading, save: values.save };
     case 'history':
-      return { name, dealership: id, limit: wholeNumber('--limit', values.limit, 1, 1000) };
+      return { name, dealership, limit: wholeNumber('--limit', values.limit, 1, 1000) };
     case 'source remove':
       if (!source) throw refusal('Say which source.');
-      return { name, dealership: id, source };
+      return { name, dealership, source };
     case 'source add':
       if (!source) throw refusal('Say a name for the source.');
-      return { name, dealership: id, source, settings: readSettings(values) };
+      return { name, dealership, source, settings: readSettings(values) };
     default:
       throw refusal(`There is no command "${name}".`);
   }

@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import { RefusedError } from '../refused-error.ts';
 import { parseCommand } from './command.ts';
 
-const dealership = 'dealership-lakeshore';
+const dealership = 'lakeshore';
 
 it.each([
   ['', { name: 'help' }],
   ['show --help', { name: 'help' }],
   ['list', { name: 'list', dealership: null, filter: 'all', limit: 20 }],
   ['list lakeshore --dead --limit 5', { name: 'list', dealership, filter: 'dead', limit: 5 }],
-  ['list dealership-lakeshore --quarantined', { name: 'list', dealership, filter: 'quarantined' }],
+  [
+    'list dealership-lakeshore --quarantined',
+    { name: 'list', dealership: 'dealership-lakeshore', filter: 'quarantined' },
+  ],
   ['show 12', { name: 'show', number: 12 }],
   ['replay 12', { name: 'replay', number: 12, again: false }],
   ['replay 12 --again', { name: 'replay', number: 12, again: true }],

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { CHANNELS, type Channel } from '@rooftop/leads/destination';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
-import { dealershipId } from '../dealership-id.ts';
 import { refusal } from './usage.ts';
 
 const OPTIONS = {
@@ -16,6 +15,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+/** `dealership` is what the person typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | {
@@ -36,7 +36,7 @@ export function parseCommand(args: readonly string[]): Command {
   const [name, word, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   if (rest.length > 0) throw refusal(`"${rest.join(' ')}" is too much.`);
-  const dealership = word === undefined ? null : dealershipId(word);
+  const dealership = word ?? null;
   switch (name) {
     case 'list':
       return { name, dealership, filter: filterOf(values), limit: wholeNumber(values.limit, 'a limit') };

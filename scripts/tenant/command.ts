@@ -1,5 +1,4 @@
 import { SECRET_NAMES, type SecretName } from '@rooftop/vault/secrets';
-import { dealershipId } from '../dealership-id.ts';
 import { RefusedError } from '../refused-error.ts';
 
 export const USAGE = `npm run tenant -- secret  <dealership> <name> < file
@@ -15,6 +14,7 @@ ${Object.entries(SECRET_NAMES)
   .map(([name, about]) => `  ${name}  ${about}`)
   .join('\n')}`;
 
+/** `dealership` is what the person typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'secret'; readonly dealership: string; readonly secret: SecretName }
@@ -31,7 +31,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (dealership === undefined) throw refusal('Say which dealership.');
   // Whoever writes the value here has it in his shell's history.
   if (rest.length > 0) throw refusal('The value of a secret is read from standard input.');
-  if (name === 'secrets') return { name, dealership: dealershipId(dealership) };
+  if (name === 'secrets') return { name, dealership };
   if (secret === undefined || !isSecretName(secret)) throw refusal(`There is no secret "${secret ?? ''}".`);
-  return { name, dealership: dealershipId(dealership), secret };
+  return { name, dealership, secret };
 }

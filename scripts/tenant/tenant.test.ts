@@ -18,8 +18,8 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
 
 it('keeps what is written to standard input, and does not show it', async () => {
   expect(await run('secret lakeshore meta-token', ' abc123\n')).toEqual({
-    said: 'meta-token of dealership-lakeshore is kept.',
-    kept: ['dealership-lakeshore meta-token abc123'],
+    said: 'meta-token of lakeshore is kept.',
+    kept: ['lakeshore meta-token abc123'],
   });
 });
 

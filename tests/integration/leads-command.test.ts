@@ -69,7 +69,10 @@ test('a test lead arrives by every channel, and is listed', async () => {
 });
 
 test.each([
-  { line: 'leads.ts test nobody', says: /There is no dealership dealership-nobody/ },
+  { line: 'leads.ts test nobody', says: /There is no published dealership "nobody"\. There are: alpha\./ },
+  { line: 'leads.ts list nobody', says: /There is no published dealership "nobody"/ },
+  { line: 'inventory.ts history nobody', says: /There is no published dealership "nobody"/ },
+  { line: 'tenant.ts secrets nobody', says: /There is no published dealership "nobody"/ },
   { line: 'leads.ts show 99', says: /There is no lead 99\./ },
   { line: 'leads.ts fly', says: /There is no command "fly"\.\n\nnpm run leads/ },
   { line: 'tenant.ts secret alpha meta-token', says: /Standard input was empty/ },

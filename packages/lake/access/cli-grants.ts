@@ -4,9 +4,8 @@ import type { Pool } from '@rooftop/database/pool';
 import {
   CommandError,
   type Commands,
-  dealershipId,
   describeGrant,
-  noteUnknownDealership,
+  findDealership,
   onlyArgument,
   readGrant,
 } from './cli-input.ts';
@@ -30,8 +29,7 @@ async function findPrincipal(pool: Pool, typed: string): Promise<string> {
 export const grantCommands: Commands = {
   async add(call) {
     const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'e-mail address or robot'));
-    const grant = readGrant(call.input);
-    await noteUnknownDealership(call, grant);
+    const grant = await readGrant(call);
     await addGrant(call.pool, principal, grant);
     call.output.error(`Granted: ${describeGrant(grant)}.`);
   },
@@ -40,8 +38,12 @@ export const grantCommands: Commands = {
     const principal = await findPrincipal(pool, onlyArgument(input, 'e-mail address or robot'));
     if (input.options.dealership === undefined)
       throw new CommandError('Give --dealership <slug>, or --dealership all.');
-    const dealership = dealershipId(input.options.dealership);
-    if (!(await removeGrant(pool, principal, dealership))) throw new CommandError('There is no such grant.');
+    const { dealership: typed } = input.options;
+    // The id of a dealership that has been deleted is still good for removing its grants.
+    const isGone =
+      (await removeGrant(pool, principal, typed)) ||
+      (await removeGrant(pool, principal, await findDealership(pool, typed)));
+    if (!isGone) throw new CommandError('There is no such grant.');
     output.error('The grant is gone.');
   },
 

@@ -1,10 +1,11 @@
 /** What the access commands are given, and how mistakes in it are told. */
-import { eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
+import { isUnpublished } from '../document.ts';
+import { lakeDocuments } from '../tables.ts';
 import { type Grant, ROLES } from './principal.ts';
-import { lakeDealershipIds } from './tables.ts';
 
 export interface Output {
   /** answers, for pipes */
@@ -45,40 +46,46 @@ export function onlyArgument({ arguments: given }: CommandInput, what: string): 
   return first;
 }
 
-/** A dealership as it is typed, as its document's id; '*' for all of them. */
-export function dealershipId(typed: string): string {
+/**
+ * Finds the published dealership with this slug or document id.
+ * @param typed "all" or "*" means every dealership
+ * @returns the id of its document, or "*"
+ * @throws CommandError if no dealership or more than one has it
+ */
+export async function findDealership(pool: Pool, typed: string): Promise<string> {
   if (typed === 'all' || typed === '*') return '*';
-  const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  return `dealership-${readWith(slug, typed, `"${typed}" is no dealership's slug: write e.g. lakeshore, or all.`)}`;
+  const found = await drizzle(pool)
+    .select({ id: lakeDocuments.id })
+    .from(lakeDocuments)
+    .where(
+      and(
+        eq(lakeDocuments.type, 'dealership'),
+        or(eq(lakeDocuments.id, typed), sql`${lakeDocuments.document} -> 'slug' ->> 'current' = ${typed}`),
+      ),
+    );
+  const ids = found.map(({ id }) => id).filter((id) => !isUnpublished(id));
+  const [id] = ids;
+  if (id === undefined)
+    throw new CommandError(`There is no published dealership "${typed}". Give its slug or id, or all.`);
+  if (ids.length > 1)
+    throw new CommandError(
+      `${ids.length} dealerships have the slug "${typed}". Give the id of one: ${ids.join(', ')}.`,
+    );
+  return id;
 }
 
-/** The role and dealership that were asked for; `fallback` stands for a missing --dealership. */
-export function readGrant({ options }: CommandInput, fallback?: string): Grant {
+/** The role and dealership of a command; `fallback` replaces a missing --dealership. */
+export async function readGrant(
+  { pool, input: { options } }: CommandCall,
+  fallback?: string,
+): Promise<Grant> {
   const role = readWith(z.enum(ROLES), options.role, `Give --role, one of: ${ROLES.join(', ')}.`);
-  if (role === 'administrator') {
-    if (options.dealership !== undefined && dealershipId(options.dealership) !== '*') {
-      throw new CommandError(
-        'Administrators hold every dealership: leave out --dealership, or choose agency.',
-      );
-    }
-    return { role, dealership: '*' };
-  }
-  const typed = options.dealership ?? fallback;
+  const typed = options.dealership ?? (role === 'administrator' ? 'all' : fallback);
   if (typed === undefined) throw new CommandError('Give --dealership <slug>, or --dealership all.');
-  return { role, dealership: dealershipId(typed) };
-}
-
-/** Says so when a dealership is not there (yet): it may be a typing mistake. */
-export async function noteUnknownDealership(
-  { pool, output }: CommandCall,
-  { dealership }: Grant,
-): Promise<void> {
-  if (dealership === '*') return;
-  const known = await drizzle(pool)
-    .select()
-    .from(lakeDealershipIds)
-    .where(eq(lakeDealershipIds.id, dealership));
-  if (known.length === 0) output.error(`Note: the lake has no document "${dealership}" yet.`);
+  const dealership = await findDealership(pool, typed);
+  if (role === 'administrator' && dealership !== '*')
+    throw new CommandError('Administrators hold every dealership: leave out --dealership, or choose agency.');
+  return { role, dealership };
 }
 
 /** A grant as people read it. */

@@ -5,7 +5,6 @@ import {
   CommandError,
   type Commands,
   describeGrant,
-  noteUnknownDealership,
   onlyArgument,
   readGrant,
   readWith,
@@ -20,8 +19,7 @@ export const tokenCommands: Commands = {
   async create(call) {
     const typed = onlyArgument(call.input, 'name for the robot');
     const name = readWith(nameSchema, typed, 'A name has up to 100 letters, digits, spaces, dots, - and _.');
-    const grant = readGrant(call.input, 'all');
-    await noteUnknownDealership(call, grant);
+    const grant = await readGrant(call, 'all');
     try {
       call.output.out(await createRobot(call.pool, { name, ...grant }));
     } catch (error) {

@@ -7,7 +7,6 @@ import {
   CommandError,
   type Commands,
   describeGrant,
-  noteUnknownDealership,
   onlyArgument,
   readGrant,
   readWith,
@@ -47,10 +46,9 @@ async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
 export const userCommands: Commands = {
   async create(call) {
     const email = readEmail(call.input);
-    const grant = readGrant(call.input);
+    const grant = await readGrant(call);
     const typed = call.input.options.name ?? email.slice(0, email.indexOf('@'));
     const name = readWith(nameSchema, typed, 'A name has 1 to 100 characters.');
-    await noteUnknownDealership(call, grant);
     const user = await createUser(call.pool, { email, name, grants: [grant] });
     if (user === null) throw new CommandError(`${email} is taken. Use "user password" or "grant add".`);
     call.output.out(user.password);

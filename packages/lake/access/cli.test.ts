@@ -1,12 +1,51 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAccessCommand } from './cli.ts';
+import { lakeDocuments } from '../tables.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { createRobot, ensureRobot, isKnownToken } from './robots.ts';
 import { openTestAccess, type TestAccess } from './testing.ts';
 
+/** Ids of documents, and slugs. The Studio gives new documents a UUID. */
+const OAKDALE = '6f1c9f0e-3c1b-4a52-9d5e-0b7a5f0a1c11';
+const DEALERSHIPS = [
+  ['dealership-lakeshore', 'lakeshore'],
+  ['drafts.dealership-lakeshore', 'lakeshore'],
+  ['dealership-summit', 'summit'],
+  [OAKDALE, 'oakdale'],
+  ['drafts.never-published', 'draft-only'],
+  ['dealership-twin', 'twin'],
+  ['dealership-other-twin', 'twin'],
+] as const;
+
 let lake: TestAccess;
+
+async function addDealership(_id: string, slug: string): Promise<void> {
+  const now = new Date().toISOString();
+  const document = {
+    _id,
+    _type: 'dealership',
+    _rev: 'r1',
+    _createdAt: now,
+    _updatedAt: now,
+    slug: { _type: 'slug', current: slug },
+  };
+  await drizzle(lake.database.pool)
+    .insert(lakeDocuments)
+    .values({
+      dataset: 'production',
+      id: _id,
+      type: 'dealership',
+      rev: 'r1',
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+      document,
+    });
+}
+
 beforeAll(async () => {
   lake = await openTestAccess();
+  for (const [_id, slug] of DEALERSHIPS) await addDealership(_id, slug);
 });
 afterAll(() => lake.close());
 
@@ -47,7 +86,7 @@ describe('token', () => {
       '--dealership',
       'lakeshore',
     );
-    expect(again.error).toContain('dealership-lakeshore');
+    expect(again.error).toBe('');
     expect(await grantsOf(again.out[0] ?? '')).toEqual([
       { role: 'editor', dealership: 'dealership-lakeshore' },
     ]);
@@ -94,6 +133,13 @@ describe('user', () => {
 });
 
 describe('grant', () => {
+  test.each(['oakdale', OAKDALE])('a dealership made in the Studio is found by %s', async (typed) => {
+    const { token } = await lake.person(`anna-${typed.length}`);
+    const email = `anna-${typed.length}@example.com`;
+    expect((await run('grant', 'add', email, '--role', 'editor', '--dealership', typed)).code).toBe(0);
+    expect(await grantsOf(token)).toEqual([{ role: 'editor', dealership: OAKDALE }]);
+  });
+
   test('add, replace, list and remove', async () => {
     const { token } = await lake.person('may');
     expect(
@@ -122,7 +168,18 @@ test.each([
   [1, /exactly one name/, ['token', 'create', '--role', 'viewer']],
   [1, /exactly one name/, ['token', 'create', 'x', 'y', '--role', 'viewer']],
   [1, /letters/, ['token', 'create', 'a\tb', '--role', 'viewer']],
-  [1, /slug/, ['token', 'create', 'x', '--role', 'viewer', '--dealership', 'Lake Shore']],
+  [
+    1,
+    /no published dealership "Lake/,
+    ['token', 'create', 'x', '--role', 'viewer', '--dealership', 'Lake Shore'],
+  ],
+  [1, /no published/, ['user', 'create', 'x@example.com', '--role', 'editor', '--dealership', 'nowhere']],
+  [1, /no published/, ['user', 'create', 'x@example.com', '--role', 'editor', '--dealership', 'draft-only']],
+  [
+    1,
+    /2 dealerships .*-twin/,
+    ['user', 'create', 'x@example.com', '--role', 'editor', '--dealership', 'twin'],
+  ],
   [1, /leave out/, ['token', 'create', 'x', '--role', 'administrator', '--dealership', 'summit']],
   [1, /unknown option/i, ['token', 'create', 'x', '--rule', 'viewer']],
   [1, /no e-mail/, ['user', 'create', 'x', '--role', 'viewer', '--dealership', 'all']],

@@ -69,7 +69,7 @@ test('many imports in a row all arrive, in order', async () => {
   expect(new Set(hits.map(({ price }) => price))).toEqual(new Set([800_000]));
 });
 
-test('settings that an editor changed make a new index, and the old one answers until then', async () => {
+test('settings that an editor changed hold for the next request', async () => {
   const inventory = await open();
   const dealership = 'dealership-settings';
   await store.applyImport(importOf(feedVehicles(40, 4), { dealership }));
@@ -85,8 +85,37 @@ test('settings that an editor changed make a new index, and the old one answers 
   const shown = async () => (await own.index()).search(EVERYTHING, everybody).hits.length;
   expect(await shown()).toBe(19);
   itemsPerPage = 7;
-  expect(await shown()).toBe(19);
-  await vi.waitFor(async () => expect(await shown()).toBe(7));
+  expect(await shown()).toBe(7);
+});
+
+test('prices that an editor locked are gone from the next request, even while the inventory is being written', async () => {
+  const inventory = await open();
+  const dealership = 'dealership-locked';
+  await store.applyImport(importOf(feedVehicles(40, 4), { dealership }));
+  const written = testSettings();
+  let lockedPrices: (typeof written)['inventory']['lockedPrices'] = [];
+  const own = inventory.forDealership(dealership, {
+    content: {
+      stores: async () => [],
+      settings: async () => ({ ...written, inventory: { ...written.inventory, lockedPrices } }),
+    },
+  });
+  const priced = async () => {
+    const index = await own.index();
+    const result = index.search(EVERYTHING, everybody);
+    const told = [...index.all(everybody)].filter(({ price, listing }) => price ?? listing.salePrice);
+    return [told.length > 0, result.boundsOf('price') !== null, result.startingAt('suvs') !== null];
+  };
+  expect(await priced()).toEqual([true, true, true]);
+  const writing = await database.pool.connect();
+  onTestFinished(() => writing.release(true));
+  await writing.query('BEGIN');
+  await writing.query('LOCK TABLE inventories');
+  lockedPrices = ['new', 'used', 'certified'];
+  expect(await priced()).toEqual([false, false, false]);
+  await writing.query('ROLLBACK');
+  lockedPrices = [];
+  await vi.waitFor(async () => expect(await priced()).toEqual([true, true, true]));
 });
 
 test('cars of dealerships that nobody asks for make room, and come back', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createHeldInventory } from './held-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
-test('settings that cannot be followed are told of, once for all who ask, and the old ones stand', async () => {
+test('settings that cannot be followed are told of, once for all who ask, and the old ones hold', async () => {
   const [before, after] = [indexSettings(null, []), { ...indexSettings(null, []), itemsPerPage: 7 }];
   const trouble = new Error('The database is away.');
   const setPriceTerms = vi.fn(async () => {});

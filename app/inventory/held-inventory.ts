@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
 import type { InventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -15,8 +16,10 @@ export interface InventoryState {
 /** A dealership's cars, brought up to date one step after the other. */
 export interface HeldInventory {
   /**
-   * The newest state there is. While the next one is made the old one answers; the first one is waited for.
-   * @param settings null: not known just now, those of the state that is held stand
+   * The cars under these settings. Prices that the settings lock are locked at once. Everything else is waited for
+   * as long as PATIENCE_MS; after that, or if the record of prices cannot be written, the state before answers with
+   * the new locks.
+   * @param settings null if they are not known just now: the settings of the state that is held apply
    */
   state(settings: SearchSettings | null): Promise<InventoryState>;
   /** Brings the cars up to a version. Resolves when `state` answers with it, at once when it did before. */
@@ -38,6 +41,17 @@ async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBat
   return { version, listings };
 }
 
+/** A state that is being made for new settings. */
+interface Making {
+  readonly settings: string;
+  readonly state: Promise<InventoryState>;
+  /** resolves once requests need not wait for it any longer */
+  readonly late: Promise<undefined>;
+}
+
+/** Milliseconds that a request waits for cars under new settings; content waits as long for fresh documents. */
+const PATIENCE_MS = 800;
+
 interface HeldInventoryOptions {
   readonly store: Pick<InventoryStore, 'listings' | 'changesSince' | 'setPriceTerms'>;
   readonly dealership: string;
@@ -57,7 +71,7 @@ export function createHeldInventory({
   let newest = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let catchingUp: Promise<void> | undefined;
-  let making: { readonly settings: string; readonly state: Promise<InventoryState> } | undefined;
+  let making: Making | undefined;
 
   /** Two next states of one index would not know of each other, so there is one at a time. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -67,24 +81,36 @@ export function createHeldInventory({
   }
 
   async function make(settings: SearchSettings, key: string): Promise<InventoryState> {
-    // On record before anybody sees it.
+    // On record before a shopper sees it. Only locks do not wait for the record (`lock`): they advertise nothing.
     await store.setPriceTerms(dealership, settings.prices);
+    if (held !== undefined) {
+      held = { ...held, settings: key, index: await held.index.withSettings(settings) };
+      onOther();
+      return held;
+    }
     const { version, listings } = await gather(store.listings(dealership));
-    const isFirst = held === undefined;
     held = { version, settings: key, index: await createSearchIndex(listings, settings) };
-    if (!isFirst) onOther();
     return held;
   }
 
-  function makeOnce(settings: SearchSettings, key: string): Promise<InventoryState> {
-    if (making?.settings === key) return making.state;
+  /** Locks what new settings lock and the held state does not. No settings equal those of the state it makes. */
+  function lock(before: InventoryState, { prices }: SearchSettings): InventoryState {
+    const isNew = prices.locked.some((condition) => !before.index.locked.includes(condition));
+    if (!isNew) return before;
+    held = { ...before, settings: '', index: before.index.locking(prices.locked) };
+    onOther();
+    return held;
+  }
+
+  function makeOnce(settings: SearchSettings, key: string): Making {
+    if (making?.settings === key) return making;
     const state = inTurn(() => make(settings, key)).finally(() => {
       if (making?.state === state) making = undefined;
     });
-    making = { settings: key, state };
-    // Whoever asks next tries again. The first state is waited for, and fails before somebody's eyes.
+    making = { settings: key, state, late: setTimeout(PATIENCE_MS, undefined, { ref: false }) };
+    // The next request tries again. The first state is waited for, and fails before somebody's eyes.
     if (held !== undefined) state.catch(onTrouble);
-    return state;
+    return making;
   }
 
   async function catchUp(): Promise<void> {
@@ -102,8 +128,11 @@ export function createHeldInventory({
       }
       const key = JSON.stringify(settings);
       if (held?.settings === key) return held;
-      const made = makeOnce(settings, key);
-      return held ?? made;
+      const { state, late } = makeOnce(settings, key);
+      if (held === undefined) return state;
+      lock(held, settings);
+      // Cars that changed meanwhile may have come without the new locks.
+      return (await Promise.race([state.catch(() => undefined), late])) ?? lock(held, settings);
     },
     reach(version) {
       newest = Math.max(newest, version);

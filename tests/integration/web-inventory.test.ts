@@ -1,11 +1,14 @@
 /** Cars of the built web server: addresses that have moved, sitemaps, the store API, and imports while it runs. */
 import { gunzipSync } from 'node:zlib';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { ListingCondition } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testSettings } from '../../app/testing.ts';
 import { ALPHA, BRAVO, cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 let site: WebWithCars;
 const get: WebWithCars['get'] = (...asked) => site.get(...asked);
+const format = (cents: number | null) => Math.floor((cents ?? 0) / 100).toLocaleString('en-US');
 const rule = (from: string, to: string, permanent = true) => ({ id: from, from, to, permanent });
 
 beforeAll(async () => {
@@ -69,4 +72,34 @@ test('a changed car is seen while the process runs, on the website and in the st
   await site.repriceFirstCar(123_400);
   await vi.waitFor(async () => expect(await price()).toBe(true), { timeout: 5000, interval: 5 });
   expect((await get('/api/stores/north/website/vehicles', {}, BRAVO)).status).toBe(404);
+});
+
+test('prices that an editor locks are gone from the very next answers, wherever cars are listed', async () => {
+  const { lake } = site;
+  const prices = cars.map(({ salePrice }) => new RegExp(`"salePrice":${salePrice}|\\$${format(salePrice)}`));
+  const pages = [
+    '/api/stores/north/website/vehicles',
+    '/cars-for-sale',
+    '/es/cars-for-sale.data',
+    vehiclePath(firstCar),
+  ];
+  const priced = async () => {
+    const answers = await Promise.all(pages.map((path) => get(path)));
+    return answers.map(({ status, body }) => [status, prices.some((price) => price.test(body))]);
+  };
+  const others = lake.content.others.get('dealership-alpha') ?? {};
+  const publish = async (tagline: string, lockedPrices: readonly ListingCondition[]) => {
+    const settings = testSettings();
+    const inventory = { ...settings.inventory, lockedPrices };
+    lake.content.others.set('dealership-alpha', { ...others, settings: { ...settings, tagline, inventory } });
+    lake.publish('dealership-alpha');
+    // A page without cars shows that the change is live.
+    await vi.waitFor(async () => expect((await get('/legal')).body).toContain(tagline));
+  };
+  await publish('Every price is open', []);
+  expect(await priced()).toEqual(pages.map(() => [200, true]));
+  await publish('Every price is locked', ['new', 'used', 'certified']);
+  expect(await priced()).toEqual(pages.map(() => [200, false]));
+  lake.content.others.set('dealership-alpha', others);
+  lake.publish('dealership-alpha');
 });

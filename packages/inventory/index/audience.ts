@@ -1,4 +1,6 @@
-import { type Bits, intersect } from './bits.ts';
+import type { ListingCondition } from '../vehicle.ts';
+import { type Bits, intersect, subtract } from './bits.ts';
+import { withValues } from './filter-bits.ts';
 import { NONE } from './row.ts';
 import { createSelection, type Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -33,8 +35,27 @@ export interface Sight {
   readonly payments: () => Float64Array;
 }
 
-/** How audiences see one snapshot. */
-export function createSight({ size, columns, sets }: Snapshot): (audience: Audience) => Sight {
+/** Cars whose price everyone may know. A certified car is a used car too, but its price is locked by its own word. */
+function openPrices(snapshot: Snapshot, locked: readonly ListingCondition[]): Bits {
+  const open = snapshot.sets.price.slice();
+  for (const condition of locked) {
+    const cars = withValues('condition', [condition], snapshot);
+    if (condition === 'used') subtract(cars, withValues('condition', ['certified'], snapshot));
+    subtract(open, cars);
+  }
+  return open;
+}
+
+/**
+ * How audiences see one snapshot.
+ * @param locked conditions of cars whose prices are locked; see advertised-price.ts
+ */
+export function createSight(
+  snapshot: Snapshot,
+  locked: readonly ListingCondition[],
+): (audience: Audience) => Sight {
+  const { size, columns, sets } = snapshot;
+  const openPrice = openPrices(snapshot, locked);
   /** what was made for a function, as long as somebody holds the function */
   const made = new WeakMap<Audience['payment'], Float64Array>();
   function paymentsBy(payment: Audience['payment']): Float64Array {
@@ -56,7 +77,7 @@ export function createSight({ size, columns, sets }: Snapshot): (audience: Audie
     const known = selections.get(key);
     if (known !== undefined) return known;
     const visible = seesPrivate ? sets.live : sets.open;
-    const priced = seesLockedPrices ? sets.price : sets.openPrice;
+    const priced = seesLockedPrices ? sets.price : openPrice;
     const both = visible.slice();
     intersect(both, priced);
     const found = { all: createSelection(visible), allPriced: createSelection(both), priced };

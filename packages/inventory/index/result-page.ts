@@ -1,4 +1,4 @@
-import type { Fee } from '../advertised-price.ts';
+import { type Fee, isPriceLocked as isLocked, type PriceTerms } from '../advertised-price.ts';
 import type { Listing } from '../vehicle.ts';
 import type { Audience, Sight } from './audience.ts';
 import { intersect, positionsOf, subtract } from './bits.ts';
@@ -21,12 +21,17 @@ export interface Hit {
   readonly payment: number | null;
 }
 
-/** Shows a car to an audience. null: there is none at this position */
-export function createHit(position: number, { rows, columns }: Snapshot, audience: Audience): Hit | null {
+/** Shows a car to an audience. Returns null if there is no car at this position. */
+export function createHit(
+  position: number,
+  { rows, columns }: Snapshot,
+  prices: PriceTerms,
+  audience: Audience,
+): Hit | null {
   const row = rows[position];
   if (row === undefined) return null;
   const { listing, fees } = row;
-  const isPriceLocked = !audience.seesLockedPrices && row.isPriceLocked;
+  const isPriceLocked = !audience.seesLockedPrices && isLocked(listing, prices);
   if (isPriceLocked) {
     const bare = { ...listing, salePrice: null, oldPrice: null, listPrice: null, priceDroppedAt: null };
     return { listing: bare, isPriceLocked, price: null, fees: [], payment: null };

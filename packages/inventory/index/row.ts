@@ -1,10 +1,4 @@
-import {
-  advertisedPrice,
-  type Fee,
-  feesWithin,
-  isPriceLocked,
-  type PriceTerms,
-} from '../advertised-price.ts';
+import { advertisedPrice, type Fee, feesWithin, type PriceTerms } from '../advertised-price.ts';
 import type { Listing } from '../vehicle.ts';
 import type { Attributes } from './attributes.ts';
 
@@ -19,8 +13,6 @@ export const NUMBER_LIMIT = 2 ** 33;
 export interface Row {
   readonly listing: Listing;
   readonly isSold: boolean;
-  /** whether its price is for those alone who unlocked prices */
-  readonly isPriceLocked: boolean;
   /** in its advertised price */
   readonly fees: readonly Fee[];
   /** ids of its values; none for a sold car, which no search finds */
@@ -53,9 +45,8 @@ const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, t
 /** Reads a car. */
 export function readRow(listing: Listing, attributes: Attributes, prices: PriceTerms): Row {
   const ids = attributes.read(listing);
-  const isLocked = isPriceLocked(listing, prices);
   if (listing.status === 'sold' || listing.soldAt !== null) {
-    return { listing, isSold: true, isPriceLocked: isLocked, fees: [], attributes: [], numbers: SOLD };
+    return { listing, isSold: true, fees: [], attributes: [], numbers: SOLD };
   }
   const stock = bareText(listing.stockNumber ?? '');
   const numbers = {
@@ -67,5 +58,12 @@ export function readRow(listing: Listing, attributes: Attributes, prices: PriceT
     tail: codeOf(bareText(listing.vin.slice(-CODE_LENGTH))),
   };
   const fees = feesWithin(listing, prices);
-  return { listing, isSold: false, isPriceLocked: isLocked, fees, attributes: ids, numbers };
+  return { listing, isSold: false, fees, attributes: ids, numbers };
+}
+
+/** The same car under other price terms. */
+export function repriceRow(row: Row, prices: PriceTerms): Row {
+  if (row.isSold) return row;
+  const price = numberOf(advertisedPrice(row.listing, prices));
+  return { ...row, fees: feesWithin(row.listing, prices), numbers: { ...row.numbers, price } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPriceLocked } from '../advertised-price.ts';
+import { isPriceLocked, SALE_PRICES } from '../advertised-price.ts';
 import { AUDIENCES, compare, SETTINGS } from '../oracle/compare.ts';
 import { createRandom, generateListings, pick } from '../testing.ts';
 import type { Listing } from '../vehicle.ts';
@@ -57,6 +57,19 @@ describe('changes', () => {
       index = await index.apply({ put, remove });
       expect([...compare([...cars.values()], index, WHOLE, 25, round)]).toEqual([]);
     }
+  });
+
+  test('an index that gets other settings answers like one made with them', async () => {
+    const listings = generateListings(300, 31);
+    const open = { ...WHOLE, itemsPerPage: 7, prices: { ...SALE_PRICES, locked: [] } };
+    const before = await createSearchIndex(listings, open);
+    const unlocked = { ...WHOLE, prices: { ...WHOLE.prices, locked: [] } };
+    const ways = [
+      await before.withSettings(WHOLE),
+      (await before.withSettings(unlocked)).locking(WHOLE.prices.locked),
+      await (await before.withSettings(unlocked)).withSettings(WHOLE),
+    ];
+    for (const index of ways) expect([...compare(listings, index, WHOLE, 60, 3)]).toEqual([]);
   });
 
   test('a word that comes with a car is found, and goes with it', async () => {

@@ -1,9 +1,11 @@
-import type { Listing } from '../vehicle.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Listing, ListingCondition } from '../vehicle.ts';
 import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
 import { countBits } from './bits.ts';
-import { createPause, type Pause } from './pauses.ts';
-import { readRow, type Row } from './row.ts';
+import type { PriceTerms } from '../advertised-price.ts';
+import { createPause, eachRow, type Pause } from './pauses.ts';
+import { readRow, repriceRow, type Row } from './row.ts';
 import { type Changes, changeRows, findRow } from './rows.ts';
 import { createHit, type Hit } from './result-page.ts';
 import { createSearch, type Search, type SearchSettings } from './search.ts';
@@ -14,6 +16,8 @@ export interface SearchIndex {
   /** cars it knows, sold ones included */
   readonly size: number;
   readonly search: Search;
+  /** conditions of cars whose prices are locked */
+  readonly locked: readonly ListingCondition[];
   /** whether some cars are for those alone who unlocked the inventory */
   readonly hasPrivate: boolean;
   /** Any car by its VIN in upper case, sold and private ones too: what may be shown of it is the caller's to say. */
@@ -34,7 +38,15 @@ export interface SearchIndex {
    * apply one after the other: two next states of one index do not know of each other.
    */
   apply(changes: Changes): Promise<SearchIndex>;
+  /** The same cars under other settings, in steps of a few milliseconds, without the database. */
+  withSettings(settings: SearchSettings): Promise<SearchIndex>;
+  /** The same index with the prices of more cars locked, at once: for settings that must hold before anything else. */
+  locking(conditions: readonly ListingCondition[]): SearchIndex;
 }
+
+/** Whether cars have the same prices and fees under both. Locks are no part of a price. */
+const arePricesEqual = (a: PriceTerms, b: PriceTerms): boolean =>
+  isDeepStrictEqual({ ...a, locked: [] }, { ...b, locked: [] });
 
 async function indexRows(
   rows: readonly Row[],
@@ -45,13 +57,21 @@ async function indexRows(
 ): Promise<SearchIndex> {
   const snapshot = await takeSnapshot(rows, attributes, before, pause);
   await pause();
+  return indexOf(snapshot, settings);
+}
+
+/** The index of a snapshot: quick, because the snapshot holds what takes long to make. */
+function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
+  const { rows, attributes } = snapshot;
+  const { prices } = settings;
   return {
     size: rows.length,
     search: createSearch(snapshot, settings),
+    locked: prices.locked,
     hasPrivate: countBits(snapshot.sets.live) > countBits(snapshot.sets.open),
     find: (vin) => rows[findRow(rows, vin)]?.listing,
     show(vin, audience) {
-      const hit = createHit(findRow(rows, vin), snapshot, audience);
+      const hit = createHit(findRow(rows, vin), snapshot, prices, audience);
       return hit?.listing.isPrivate === true && !audience.seesPrivate ? null : hit;
     },
     *all(audience, skip = 0) {
@@ -59,7 +79,7 @@ async function indexRows(
       for (const [at, { listing, isSold }] of rows.entries()) {
         if (isSold || (listing.isPrivate && !audience.seesPrivate)) continue;
         left -= 1;
-        const hit = left >= 0 ? null : createHit(at, snapshot, audience);
+        const hit = left >= 0 ? null : createHit(at, snapshot, prices, audience);
         if (hit !== null) yield hit;
       }
     },
@@ -68,9 +88,24 @@ async function indexRows(
     attributes,
     async apply(changes) {
       const pause = createPause();
-      const read = (listing: Listing): Row => readRow(listing, attributes, settings.prices);
+      const read = (listing: Listing): Row => readRow(listing, attributes, prices);
       return indexRows(await changeRows(rows, changes, read, pause), attributes, settings, snapshot, pause);
     },
+    async withSettings(next) {
+      if (arePricesEqual(prices, next.prices)) return indexOf(snapshot, next);
+      const pause = createPause();
+      const repriced: Row[] = [];
+      await eachRow(rows.length, pause, (at) => {
+        const row = rows[at];
+        if (row !== undefined) repriced.push(repriceRow(row, next.prices));
+      });
+      return indexRows(repriced, attributes, next, null, pause);
+    },
+    locking: (conditions) =>
+      indexOf(snapshot, {
+        ...settings,
+        prices: { ...prices, locked: [...new Set([...prices.locked, ...conditions])] },
+      }),
   };
 }
 

@@ -91,7 +91,7 @@ const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly strin
 /** The search of one snapshot. */
 export function createSearch(snapshot: Snapshot, settings: SearchSettings): Search {
   const { itemsPerPage, defaultSort, now = Date.now } = settings;
-  const sightOf = createSight(snapshot);
+  const sightOf = createSight(snapshot, settings.prices.locked);
   const premium = premiumCars(snapshot, settings.premium);
   const dropsAt = priceDrops(snapshot);
   const values = valuesOf(snapshot);
@@ -116,7 +116,7 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings): Sear
       total: selection.count,
       page: query.page,
       pages: Math.max(Math.ceil(selection.count / itemsPerPage), 1),
-      hits: positions.flatMap((at) => createHit(at, snapshot, audience) ?? []),
+      hits: positions.flatMap((at) => createHit(at, snapshot, settings.prices, audience) ?? []),
       countsOf(facet, isWanted = () => true) {
         const chosen = query.filters[facet] ?? [];
         if (facet === 'great-deals') return countDeals(narrowing.cars(facet), deals, chosen);

@@ -3,7 +3,7 @@ import { type Moves, moveBits } from './moves.ts';
 import { eachRow, type Pause } from './pauses.ts';
 import { NONE, type Row } from './row.ts';
 
-const NAMES = ['live', 'open', 'price', 'openPrice', 'mileage', 'year', 'day'] as const;
+const NAMES = ['live', 'open', 'price', 'mileage', 'year', 'day'] as const;
 type SetName = (typeof NAMES)[number];
 
 /** What searches start from, and the cars with a number to sort by. */
@@ -16,8 +16,6 @@ const BELONGS: Readonly<Record<SetName, (row: Row) => boolean>> = {
   /** not sold, and for everybody */
   open: ({ isSold, listing }) => !isSold && !listing.isPrivate,
   price: ({ numbers }) => numbers.price !== NONE,
-  /** with a price that everybody may know */
-  openPrice: ({ numbers, isPriceLocked }) => numbers.price !== NONE && !isPriceLocked,
   mileage: ({ numbers }) => numbers.mileage !== NONE,
   year: ({ numbers }) => numbers.year !== NONE,
   day: ({ numbers }) => numbers.day !== NONE,
@@ -27,7 +25,6 @@ const setsOf = (set: (name: SetName) => Bits): Sets => ({
   live: set('live'),
   open: set('open'),
   price: set('price'),
-  openPrice: set('openPrice'),
   mileage: set('mileage'),
   year: set('year'),
   day: set('day'),

@@ -190,7 +190,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     helpVotes: { add: async () => {} },
     phoneCodes: { send: async () => {}, check: async () => 'wrong' },
     tell: async () => {},
-    defence: { tokenFor: () => 'token', judge: async () => ({ kind: 'fine' }) },
+    defence: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => ({ kind: 'fine' }) },
     terms: null,
     async company() {
       const settings = await unlessUnavailable(content.settings(), null);

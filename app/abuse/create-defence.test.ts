@@ -114,6 +114,18 @@ describe('a token', () => {
   });
 });
 
+test.each<[string, string, number, boolean]>([
+  ['of any of its forms', ALPHA.dealership, 60_000, true],
+  ['of another dealership', 'dealership-bravo', 60_000, false],
+  ['of yesterday', ALPHA.dealership, 25 * 3_600_000, false],
+])('a dealership reads a token %s', (_, dealership, age, isRead) => {
+  const defence = defenceOn();
+  const token = defence.tokenFor({ ...ALPHA, form: 'UNLOCK_INVENTORY' });
+  time += age;
+  expect(defence.readForm(dealership, token) !== null).toBe(isRead);
+  expect(defence.readForm(dealership, 'a.b.c')).toBeNull();
+});
+
 describe('how often', () => {
   test('one address: eight are usual, twenty are too many', async () => {
     const kinds: string[] = [];

@@ -1,9 +1,10 @@
 import type { Pool } from '@rooftop/database/pool';
+import { FORMS } from '@rooftop/leads/lead';
 import { callerAddress } from './caller-address.ts';
 import type { Defence, Judgement, Submitted } from './defence.ts';
-import { type FormToken, signToken } from './form-token.ts';
+import { type FormToken, readToken, signToken } from './form-token.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { suspect } from './suspicions.ts';
+import { GREATEST_AGE, suspect } from './suspicions.ts';
 import { contentHash, countContents } from './token-uses.ts';
 
 /** Forms from one address within the time that the limit names; more come from a program, or from a fair's Wi-Fi. */
@@ -69,6 +70,11 @@ export function createDefence({ pool, limits, key, onTrouble, now = Date.now }: 
 
   return {
     tokenFor: (place) => signToken(key, place, now()),
+    readForm(dealership, value) {
+      const tokens = FORMS.map((form) => readToken(key, { dealership, form }, value));
+      const token = tokens.find((read) => read !== null && now() - read.issuedAt <= GREATEST_AGE);
+      return token?.nonce ?? null;
+    },
     async judge(submitted): Promise<Judgement> {
       const { token, reason } = suspect(submitted, key, now());
       const [{ byAddress, over }, isAgain] = await Promise.all([

@@ -25,6 +25,11 @@ export interface Submitted extends FormPlace {
 export interface Defence {
   /** What a form that is shown now carries: signed, for this form of this dealership only. */
   tokenFor(place: FormPlace): string;
+  /**
+   * Names the form that a token was made for, whichever form of the dealership that is. Returns null if the token is
+   * not ours, or older than a day.
+   */
+  readForm(dealership: string, token: unknown): string | null;
   /** Rejects never: when the database does not answer, only what needs none is looked at. */
   judge(submitted: Submitted): Promise<Judgement>;
 }

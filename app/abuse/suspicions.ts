@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 /** Milliseconds. Nobody reads a form, fills it in and sends it in less. */
 const LEAST_AGE = 2_000;
 /** Milliseconds. Whoever left a form open for longer than a day is looked at by people. */
-const GREATEST_AGE = 24 * 3_600_000;
+export const GREATEST_AGE = 24 * 3_600_000;
 /** Points from which what was written is taken for spam. */
 const ENOUGH = 3;
 /** Every browser sends them. */

@@ -46,7 +46,13 @@ export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticePr
       {isVerifying && verification !== null && lead.phone !== null ? (
         <>
           <h4 className="lead-sent-verify">{verification['phone.heading']}</h4>
-          <PhoneVerification phone={lead.phone} words={verification} onVerified={done} onSkip={done} />
+          <PhoneVerification
+            phone={lead.phone}
+            words={verification}
+            formToken={view.guard.token}
+            onVerified={done}
+            onSkip={done}
+          />
         </>
       ) : (
         children

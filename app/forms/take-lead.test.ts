@@ -42,7 +42,7 @@ async function take(
     path: '/contact-us',
     consent,
     report,
-    defence: { tokenFor: () => 'token', judge: async () => verdict },
+    defence: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => verdict },
     visitor: { ...ANONYMOUS, remember },
     leads: {
       accept:

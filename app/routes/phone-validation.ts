@@ -4,6 +4,9 @@ import { readBody } from '../http/read-body.ts';
 import type { PhoneAnswer, PhoneError } from '../visitor/phone/phone-errors.ts';
 import { phoneRequest, validatePhone } from '../visitor/phone/validate-phone.server.ts';
 
+/** HTTP statuses of errors that belong to no field. */
+const STATUSES: { readonly [error in PhoneError]?: number } = { 'form-expired': 403, unavailable: 503 };
+
 /**
  * POST /api/customer/phoneValidation (spec 7): sends a code, then compares it, and remembers whose number it is. A
  * number or code that is wrong is an answer and no failure of HTTP: its message belongs to a field.
@@ -25,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 function answer(error: PhoneError, say: ActionFunctionArgs['context']['say'], headers: Headers): Response {
   const body: PhoneAnswer = { success: false, error, message: say(`phone.error.${error}`) };
-  return Response.json(body, { status: error === 'unavailable' ? 503 : 200, headers });
+  return Response.json(body, { status: STATUSES[error] ?? 200, headers });
 }
 
 /** Somebody typed the address. */

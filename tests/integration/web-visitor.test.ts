@@ -87,8 +87,18 @@ describe('an advertisement', () => {
 
 describe('a telephone number', () => {
   const phone = '+13155550123';
-  const validate = (body: object, headers: Ask['headers'] = {}, host = OPEN) =>
-    post('/api/customer/phoneValidation', body, headers, host);
+  const tokenAt = async (host: string) =>
+    /name="formToken" value="([^"]+)"/.exec((await get('/contact-us', {}, host)).body)?.[1] ?? '';
+  const validate = async (body: object, headers: Ask['headers'] = {}, host = OPEN) =>
+    post('/api/customer/phoneValidation', { formToken: await tokenAt(host), ...body }, headers, host);
+
+  test('gets no code from a program that has no form of this dealership', async () => {
+    for (const formToken of ['', await tokenAt(ASKING)]) {
+      const { status, body } = await validate({ type: 'phone-validation', phone, formToken });
+      expect([status, JSON.parse(body)]).toMatchObject([403, { success: false, error: 'form-expired' }]);
+    }
+    await expect(readdir(join(folder, 'sms'))).rejects.toThrow('ENOENT');
+  });
 
   test('is shown to be the visitor’s by the code that lies in the folder', async () => {
     const sent = await validate({ type: 'phone-validation', phone: '(315) 555-0123' });

@@ -6,6 +6,8 @@ export interface PhoneQuestion {
   readonly type: 'phone-validation' | 'code-verification';
   readonly phone: string;
   readonly code?: string;
+  /** of the form that the visitor sent */
+  readonly formToken: string;
 }
 
 /** Asks the server about a number or a code; null: it is right. No answer at all is an error like others (spec 8). */

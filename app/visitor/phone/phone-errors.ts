@@ -8,6 +8,8 @@ export const PHONE_ERRORS = [
   'code-wrong',
   'code-expired',
   'code-too-many',
+  /** the request carries no form token of this dealership */
+  'form-expired',
   /** neither the number's fault nor the code's */
   'unavailable',
 ] as const;

@@ -10,6 +10,7 @@ const WORDS = [
   'phone.error.code-required',
   'phone.error.code-too-many',
   'phone.error.code-wrong',
+  'phone.error.form-expired',
   'phone.error.phone-invalid',
   'phone.error.phone-required',
   'phone.error.phone-too-many',

@@ -15,6 +15,8 @@ interface PhoneVerificationProps {
   /** what the visitor has written before; empty: he is asked */
   readonly phone: string;
   readonly words: PhoneVerificationWords;
+  /** of the form that the visitor sent: codes are sent to nobody else */
+  readonly formToken: string;
   /** the number is his */
   readonly onVerified: () => void;
   /** he would rather not: nothing depends on it */
@@ -22,17 +24,23 @@ interface PhoneVerificationProps {
 }
 
 /** Asks for a telephone number, then for the code that was sent to it. */
-export function PhoneVerification({ phone: known, words, onVerified, onSkip }: PhoneVerificationProps) {
+export function PhoneVerification({
+  phone: known,
+  words,
+  formToken,
+  onVerified,
+  onSkip,
+}: PhoneVerificationProps) {
   const [phone, setPhone] = useState(known);
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<PhoneError | null>(null);
 
-  async function ask(question: PhoneQuestion, whenRight: () => void) {
+  async function ask(question: Omit<PhoneQuestion, 'formToken'>, whenRight: () => void) {
     if (isBusy) return;
     setBusy(true);
-    const wrong = await askPhoneValidation(question);
+    const wrong = await askPhoneValidation({ ...question, formToken });
     setBusy(false);
     setError(wrong);
     if (wrong === null) whenRight();
@@ -77,7 +85,7 @@ export function PhoneVerification({ phone: known, words, onVerified, onSkip }: P
         <TextField
           key="phone"
           label={words['phone.number']}
-          error={error !== null && !isOfCode && error !== 'unavailable' ? said : undefined}
+          error={error?.startsWith('phone-') ? said : undefined}
           name="phone"
           type="tel"
           value={phone}
@@ -86,7 +94,7 @@ export function PhoneVerification({ phone: known, words, onVerified, onSkip }: P
           onChange={({ currentTarget }) => setPhone(currentTarget.value)}
         />
       )}
-      {error !== null && (error === 'unavailable' || (isSent && !isOfCode)) && (
+      {error !== null && (!error.startsWith('phone-') || isSent) && !isOfCode && (
         <p className="field-error" role="alert">
           {said}
         </p>

@@ -13,13 +13,14 @@ export const phoneRequest = z.object({
   type: z.enum(['phone-validation', 'code-verification']),
   phone: text,
   code: text,
+  formToken: text,
 });
 type PhoneRequest = z.output<typeof phoneRequest>;
 
 /** What validating a number needs of a request. */
 type PhoneContext = Pick<
   RequestContext,
-  'client' | 'company' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
+  'client' | 'company' | 'defence' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
 >;
 
 const VERDICTS: Readonly<Record<CodeVerdict, PhoneError | null>> = {
@@ -32,15 +33,20 @@ const VERDICTS: Readonly<Record<CodeVerdict, PhoneError | null>> = {
 /** The number that was shown to be the visitor's; null: a code was sent, and nothing is shown yet. */
 export type Validated = { readonly verified: string | null } | { readonly error: PhoneError };
 
-/** Sends a code to a number, or compares the one that somebody read there. */
+/**
+ * Sends a code to a number, or compares the one that somebody read there. The request carries the token
+ * of a form of this dealership.
+ */
 export async function validatePhone(request: PhoneRequest, context: PhoneContext): Promise<Validated> {
   const written = request.phone.trim();
   if (written === '') return { error: 'phone-required' };
   const phone = usNumber(written);
   if (phone === null) return { error: 'phone-invalid' };
+  const form = context.defence.readForm(context.dealership.id, request.formToken);
+  if (form === null) return { error: 'form-expired' };
   try {
     return request.type === 'phone-validation'
-      ? await sendCode(phone, context)
+      ? await sendCode(phone, form, context)
       : await checkCode(phone, request.code.trim(), context);
   } catch (error) {
     context.report(error);
@@ -48,12 +54,9 @@ export async function validatePhone(request: PhoneRequest, context: PhoneContext
   }
 }
 
-async function isOver(
-  context: PhoneContext,
-  limit: LimitName,
-  ...parts: readonly string[]
-): Promise<boolean> {
-  return (await context.limits.count(limit, context.dealership.id, ...parts)).isOver;
+/** Counts over all dealerships: a text message costs the platform the same, whoever's form asked for it. */
+async function isOver(context: PhoneContext, limit: LimitName, part: string): Promise<boolean> {
+  return (await context.limits.count(limit, part)).isOver;
 }
 
 /** Whether this machine has asked too often. */
@@ -62,13 +65,14 @@ async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<b
   return address !== null && (await isOver(context, limit, address));
 }
 
-async function sendCode(phone: string, context: PhoneContext): Promise<Validated> {
+async function sendCode(phone: string, form: string, context: PhoneContext): Promise<Validated> {
   const { phoneCodes, dealership, company } = context;
   // In this order, so that who is stopped by the first does not use up what the next allow to others.
   const stopped =
     (await callsTooOften(context, 'code-address')) ||
+    (await isOver(context, 'code-form', form)) ||
     (await isOver(context, 'code-phone', phone)) ||
-    (await isOver(context, 'code-dealership'));
+    (await isOver(context, 'code-phone-day', phone));
   if (stopped) return { error: 'phone-too-many' };
   await phoneCodes.send({ dealership: dealership.id, phone }, (await company()).name);
   return { verified: null };

@@ -80,7 +80,7 @@ describe('a number', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(['code-address', 'code-phone', 'code-dealership'])(
+  test.each(['code-address', 'code-form', 'code-phone', 'code-phone-day'])(
     'gets none beyond the limit %s',
     async (full) => {
       const limits = { count: async (limit: string) => (limit === full ? OVER : FREE) };
@@ -90,6 +90,34 @@ describe('a number', () => {
       expect(sent).toEqual([]);
     },
   );
+
+  test('is counted over all dealerships, and never per dealership', async () => {
+    const counted: unknown[] = [];
+    const limits = {
+      count: async (...counts: readonly string[]) => {
+        counted.push(counts);
+        return FREE;
+      },
+    };
+    await visit({ limits }).ask({ type: 'phone-validation', phone: PHONE });
+    expect(counted).toEqual([
+      ['code-address', '203.0.113.1'],
+      ['code-form', 'form'],
+      ['code-phone', PHONE],
+      ['code-phone-day', PHONE],
+    ]);
+  });
+
+  test.each([
+    { type: 'phone-validation', phone: PHONE },
+    { type: 'code-verification', phone: PHONE, code: '123456' },
+  ])('gets no answer without a form: $type', async (body) => {
+    const { defence } = testContext({});
+    const { ask, sent, remembered } = visit({ defence: { ...defence, readForm: () => null } });
+    const answer = await ask(body);
+    expect([answer.status, answer.json]).toMatchObject([403, { success: false, error: 'form-expired' }]);
+    expect([sent, remembered]).toEqual([[], []]);
+  });
 
   test('is told when no code could be sent, and the reason is for us', async () => {
     const reported: unknown[] = [];

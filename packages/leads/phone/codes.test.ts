@@ -41,6 +41,22 @@ test.each([
   ['31555501234', null],
   ['call me', null],
   ['', null],
+  // Canada, Jamaica, Puerto Rico, the Virgin Islands, Guam.
+  ['416-555-0123', null],
+  ['876-555-0123', null],
+  ['787-555-0123', null],
+  ['340-555-0123', null],
+  ['671-555-0123', null],
+  // Toll-free, premium, the premium exchange, a personal number, an area code that does not exist.
+  ['800-555-0123', null],
+  ['900-555-0123', null],
+  ['212-976-1234', null],
+  ['500-555-0006', null],
+  ['999-555-0123', null],
+  // Alaska, Hawaii, DC.
+  ['907-555-0123', '+19075550123'],
+  ['808-555-0123', '+18085550123'],
+  ['202-555-0123', '+12025550123'],
 ])('a number written %s is %s', (written, number) => {
   expect(usNumber(written)).toBe(number);
 });

@@ -4,7 +4,19 @@ const STATUS: Readonly<Record<string, number>> = {
   InventoryUnavailable: 503,
 };
 
-/** The HTTP status of an exception. */
+/**
+ * Codes of a database that cannot serve now: connection lost (08), out of disk, memory or connections (53), shutting
+ * down or starting (57P), and the system's own codes for a server that is not there.
+ */
+const UNAVAILABLE = /^(?:08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC)$/;
+/** pg reports a lost or timed out connection without a code. */
+const LOST_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+const isUnavailable = (error: Error): boolean =>
+  ('code' in error && UNAVAILABLE.test(String(error.code))) || LOST_CONNECTION.test(error.message);
+
+/** The HTTP status of an exception: 503 if the same request can succeed later, else 500. */
 export function statusOf(error: unknown): number {
-  return (error instanceof Error ? STATUS[error.name] : undefined) ?? 500;
+  if (!(error instanceof Error)) return 500;
+  return STATUS[error.name] ?? (isUnavailable(error) ? 503 : 500);
 }

@@ -79,9 +79,16 @@ export function createMetrics(
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Serves `/metrics`, and nothing else, to this machine. */
+/** A web page whose name was rebound to 127.0.0.1 sends its own name as the host. */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Serves `/metrics`, and nothing else, to this machine. Requests for any other host get 421. */
 export function createMetricsServer({ read }: Pick<Metrics, 'read'>): Server {
   return createServer((incoming, outgoing) => {
+    if (!LOOPBACK_HOST.test(incoming.headers.host ?? '')) {
+      outgoing.writeHead(421).end();
+      return;
+    }
     if (incoming.method !== 'GET' || incoming.url !== '/metrics') {
       outgoing.writeHead(404).end();
       return;

@@ -5,12 +5,12 @@ import { legacyRedirect } from '@rooftop/inventory/address/legacy-redirect';
 import { type ParsedAddress, parseSearchPath } from '@rooftop/inventory/address/parse-address';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
+import { isOwnHost } from '@rooftop/tenancy/is-own-host';
 import { matchRedirect } from '@rooftop/tenancy/match-redirect';
 import type { RequestContext } from '../context.server.ts';
 import { languagePrefix, localPath } from '../http/asked-page.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
-import { allowedHosts } from './allowed-hosts.ts';
 import { followRedirects, type Move } from './follow-redirects.ts';
 
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?:\/|$)/i;
@@ -49,8 +49,9 @@ async function ruleMove(path: string, context: RequestContext): Promise<Move | n
   if (rules.length === 0) return null;
   const move = matchRedirect(rules, path);
   if (move === null || move.to.startsWith('/')) return move;
-  const host = URL.parse(move.to)?.host;
-  return host !== undefined && allowedHosts(rules).has(host) ? move : null;
+  const target = URL.parse(move.to);
+  if (target === null || target.username !== '' || target.password !== '') return null;
+  return isOwnHost(target.host, context.dealership.hostnames) ? move : null;
 }
 
 /** The address that the pages of cars would send a visitor on to, so that he is sent there at once. */

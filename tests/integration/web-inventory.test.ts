@@ -13,7 +13,7 @@ const rule = (from: string, to: string, permanent = true) => ({ id: from, from, 
 
 beforeAll(async () => {
   site = await startWebWithCars({
-    redirectRule: [rule('/specials', '/contact-us'), rule('/group/*', 'https://group.example/*', false)],
+    redirectRule: [rule('/specials', '/contact-us'), rule('/group/*', 'https://parts.alpha.example/*', false)],
   });
 });
 afterAll(() => site.stop());
@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 test.each([
   ['/specials?utm_source=mail', 301, '/contact-us?utm_source=mail'],
   ['/es/specials', 301, '/es/contact-us'],
-  ['/group/about', 302, 'https://group.example/about'],
+  ['/group/about', 302, 'https://parts.alpha.example/about'],
   ['/search-vehicles', 301, '/cars-for-sale'],
   [`/used-vehicle/what-it-was-${firstCar.vin}`, 301, vehiclePath(firstCar)],
 ])('%s answers %d to %s', async (path, status, location) => {
@@ -34,7 +34,7 @@ test('a link that the browser follows itself is sent on as data', async () => {
   const { status, body, headers } = await get('/specials.data');
   expect([status, headers['content-type']]).toEqual([202, 'text/x-script']);
   expect(body).toContain('/contact-us');
-  expect((await get('/group/about.data')).body).toContain('https://group.example/about');
+  expect((await get('/group/about.data')).body).toContain('https://parts.alpha.example/about');
 });
 
 test('rules are one dealership’s', async () => {

@@ -105,6 +105,9 @@ describe('operations', () => {
     expect(body).toMatch(/content_cache\{kind="hits"\} \d+/);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toMatch(/alpha|bravo/);
+    // A page elsewhere whose name is rebound to 127.0.0.1 asks with its own name.
+    const rebound = await ask(web.opsPort, { host: 'evil.example', path: '/metrics' });
+    expect([rebound.status, rebound.body]).toEqual([421, '']);
   });
 
   test('the log has a line per request and nothing personal', async () => {

@@ -1,4 +1,4 @@
-/** S7: whatever is put into an address, no redirect of the website leaves it but to hosts that editors named, or runs in a circle. */
+/** S7: whatever is put into an address, no redirect leaves the dealership's own hosts, or runs in a circle. */
 import { freshDatabase } from '@rooftop/database/testing';
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -12,7 +12,7 @@ import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integr
 const HOST = 'www.alpha.example';
 const ALIAS = 'alias.alpha.example';
 /** The one that a rule leads to. */
-const ALLOWED = 'group.example';
+const ALLOWED = 'parts.alpha.example';
 /** At each place; all thousand with REDIRECTS=all, which takes minutes. */
 const CRAFTED = process.env['REDIRECTS'] === 'all' ? 1000 : 200;
 const AT_ONCE = 25;
@@ -27,6 +27,7 @@ const rule = (from: string, to: string) => ({ id: from, from, to, permanent: tru
 const rules = [
   rule('/specials', '/used-cars-for-sale'),
   rule('/group/*', `https://${ALLOWED}/*`),
+  rule('/elsewhere/*', 'https://evil.example/*'),
   rule('/odd/*', 'https:///*'),
   rule('/back/*', '/*'),
   rule('/round', '/en/round'),
@@ -59,7 +60,7 @@ const WORDS = String.raw`
   / // /// \ %2F %2f%2f %5C %5c%5c .. . %2e%2e @ : ? # & ; * ~ %09 %0A %0D%0A %00 %E3%80%82 %EF%BC%8F
   https: http: javascript: data: https%3A%2F%2F evil.example //evil.example @evil.example
   %0d%0aLocation:%20https://evil.example
-  specials group odd back round sharp es en share home choose-store used-vehicle search-vehicles used-inventory
+  specials group elsewhere odd back round sharp es en share home choose-store used-vehicle search-vehicles used-inventory
   price max 1 make_model bodystyle suvs cars-for-sale used-cars-for-sale SUVS price-under-1
   page=999 bodystyle=suvs returnTo= url= ${car.vin} 1999-x-${car.vin} ${HOST} ${ALIAS}
 `

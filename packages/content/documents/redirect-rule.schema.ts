@@ -2,6 +2,7 @@ import { EnterRightIcon } from '@sanity/icons/EnterRight';
 import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
+import { leadsToOwnHost } from './leads-to-own-host.ts';
 
 /** A path without query and fragment; one star, as the last part, stands for everything below. */
 const FROM = /^\/(?!\/)[^\s?#*\\]*(?:(?<=\/)\*)?$/;
@@ -37,7 +38,7 @@ export const redirectRule = defineType({
       title: 'New address',
       type: 'string',
       group: 'content',
-      description: 'A path of this website, or an address that begins with https://.',
+      description: 'A path of this website, or https:// and one of your own hostnames.',
       validation: (rule) => [
         rule.required().regex(TO).error('Begin with a slash, or with https://.'),
         rule.custom((to, { document }) =>
@@ -45,6 +46,7 @@ export const redirectRule = defineType({
             ? true
             : 'This leads to itself. Choose another address.',
         ),
+        rule.custom(leadsToOwnHost),
       ],
     }),
     defineField({

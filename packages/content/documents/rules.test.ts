@@ -13,7 +13,8 @@ const TAKEN = 'The website has a page of its own here. Choose another address.';
 /** A lake in which every slug is free and nothing else is found; rules use nothing else of a client. */
 const client = Object.assign(Object.create(null), {
   withConfig: () => client,
-  fetch: async (query: string) => (query.startsWith('count') ? 0 : true),
+  fetch: async (query: string) =>
+    query.startsWith('count') ? 0 : query.endsWith('.hostnames') ? ['www.alpha.example'] : true,
 });
 
 /** What the Studio says about one field of a document of `dealership-a`; whether it may be published, it alone knows. */
@@ -55,6 +56,15 @@ test.each<[string, string, object, string, unknown[]]>([
   ['a person called so', 'staffMember', slug('search'), 'slug', []],
   ['a page where the cars are', 'page', { path: '/cars-for-sale' }, 'path', [TAKEN]],
   ['a page where monitors look', 'page', { path: '/healthz' }, 'path', [TAKEN]],
+  ['a redirect to a path', 'redirectRule', { to: '/special-offers' }, 'to', []],
+  ['a redirect to an own host', 'redirectRule', { to: 'https://parts.alpha.example/*' }, 'to', []],
+  [
+    'a redirect to a foreign host',
+    'redirectRule',
+    { to: 'https://evil.example/' },
+    'to',
+    [expect.stringContaining('stays on your own website')],
+  ],
   ['a page elsewhere', 'page', { path: '/winter-tires' }, 'path', []],
   ['a link to a document', 'faq', { answer: linked({ target: { _ref: 'page-a-x' } }) }, 'answer', []],
   ['a link to an address', 'faq', { answer: linked({ href: '/cars-for-sale' }) }, 'answer', []],

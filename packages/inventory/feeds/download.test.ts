@@ -103,6 +103,13 @@ describe('addresses that are not for everybody', () => {
     ['fd00::1', false],
     ['fe80::1', false],
     ['2002:a00:1::', false],
+    ['::ffff:8.8.8.8', true],
+    ['5f00::1', false],
+    ['3fff::1', false],
+    ['::ffff:0:7f00:1', false],
+    ['::2:3', false],
+    ['4000::1', false],
+    ['192.88.99.1', false],
     ['example.com', false],
   ])('%s: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);

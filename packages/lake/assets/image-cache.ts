@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -50,7 +50,7 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
 
   async function write(key: string, bytes: Buffer): Promise<void> {
     const draft = join(folder, `${randomUUID()}.new`);
-    await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
+    await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
     await writeFile(draft, Buffer.concat([digest(bytes), bytes]));
     await rename(draft, pathOf(key));
     files.set(key, bytes.byteLength + DIGEST_BYTES);
@@ -82,6 +82,8 @@ const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** What an earlier process left, least recently used first; its unfinished files are removed. */
 async function findFiles(folder: string): Promise<{ key: string; size: number }[]> {
+  // A folder that an earlier version made could be read by other users of the machine.
+  await chmod(folder, 0o700).catch(() => undefined);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: { key: string; size: number; used: number }[] = [];
   for (const entry of entries) {

@@ -2,7 +2,14 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What a key is for. A key that leaks opens nothing but its own purpose. */
-export const PURPOSES = ['visitor-cookie', 'form-token', 'lead-keys', 'phone-codes', 'secrets'] as const;
+export const PURPOSES = [
+  'visitor-cookie',
+  'form-token',
+  'lead-keys',
+  'phone-codes',
+  'secrets',
+  'key-check',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 const KEY_BYTES = 32;

@@ -3,6 +3,8 @@ import { migrate } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';
 import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
 import { ensureRobot, isKnownToken } from '@rooftop/lake/access/robots';
+import { isKeyOfDatabase } from '@rooftop/vault/key-check';
+import { PLATFORM_FILE } from '@rooftop/environment/read-environment';
 import { loopback, type Settings, writePlatformFile } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,12 +17,17 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
   const pool = openPool(url, { max: 2 });
   try {
     await migrate(pool);
+    if (!(await isKeyOfDatabase(pool, encryptionKey))) {
+      throw new StartError(
+        `This database was filled with another ENCRYPTION_KEY: without it no secret can be read. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or write the key as ENCRYPTION_KEY. Nothing was changed.`,
+      );
+    }
     const common = {
       DATABASE_URL: given.DATABASE_URL ? undefined : url,
       ENCRYPTION_KEY: encryptionKey,
     };
     if (settings.contentIsElsewhere) {
-      writePlatformFile(given.DATA_DIR, common);
+      await writePlatformFile(given.DATA_DIR, common);
       return null;
     }
     const wanted = given.SANITY_API_TOKEN;
@@ -34,7 +41,7 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
       known && (await isKnownToken(pool, known))
         ? known
         : await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
-    writePlatformFile(given.DATA_DIR, {
+    await writePlatformFile(given.DATA_DIR, {
       ...common,
       SANITY_API_HOST: loopback(given.HOST, given.LAKE_PORT),
       SANITY_API_TOKEN: token,

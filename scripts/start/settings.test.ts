@@ -24,10 +24,10 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR, ...given }).contentIsElsewhere).toBe(elsewhere);
   });
 
-  it('makes an encryption key once', () => {
+  it('makes an encryption key once', async () => {
     const first = readSettings({ DATA_DIR });
     expect(Buffer.from(first.encryptionKey, 'base64')).toHaveLength(32);
-    writePlatformFile(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
+    await writePlatformFile(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
     expect(readSettings({ DATA_DIR }).encryptionKey).toBe(first.encryptionKey);
     expect(readSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
   });
@@ -55,7 +55,7 @@ it('writes what other entries read, for its owner only', async () => {
     SANITY_API_TOKEN: 'r-1#2',
     SMTP_URL: undefined,
   };
-  writePlatformFile(DATA_DIR, made);
+  await writePlatformFile(DATA_DIR, made);
   expect((await stat(join(DATA_DIR, 'platform.env'))).mode & 0o777).toBe(0o600);
   expect(await readFile(join(DATA_DIR, 'platform.env'), 'utf8')).not.toContain('SMTP_URL');
   const environment = readEnvironment(['DATABASE_URL', 'SANITY_API_TOKEN'], { DATA_DIR });

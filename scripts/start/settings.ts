@@ -1,7 +1,7 @@
 /** The settings of a start: what somebody gave, and what the platform makes for itself. */
 import { randomBytes } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDurably } from '@rooftop/database/write-durably';
 import {
   type Environment,
   isVariableName,
@@ -70,14 +70,13 @@ export function loopback(host: string, port: number): string {
 }
 
 /** Writes DATA_DIR/platform.env, so that `npm run web` alone finds the platform; readable by its owner only. */
-export function writePlatformFile(dataDir: string, made: Source): void {
+export async function writePlatformFile(dataDir: string, made: Source): Promise<void> {
   const lines = Object.entries(made).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}="${value}"`],
   );
   const path = join(dataDir, PLATFORM_FILE);
   try {
-    writeFileSync(`${path}.new`, `# Written by npm start.\n${lines.join('\n')}\n`, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
+    await writeDurably(path, `# Written by npm start.\n${lines.join('\n')}\n`);
   } catch (error) {
     throw new StartError(`${path} cannot be written. Make ${dataDir} writable, or write another DATA_DIR.`, {
       cause: error,

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshDatabase } from '@rooftop/database/testing';
 import { variables } from '@rooftop/environment/variables';
+import { isKeyOfDatabase } from '@rooftop/vault/key-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -95,6 +98,21 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     );
     expect(output).not.toContain('hunter2');
     expect(code).toBe(1);
+  });
+
+  it('a database whose ENCRYPTION_KEY is not there any more', async () => {
+    const database = await freshDatabase();
+    const dataDir = join(directory, 'data');
+    await mkdir(dataDir);
+    await isKeyOfDatabase(database.pool, randomBytes(32).toString('base64'));
+    for (const damaged of [null, 'ENCRYPTION_KEY="AAAA"\n']) {
+      if (damaged) await writeFile(join(dataDir, 'platform.env'), damaged);
+      const { code, output } = await start({ ...(await freePorts()), DATABASE_URL: database.url });
+      expect(output).toContain('This database was filled with another ENCRYPTION_KEY');
+      expect(code).toBe(1);
+      expect(await readFile(join(dataDir, 'platform.env'), 'utf8').catch(() => null)).toBe(damaged);
+    }
+    await database.drop();
   });
 
   it('a DATA_DIR that another one holds', async () => {

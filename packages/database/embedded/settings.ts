@@ -1,8 +1,9 @@
 /** What is decided once for an embedded PostgreSQL and kept beside its data: place, port, password. */
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeDurably } from '../write-durably.ts';
 
 const settingsSchema = z.object({
   /** PostgreSQL's data directory; absolute, or relative to DATA_DIR so that DATA_DIR can be moved */
@@ -39,13 +40,5 @@ export async function readSettings(dataDir: string): Promise<PostgresSettings | 
 
 /** Writes the settings so that a crash leaves the old or the new file, readable by the owner only. */
 export async function writeSettings(dataDir: string, settings: PostgresSettings): Promise<void> {
-  const path = join(dataDir, FILE);
-  const file = await open(`${path}.new`, 'w', 0o600);
-  try {
-    await file.writeFile(`${JSON.stringify(settings, null, 2)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${path}.new`, path);
+  await writeDurably(join(dataDir, FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }

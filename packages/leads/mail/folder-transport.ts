@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from '@rooftop/database/write-durably';
 import { composeMail } from './compose-mail.ts';
 import type { MailTransport } from './mail.ts';
 
@@ -14,15 +15,7 @@ export function createFolderTransport(folder: string): MailTransport {
       signal.throwIfAborted();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-      const unfinished = join(folder, `.${name}.part`);
-      const file = await open(unfinished, 'w', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, join(folder, name));
+      await writeDurably(join(folder, name), bytes);
     },
   };
 }

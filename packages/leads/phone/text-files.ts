@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUIDv7 } from 'node:crypto';
+import { writeDurably } from '@rooftop/database/write-durably';
 import type { SendText } from './own-codes.ts';
 
 /**
@@ -11,8 +12,7 @@ export function createTextFiles(folder: string, onWritten: (file: string) => voi
   return async ({ to, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${randomUUIDv7()}.txt`);
-    await writeFile(`${file}.part`, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await writeDurably(file, `To: ${to}\n\n${text}\n`);
     onWritten(file);
   };
 }

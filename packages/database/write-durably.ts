@@ -1,0 +1,27 @@
+import { open, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file that only its owner can read. It is whole and on disk when this returns; a crash before that leaves
+ * the file of before, or none.
+ */
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  const unfinished = join(folder, `.${basename(path)}.part`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+  // The new name is on disk only when its folder is. Windows cannot open folders.
+  if (process.platform === 'win32') return;
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { deriveKey } from './derive-key.ts';
+
+const KEY = /^[A-Za-z0-9+/]{43}=$/;
+const rowShape = z.object({ value: z.instanceof(Uint8Array) });
+
+/**
+ * Whether a database belongs to this ENCRYPTION_KEY. The first key that asks becomes the database's own.
+ * @param master base64 of 32 bytes; any other text belongs to no database
+ */
+export async function isKeyOfDatabase(pool: Pool, master: string): Promise<boolean> {
+  if (!KEY.test(master)) return false;
+  const value = deriveKey(master, 'key-check');
+  await pool.query('INSERT INTO key_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [value]);
+  const { rows } = await pool.query('SELECT value FROM key_check');
+  return value.equals(rowShape.parse(rows[0]).value);
+}

@@ -13,7 +13,10 @@ const rule = (from: string, to: string, permanent = true) => ({ id: from, from, 
 
 beforeAll(async () => {
   site = await startWebWithCars({
-    redirectRule: [rule('/specials', '/contact-us'), rule('/group/*', 'https://parts.alpha.example/*', false)],
+    redirectRule: [
+      rule('/specials', '/contact-us'),
+      rule('/group/*', 'https://parts.alpha.example/*', false),
+    ],
   });
 });
 afterAll(() => site.stop());

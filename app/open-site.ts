@@ -102,6 +102,7 @@ export async function openSite(
     shareCards: createShareCards({
       pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
       readCarPicture: pictures.read,
+      decode: pictures.decode,
       onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
     }),
     sayIn,

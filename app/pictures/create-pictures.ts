@@ -4,6 +4,7 @@ import { openImageCache } from '@rooftop/lake/assets/image-cache';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';
 import type { Visit } from '../http/visit.ts';
+import { createDecoder } from './decoder.ts';
 import { createDrawer } from './drawer.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingEdition } from './drawing-edition.ts';
@@ -40,7 +41,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     drawingEdition(),
     createPhotoHosts({ read: readHosts, onTrouble: warn('hosts of photos not read') }),
   ]);
-  const drawer = createDrawer();
+  const [drawer, decoder] = [createDrawer(), createDecoder()];
   const drawn = createDrawnVehicles(
     openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log),
     drawer,
@@ -48,6 +49,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   );
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
+    fit: decoder.photo,
     fetch: (dealership, source) =>
       fetchPhoto(source, { takes: (address) => hosts.takes(dealership, address) }),
   });
@@ -70,6 +72,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     routes,
     /** Reads a picture at its address, as everybody gets it; null: the address is none of ours. */
     read: (address: string, visit: Visit) => readPicture(address, visit, routes),
+    /** See `Decoder.png`. */
+    decode: decoder.png,
     /** Draws in the background what search results show, once the start has calmed down. */
     async warm(): Promise<void> {
       try {
@@ -83,6 +87,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
       closing.abort();
       hosts.close();
       drawer.close();
+      decoder.close();
     },
   };
 }

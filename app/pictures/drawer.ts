@@ -1,14 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { createWorkQueue } from '@rooftop/lake/assets/work-queue';
+import { createChildPool } from '@rooftop/lake/assets/child-pool';
 import type { DrawnPicture } from './drawn-picture.ts';
 import type { PictureWidth } from './picture-widths.ts';
 
 export interface DrawRequest extends DrawnPicture {
   readonly width: PictureWidth;
 }
-export type DrawReply = { readonly bytes: Uint8Array } | { readonly problem: string };
 
 export interface Drawer {
   /**
@@ -19,64 +15,23 @@ export interface Drawer {
   close(): void;
 }
 
-export interface DrawerOptions {
-  /** the program that draws */
-  readonly program?: URL;
-  /** how many may wait for their turn */
-  readonly waiting?: number;
-  /** milliseconds that a picture may take */
-  readonly patienceMs?: number;
-  /** milliseconds without work after which the process ends; the next picture starts it again */
-  readonly idleMs?: number;
-}
+/** How many drawings may wait for their turn. */
+const WAITING = 200;
+/** Milliseconds. A drawing is our own work: slow on a busy machine, never endless. */
+const LIMIT_MS = 30_000;
+const IDLE_MS = 20_000;
 
 /** Draws in a process of its own, which lives while there is work. */
-export function createDrawer({
-  program = new URL('./draw-process.ts', import.meta.url),
-  waiting = 200,
-  patienceMs = 30_000,
-  idleMs = 20_000,
-}: DrawerOptions = {}): Drawer {
-  const queue = createWorkQueue({ width: 1, waiting });
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-
-  function started(): ChildProcess {
-    clearTimeout(idle);
-    if (child?.connected !== true) {
-      child = fork(fileURLToPath(program), { serialization: 'advanced', execArgv: [] });
-    }
-    return child;
-  }
-
-  function stop(): void {
-    clearTimeout(idle);
-    child?.kill();
-    child = undefined;
-  }
-
-  async function drawNow(request: DrawRequest): Promise<Buffer> {
-    const worker = started();
-    const signal = AbortSignal.timeout(patienceMs);
-    const over = new AbortController();
-    const ended = once(worker, 'exit', { signal: over.signal }).then(() => {
-      throw new Error('The drawing process ended.');
-    });
-    try {
-      const answered: Promise<DrawReply[]> = once(worker, 'message', { signal });
-      worker.send(request);
-      const [reply] = await Promise.race([answered, ended]);
-      if (reply === undefined || 'problem' in reply) throw new Error(reply?.problem);
-      return Buffer.from(reply.bytes);
-    } catch (error) {
-      stop();
-      throw error;
-    } finally {
-      ended.catch(() => {});
-      over.abort();
-      idle = setTimeout(stop, idleMs).unref();
-    }
-  }
-
-  return { draw: (request) => queue.run(() => drawNow(request)), close: stop };
+export function createDrawer(): Drawer {
+  const pool = createChildPool<DrawRequest, Uint8Array>({
+    program: new URL('./draw-process.ts', import.meta.url),
+    width: 1,
+    waiting: WAITING,
+    limitMs: LIMIT_MS,
+    idleMs: IDLE_MS,
+  });
+  return {
+    draw: async (request) => Buffer.from(await pool.run(() => request)),
+    close: () => pool.close(),
+  };
 }

@@ -6,9 +6,8 @@ import { type PictureWidth, pictureHeight } from './picture-widths.ts';
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Larger photos are refused: decoded they would take more than 150 MB. */
-const MAX_PIXELS = 50_000_000;
-const TIMEOUT_SECONDS = 10;
+/** Larger pictures are refused: decoded they would take more than 160 MB. */
+export const MAX_PIXELS = 40_000_000;
 /** The studio's wall: around a photo that is too tall or too long to be cut. */
 const WALL = '#eef0f2';
 /** Width against height of photos that lose little when they are cut to 16:10. */
@@ -21,7 +20,7 @@ const DECODED: ReadonlySet<ImageFormat | null> = new Set(['jpg', 'png', 'webp', 
  * A photo upright and 16:10, as wide as asked for or as it is, without whatever a camera wrote into it.
  * @throws PhotoError when the bytes are no photo that can be decoded within bounds
  */
-export async function fitPhoto(bytes: Buffer, asked: PictureWidth, format: PhotoFormat): Promise<Buffer> {
+export async function fitPhoto(bytes: Uint8Array, asked: PictureWidth, format: PhotoFormat): Promise<Buffer> {
   if (!DECODED.has(sniffImageFormat(bytes))) throw new PhotoError('The file is no photo.');
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
@@ -32,8 +31,7 @@ export async function fitPhoto(bytes: Buffer, asked: PictureWidth, format: Photo
     const height = Math.round(pictureHeight(width));
     const fitted = image
       .resize({ width, height, fit: isCut ? 'cover' : 'contain', background: WALL })
-      .flatten({ background: WALL })
-      .timeout({ seconds: TIMEOUT_SECONDS });
+      .flatten({ background: WALL });
     return await (format === 'avif'
       ? fitted.avif({ quality: 52, effort: 2 })
       : fitted.webp({ quality: 78 })

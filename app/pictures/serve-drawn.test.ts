@@ -14,7 +14,7 @@ function createSite(
 ) {
   const drawn: string[] = [];
   const vehicles = createDrawnVehicles(
-    { get: (_, make) => make() },
+    { get: (_, make) => make(new AbortController().signal) },
     {
       draw(request) {
         drawn.push(`${drawnName(request)} ${request.width}`);

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { InventoryUnavailable } from '../inventory/dealership-inventory.ts';
 import { testDealership } from '../testing.ts';
 import { PhotoError } from './fetch-photo.ts';
+import { fitPhoto } from './fit-photo.ts';
 import { createPhotos } from './photos.ts';
 import { photoName } from './picture-addresses.ts';
 import { createServePhoto } from './serve-photo.ts';
@@ -47,6 +48,7 @@ afterEach(() => rm(folder, { recursive: true }));
 function createShop(retryMs = 60_000) {
   const photos = createPhotos({
     cache: openImageCache(folder, 10_000_000, pino({ level: 'silent' })),
+    fit: (bytes, { width, format }) => fitPhoto(bytes, width, format),
     fetch: async (dealership, source) => {
       fetched.push(`${dealership} ${source}`);
       if (source === BROKEN) throw new PhotoError('The server answered 404.');

@@ -1,5 +1,6 @@
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import type { Listing } from '@rooftop/inventory/vehicle';
+import { callerAddress } from '../abuse/caller-address.ts';
 import { statusOf } from '../http/error-status.ts';
 import type { Visit } from '../http/visit.ts';
 import { PhotoError } from './fetch-photo.ts';
@@ -47,7 +48,8 @@ export function createServePhoto(options: ServePhotoOptions) {
       if (source === undefined || !takes(visit.dealership.id, source)) return null;
       const format: PhotoFormat = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
       const wanted = { dealership: visit.dealership.id, source, width, format };
-      return await photos.read(wanted).then(
+      const client = { party: callerAddress(visit.ipAddress) ?? undefined, signal: request.signal };
+      return await photos.read(wanted, client).then(
         (bytes) => shown(bytes, format, listing),
         (error: unknown) => {
           if (!(error instanceof PhotoError)) throw error;
@@ -56,7 +58,8 @@ export function createServePhoto(options: ServePhotoOptions) {
         },
       );
     } catch (error) {
-      if (error instanceof QueueFullError || statusOf(error) === 503) return busy();
+      const isGone = request.signal.aborted;
+      if (error instanceof QueueFullError || statusOf(error) === 503 || isGone) return busy();
       throw error;
     }
   };

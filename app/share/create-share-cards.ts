@@ -24,13 +24,15 @@ export interface ShareCardsOptions {
   readonly pictureHost: string;
   /** reads the picture of a car at its address, as everybody gets it; null: the address is none of a car's */
   readonly readCarPicture: (address: string, visit: Visit) => Promise<Uint8Array> | null;
+  /** Decodes a picture that somebody uploaded, as PNG; it may be anything. */
+  readonly decode: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly onTrouble: (cause: unknown) => void;
   readonly queue?: WorkQueue;
 }
 
 /** Draws cards, one after the other, and keeps them within bounds. */
 export function createShareCards(options: ShareCardsOptions) {
-  const { pictureHost, readCarPicture, onTrouble, queue = createWorkQueue(QUEUE) } = options;
+  const { pictureHost, readCarPicture, decode, onTrouble, queue = createWorkQueue(QUEUE) } = options;
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => png.length,
@@ -52,7 +54,7 @@ export function createShareCards(options: ShareCardsOptions) {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await fetch(new URL(address, pictureHost), { signal });
       if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
-      return new Uint8Array(await answer.arrayBuffer());
+      return await decode(new Uint8Array(await answer.arrayBuffer()));
     } catch (cause) {
       onTrouble(cause);
       return null;

@@ -52,6 +52,7 @@ function drawing(options: Partial<ShareCardsOptions>, asked = visit) {
   const cards = createShareCards({
     pictureHost: 'http://127.0.0.1:1',
     readCarPicture: () => null,
+    decode: async (bytes) => bytes,
     onTrouble: () => {},
     ...options,
   });

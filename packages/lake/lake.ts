@@ -97,7 +97,17 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget() });
   const { cacheDir } = options;
   const { saveAsset } = writes;
-  const assets = createAssets({ pool, projectId, dataset, publicUrl, cacheDir, log, saveAsset });
+  const { authenticate } = access;
+  const assets = createAssets({
+    pool,
+    projectId,
+    dataset,
+    publicUrl,
+    cacheDir,
+    log,
+    saveAsset,
+    authenticate,
+  });
 
   const data = new Hono<LakeVariables>();
   data.use('*', requirePrincipal(access));
@@ -167,6 +177,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       const late = setTimeout(() => server?.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(late);
+      assets.close();
       await writer.close();
       await link.close();
     },

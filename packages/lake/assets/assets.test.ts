@@ -29,6 +29,7 @@ let folder: string;
 let database: TestDatabase;
 let server: Server;
 let client: SanityClient;
+let closeAssets = () => {};
 
 /** Stores as the lake does, without its checks and events. */
 const saveAsset: SaveAsset = (_principal, asset, bytes) =>
@@ -58,7 +59,9 @@ beforeAll(async () => {
     cacheDir: folder,
     log: pino({ level: 'silent' }),
     saveAsset,
+    authenticate: async () => null,
   });
+  closeAssets = () => assets.close();
   const lake = new Hono<{ Variables: { principal: Principal } }>();
   lake.use(async (c, next) => {
     c.set('principal', administrator);
@@ -81,6 +84,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   server.closeAllConnections();
+  closeAssets();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,15 +1,17 @@
-import { Hono } from 'hono';
+import { availableParallelism } from 'node:os';
+import { Hono, type Context } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
-import sharp from 'sharp';
+import type { Authentication } from '../access/authenticate.ts';
+import { clientAddress } from '../access/client-address.ts';
 import type { Principal } from '../access/principal.ts';
 import { createBlobs } from './blobs.ts';
 import { openImageCache } from './image-cache.ts';
+import { createImageWorker } from './image-worker.ts';
 import type { SaveAsset } from './save-asset.ts';
 import { fileRoutes } from './serve-file.ts';
 import { imageRoutes } from './serve-image.ts';
 import { uploadRoutes } from './upload.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 export interface AssetsOptions {
   readonly pool: Pool;
@@ -23,6 +25,8 @@ export interface AssetsOptions {
   readonly cacheBytes?: number;
   readonly log: Logger;
   readonly saveAsset: SaveAsset;
+  /** Recognizes the website, which may have more images made at once than an address on its own. */
+  readonly authenticate: Authentication['authenticate'];
 }
 
 export interface Assets {
@@ -33,24 +37,41 @@ export interface Assets {
   readonly routes: Hono<{ Variables: { principal: Principal } }>;
   /** GET /images/… and /files/… without API version and without sign-in, as on Sanity's image host. */
   readonly publicRoutes: Hono;
+  /** Ends the processes that decode images. */
+  close(): void;
 }
 
 const CACHE_BYTES = 512 * 1024 * 1024;
+/** Images decoded at once. Two even on one processor: one slow image must not keep everybody waiting. */
+const WIDTH = Math.max(2, availableParallelism());
+/** Of one person or address: the others always find a place. */
+const PER_PARTY = Math.floor(WIDTH / 2);
 
 /** Upload, storage and delivery of a dataset's images and files. */
 export function createAssets(options: AssetsOptions): Assets {
-  sharp.cache(false);
-  sharp.concurrency(1);
   // Apart from each other: however many pictures visitors want, editors can upload.
-  const [renderings, uploads] = [createWorkQueue(), createWorkQueue({ waiting: 64 })];
+  const shared = { width: WIDTH, perParty: PER_PARTY };
+  const uploads = createImageWorker({ ...shared, waiting: 64, waitingPerParty: 16 });
+  const renderings = createImageWorker({ ...shared, waiting: 256, waitingPerParty: 64 });
   const blobs = createBlobs(options.pool, options.dataset);
   const cache = openImageCache(options.cacheDir, options.cacheBytes ?? CACHE_BYTES, options.log);
-  const { projectId, dataset, publicUrl, saveAsset } = options;
+  const { projectId, dataset, publicUrl, saveAsset, authenticate, log } = options;
+  const partyOf = async (c: Context) => {
+    const isWebsite = c.req.header('authorization') && (await authenticate(c.req.raw))?.isRobot;
+    return isWebsite ? undefined : clientAddress(c);
+  };
   const publicRoutes = new Hono();
   publicRoutes.route(
     '/',
-    imageRoutes({ projectId, dataset, blobs, cache, queue: renderings, log: options.log }),
+    imageRoutes({ projectId, dataset, blobs, cache, worker: renderings, partyOf, log }),
   );
   publicRoutes.route('/', fileRoutes({ projectId, dataset, blobs }));
-  return { routes: uploadRoutes({ projectId, dataset, publicUrl, saveAsset, queue: uploads }), publicRoutes };
+  return {
+    routes: uploadRoutes({ projectId, dataset, publicUrl, saveAsset, worker: uploads }),
+    publicRoutes,
+    close() {
+      uploads.close();
+      renderings.close();
+    },
+  };
 }

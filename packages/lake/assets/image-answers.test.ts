@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROKEN, DRAWN, LANDSCAPE, name, openPictures, SVG } from './image-fixtures.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 let lake: Awaited<ReturnType<typeof openPictures>>;
 beforeAll(async () => {
@@ -71,7 +70,7 @@ describe('answers of the image routes', () => {
   });
 
   it('are refused with 503 when too many wait', async () => {
-    const busy = await openPictures(createWorkQueue({ width: 1, waiting: 1 }));
+    const busy = await openPictures({ width: 1, waiting: 1 });
     const asked = [1, 2, 3, 4, 5].map((w) => busy.get(LANDSCAPE, `w=${w}`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);

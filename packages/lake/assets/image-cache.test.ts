@@ -108,3 +108,20 @@ it('gives an entry larger than the whole cache, and does not keep it', async () 
   expect(await made(cache, 'a')).toBe(true);
   await vi.waitFor(async () => expect((await filesOnDisk()).names).toEqual([]));
 });
+
+it('gives up an entry when the last who waits for it has gone, and makes it anew for the next', async () => {
+  const cache = openImageCache(folder, 1e6, log);
+  const [one, two] = [new AbortController(), new AbortController()];
+  const make = (wanted: AbortSignal) =>
+    new Promise<Buffer>((_, reject) => {
+      wanted.addEventListener('abort', () => reject(new Error('given up')));
+    });
+  const asked = [one, two].map(({ signal }) => cache.get(key('a'), make, signal));
+  const ends = Promise.allSettled(asked);
+  one.abort();
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  two.abort();
+  expect(await made(cache, 'a')).toBe(true);
+  expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -6,8 +6,18 @@ import type { Logger } from 'pino';
 
 /** Transformed images on disk. A cache only: whatever goes wrong with it, the image is made again. */
 export interface ImageCache {
-  /** The bytes kept under this key, or those that `make` gives; one `make` at a time per key. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /**
+   * The bytes kept under this key, or those that `make` gives; one `make` at a time per key.
+   * @param wanted aborted when this caller waits no longer; `make` gets a signal that aborts once that is true of all
+   */
+  get(key: string, make: (wanted: AbortSignal) => Promise<Buffer>, wanted?: AbortSignal): Promise<Buffer>;
+}
+
+/** An entry that is being made, and how many wait for it. */
+interface Making {
+  readonly bytes: Promise<Buffer>;
+  waiting: number;
+  abandon(): void;
 }
 
 const DIGEST_BYTES = 32;
@@ -28,7 +38,7 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
       if (reason !== 'set') rm(pathOf(key), { force: true }).catch(complain);
     },
   });
-  const making = new Map<string, Promise<Buffer>>();
+  const making = new Map<string, Making>();
   const found = remember();
 
   async function remember(): Promise<void> {
@@ -67,13 +77,35 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
     return bytes;
   }
 
+  function start(key: string, make: (wanted: AbortSignal) => Promise<Buffer>): Making {
+    const abandoned = new AbortController();
+    const forget = () => {
+      if (making.get(key) === entry) making.delete(key);
+    };
+    const entry: Making = {
+      bytes: readOrMake(key, () => make(abandoned.signal)).finally(forget),
+      waiting: 0,
+      abandon() {
+        // Whoever asks from now on does not share the fate of those who left.
+        forget();
+        abandoned.abort();
+      },
+    };
+    making.set(key, entry);
+    return entry;
+  }
+
   return {
-    get(key, make) {
-      const running = making.get(key);
-      if (running) return running;
-      const started = readOrMake(key, make).finally(() => making.delete(key));
-      making.set(key, started);
-      return started;
+    get(key, make, wanted) {
+      const entry = making.get(key) ?? start(key, make);
+      entry.waiting += 1;
+      const leave = () => {
+        entry.waiting -= 1;
+        if (entry.waiting === 0) entry.abandon();
+      };
+      if (wanted?.aborted) leave();
+      else wanted?.addEventListener('abort', leave, { once: true });
+      return entry.bytes;
     },
   };
 }

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { memoryBlobs, quadrants } from './asset-fixtures.ts';
 import { openImageCache } from './image-cache.ts';
 import { imageRoutes } from './serve-image.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createImageWorker } from './image-worker.ts';
+import type { WorkQueueOptions } from './work-queue.ts';
 
 export const name = (digit: string, size: string, format: string) => `${digit.repeat(40)}-${size}.${format}`;
 export const LANDSCAPE = name('a', '400x200', 'png');
@@ -48,18 +49,23 @@ async function pictures() {
   );
 }
 
-/** Image routes over these pictures with a cache of their own; `queue` says how much may be in work. */
-export async function openPictures(queue = createWorkQueue()) {
+/** Image routes over these pictures with a cache of their own; `bounds` says how much may be in work. */
+export async function openPictures(bounds: WorkQueueOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-images-'));
   const log = pino({ level: 'silent' });
   const blobs = await pictures();
   const cache = openImageCache(folder, 50_000_000, log);
-  const routes = imageRoutes({ projectId: 'rooftop', dataset: 'test', blobs, cache, queue, log });
+  const worker = createImageWorker(bounds);
+  const partyOf = async () => 'address';
+  const routes = imageRoutes({ projectId: 'rooftop', dataset: 'test', blobs, cache, worker, partyOf, log });
   return {
     blobs,
     request: async (path: string, init: RequestInit = {}) => routes.request(path, init),
     get: async (file: string, query = '', init: RequestInit = {}) =>
       routes.request(`/images/rooftop/test/${file}?${query}`, init),
-    close: () => rm(folder, { recursive: true, force: true }),
+    async close() {
+      worker.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Json } from '../document.ts';
 import { paletteOf } from './palette.ts';
 
-/** Larger images are refused: a hundred megapixels is 400 MB once decoded. */
-export const MAX_PIXELS = 100_000_000;
+/** Larger images are refused, at upload and when transformed: forty megapixels are 160 MB once decoded. */
+export const MAX_PIXELS = 40_000_000;
 const LQIP_WIDTH = 20;
 
 /** The metadata a caller may ask for with `meta`; exif and location are not read, so a photo's place stays out. */

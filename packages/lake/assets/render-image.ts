@@ -13,7 +13,8 @@ export interface Rendering {
 }
 
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const satisfies SharpOptions;
-const TIMEOUT_SECONDS = 30;
+/** Of an animation, for all its frames together; each frame has been held to MAX_PIXELS at upload. */
+const MAX_ANIMATED_PIXELS = 100_000_000;
 const ANIMATED: readonly string[] = ['gif', 'webp'];
 
 /** A large blur is made at a fraction of the size, up to this radius there: it leaves no detail to lose. */
@@ -35,7 +36,8 @@ export async function renderImage(
     ANIMATED.includes(source) &&
     ANIMATED.includes(format) &&
     !(parameters.or || parameters.blur || parameters.flip || geometry.byEntropy);
-  let image = sharp(bytes, { ...OPTIONS, animated, autoOrient: true });
+  const limitInputPixels = animated ? MAX_ANIMATED_PIXELS : MAX_PIXELS;
+  let image = sharp(bytes, { ...OPTIONS, limitInputPixels, animated, autoOrient: true });
   if (parameters.or !== 0) image = await decoded((await decoded(image.extract(rect))).rotate(parameters.or));
   const offset = parameters.or === 0 ? rect : { left: 0, top: 0 };
   image = image.extract({ ...crop, left: offset.left + crop.left, top: offset.top + crop.top });
@@ -53,15 +55,12 @@ export async function renderImage(
   image = onCanvas(image, rendering);
   if (parameters.flip?.includes('v')) image = image.flip();
   if (parameters.flip?.includes('h')) image = image.flop();
-  return ENCODERS[format](image, Math.max(1, parameters.q)).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+  return ENCODERS[format](image, Math.max(1, parameters.q)).toBuffer();
 }
 
 /** sharp keeps its own order of steps; what must happen first is carried out before the rest is added. */
 async function decoded(image: Sharp): Promise<Sharp> {
-  const { data, info } = await image
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 

@@ -8,16 +8,21 @@ import { IMAGE_TYPES, isImageFormat, type ImageFormat } from './image-format.ts'
 import { planGeometry, type Size } from './image-geometry.ts';
 import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
 import { chooseFormat } from './output-format.ts';
-import { renderImage, type Rendering } from './render-image.ts';
+import { JobFailedError, JobKilledError } from './child-pool.ts';
+import type { ImageWorker } from './image-worker.ts';
+import type { Rendering } from './render-image.ts';
 import { sendBlob } from './serve-file.ts';
-import { QueueFullError, type WorkQueue } from './work-queue.ts';
+import { QueueFullError } from './work-queue.ts';
 
 export interface ImageRoutesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly blobs: Blobs;
   readonly cache: ImageCache;
-  readonly queue: WorkQueue;
+  /** Makes the images. Its bounds per party hold for each address. */
+  readonly worker: ImageWorker;
+  /** For whom an image is made; undefined for the website, which has bounds of its own. */
+  readonly partyOf: (c: Context) => Promise<string | undefined>;
   readonly log: Logger;
 }
 
@@ -28,9 +33,6 @@ interface Source {
   readonly size: Size;
   readonly format: ImageFormat;
 }
-
-/** The stored bytes and the wanted picture do not go together; nothing else is at fault. */
-class TransformError extends Error {}
 
 /** Change it when the same parameters come to give other bytes: caches then let go of the old ones. */
 const PIPELINE = 1;
@@ -97,7 +99,7 @@ async function sendRendered(
   source: Source,
   rendering: Rendering,
   headers: Record<string, string>,
-  { blobs, cache, queue, log }: ImageRoutesOptions,
+  { blobs, cache, worker, partyOf, log }: ImageRoutesOptions,
 ): Promise<Response> {
   const recipe = JSON.stringify([PIPELINE, source.id, rendering]);
   const key = createHash('sha256').update(recipe).digest('hex');
@@ -105,20 +107,27 @@ async function sendRendered(
   const all = { ...ASSET_HEADERS, ...headers, ETag: etag };
   if (isFresh(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
   const { format } = source;
+  const { signal } = c.req.raw;
   try {
-    const image = await cache.get(key, () =>
-      queue.run(async () => {
-        const bytes = await blobs.read(source.id);
-        if (!bytes || format === 'svg') throw new Error(`The bytes of ${source.id} are gone`);
-        return renderImage(bytes, format, rendering).catch((cause: unknown) => {
-          throw new TransformError(source.id, { cause });
-        });
-      }),
+    const image = await cache.get(
+      key,
+      async (wanted) => {
+        const party = await partyOf(c);
+        if (format === 'svg') throw new Error('An SVG is served as it is');
+        const read = async () => {
+          const bytes = await blobs.read(source.id);
+          if (!bytes) throw new Error(`The bytes of ${source.id} are gone`);
+          return bytes;
+        };
+        return worker.render(read, format, rendering, { party, signal: wanted });
+      },
+      signal,
     );
     return c.body(new Uint8Array(image), 200, { ...all, 'Content-Length': String(image.byteLength) });
   } catch (error) {
     if (error instanceof QueueFullError) return c.text(error.message, 503, { 'Retry-After': '2' });
-    if (!(error instanceof TransformError)) throw error;
+    if (signal.aborted) return refuse(c, 422, 'The connection was closed');
+    if (!(error instanceof JobFailedError || error instanceof JobKilledError)) throw error;
     log.error({ err: error, recipe }, 'image could not be transformed');
     return refuse(c, 422, 'The image could not be transformed');
   }

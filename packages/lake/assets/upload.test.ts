@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Grant, Principal } from '../access/principal.ts';
 import { quadrants } from './asset-fixtures.ts';
 import type { NewAsset } from './save-asset.ts';
 import { UPLOAD_LIMITS, uploadRoutes } from './upload.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createImageWorker } from './image-worker.ts';
 
 const PLACE = { projectId: 'rooftop', dataset: 'test', publicUrl: 'http://lake.test' };
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
@@ -15,6 +15,9 @@ const editor: Grant[] = [
   { dealership: 'dealership-a', role: 'agency' },
   { dealership: 'dealership-c', role: 'viewer' },
 ];
+
+const worker = createImageWorker({});
+afterAll(() => worker.close());
 
 /** The upload routes as somebody with these grants sees them, and what they would store. */
 function lakeFor(grants: readonly Grant[]) {
@@ -25,12 +28,11 @@ function lakeFor(grants: readonly Grant[]) {
     c.set('principal', principal);
     await next();
   });
-  const queue = createWorkQueue();
   app.route(
     '/',
     uploadRoutes({
       ...PLACE,
-      queue,
+      worker,
       async saveAsset(_principal, asset, bytes) {
         saved.push({ asset, bytes });
         return { ...asset, _rev: 'r', _createdAt: 't', _updatedAt: 't' };
@@ -128,12 +130,12 @@ describe('POST /assets/images', () => {
     [
       'too many pixels',
       () =>
-        sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'red' } })
+        sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'red' } })
           .png()
           .toBuffer(),
       '',
       400,
-      /up to 100 megapixels/,
+      /up to 40 megapixels/,
     ],
   ])('refuses %s', async (_case, make, query, status, message) => {
     const { post, saved } = lakeFor(editor);

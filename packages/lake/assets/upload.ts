@@ -6,9 +6,11 @@ import { writableDealerships } from '../access/rights.ts';
 import { fileAsset, imageAsset, type AssetPlace, type UploadNotes } from './asset-document.ts';
 import { fileTypeOf } from './file-type.ts';
 import { sniffImageFormat } from './image-format.ts';
-import { describeImage, MAX_PIXELS, METADATA_PARTS, type ImageFacts } from './image-metadata.ts';
+import { JobFailedError, JobKilledError } from './child-pool.ts';
+import { MAX_PIXELS, METADATA_PARTS, type ImageFacts, type MetadataPart } from './image-metadata.ts';
+import type { ImageWorker } from './image-worker.ts';
 import type { NewAsset, SaveAsset } from './save-asset.ts';
-import { QueueFullError, type WorkQueue } from './work-queue.ts';
+import { QueueFullError, type Wanted } from './work-queue.ts';
 
 /** The most an upload may weigh, in bytes. */
 export const UPLOAD_LIMITS = { images: 50 * 1024 * 1024, files: 100 * 1024 * 1024 } as const;
@@ -19,7 +21,8 @@ export interface UploadOptions {
   readonly dataset: string;
   readonly publicUrl: string;
   readonly saveAsset: SaveAsset;
-  readonly queue: WorkQueue;
+  /** Decodes the images. Its bounds per party hold for each person. */
+  readonly worker: ImageWorker;
 }
 
 type UploadContext = Context<{ Variables: { principal: Principal } }>;
@@ -92,15 +95,19 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
     publicUrl,
     ...(dealerships === '*' ? {} : { dealerships }),
   };
+  const wanted: Wanted = { party: principal.id, signal: c.req.raw.signal };
   try {
     const asset =
       kind === 'files'
         ? fileAsset(bytes, fileTypeOf(notes.filename, c.req.header('content-type')), notes, place)
-        : await options.queue.run(() => readImage(bytes, asked, notes, place));
+        : await readImage(bytes, asked, notes, place, (image, parts) =>
+            options.worker.describe(image, parts, wanted),
+          );
     if (typeof asset === 'string') return refuse(c, 400, asset);
     return c.json({ document: await options.saveAsset(principal, asset, bytes) });
   } catch (error) {
     if (error instanceof QueueFullError) return refuse(c, 503, error.message);
+    if (wanted.signal?.aborted) return refuse(c, 400, 'The connection was closed');
     throw error;
   }
 }
@@ -111,16 +118,20 @@ async function readImage(
   asked: readonly (typeof META)[number][],
   notes: UploadNotes,
   place: AssetPlace,
+  describe: (bytes: Uint8Array, parts: readonly MetadataPart[]) => Promise<ImageFacts>,
 ): Promise<NewAsset | string> {
   const format = sniffImageFormat(bytes);
   if (!format) return 'The upload is not an image the lake can read; use JPEG, PNG, WebP, AVIF, GIF or SVG';
   const parts = METADATA_PARTS.filter((part) => asked.length === 0 || asked.includes(part));
   let facts: ImageFacts;
   try {
-    facts = await describeImage(bytes, parts);
+    facts = await describe(bytes, parts);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (!/pixel limit/i.test(reason)) return `The image is damaged or incomplete (read as ${format})`;
+    if (error instanceof JobKilledError) {
+      return `The image takes too long to read (read as ${format}); save it smaller or simpler and upload it again`;
+    }
+    if (!(error instanceof JobFailedError)) throw error;
+    if (!/pixel limit/i.test(error.message)) return `The image is damaged or incomplete (read as ${format})`;
     return `The image is too large: it may have up to ${MAX_PIXELS / 1_000_000} megapixels`;
   }
   return imageAsset(bytes, format, facts, notes, place);

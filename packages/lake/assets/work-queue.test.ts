@@ -31,3 +31,29 @@ it('refuses what would wait too long, and takes more once there is room', async 
   expect(await second).toBe('second');
   expect(await queue.run(async () => 'fourth')).toBe('fourth');
 });
+
+it('gives each party its share, and its place in line to others meanwhile', async () => {
+  const queue = createWorkQueue({ width: 2, waiting: 10, perParty: 1, waitingPerParty: 2 });
+  const { promise: stuck, resolve } = Promise.withResolvers<void>();
+  const greedy = [1, 2, 3].map(() => queue.run(() => stuck, { party: 'greedy' }));
+  await expect(queue.run(async () => 1, { party: 'greedy' })).rejects.toThrow(QueueFullError);
+  const others = ['b', 'c', undefined].map((party) => queue.run(async () => party, { party }));
+  expect(await Promise.all(others)).toEqual(['b', 'c', undefined]);
+  resolve();
+  await Promise.all(greedy);
+});
+
+it('never starts what nobody waits for anymore', async () => {
+  const queue = createWorkQueue({ width: 1 });
+  const { promise: stuck, resolve } = Promise.withResolvers<void>();
+  const first = queue.run(() => stuck);
+  const gone = new AbortController();
+  let started = false;
+  const second = queue.run(async () => (started = true), { signal: gone.signal });
+  const third = queue.run(async () => 'third');
+  gone.abort(new Error('gone'));
+  resolve();
+  await first;
+  await expect(second).rejects.toThrow('gone');
+  expect([await third, started]).toEqual(['third', false]);
+});

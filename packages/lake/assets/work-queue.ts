@@ -8,28 +8,86 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs tasks a few at a time, in order of arrival; `run` rejects with QueueFullError when too many wait. */
-export interface WorkQueue {
-  run<T>(task: () => Promise<T>): Promise<T>;
+/** For whom a task runs, and whether anyone still wants it. */
+export interface Wanted {
+  /** The person or address that asked. Tasks without one are limited by the whole queue only. */
+  readonly party?: string | undefined;
+  /** Aborted when nobody waits for the result anymore; a task that has not started then never does. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** A queue as wide as the machine's processors; `waiting` is how many tasks may wait beyond those running. */
-export function createWorkQueue({ width = availableParallelism(), waiting = 128 } = {}): WorkQueue {
-  let running = 0;
-  const line: (() => void)[] = [];
+/** Runs tasks a few at a time, in order of arrival; `run` rejects with QueueFullError when too many wait. */
+export interface WorkQueue {
+  run<T>(task: () => Promise<T>, wanted?: Wanted): Promise<T>;
+}
+
+export interface WorkQueueOptions {
+  /** Tasks that run at once. Defaults to the number of processors. */
+  readonly width?: number;
+  /** Tasks that may wait beyond those running. */
+  readonly waiting?: number;
+  /** Of one party: tasks that run at once. Defaults to all of them. */
+  readonly perParty?: number;
+  /** Of one party: tasks that may wait. Defaults to all of them. */
+  readonly waitingPerParty?: number;
+}
+
+interface Waiting {
+  readonly party: string | undefined;
+  start(): void;
+}
+
+/** Creates a queue. A party that has its share waits; tasks of others that came later overtake it. */
+export function createWorkQueue({
+  width = availableParallelism(),
+  waiting = 128,
+  perParty = width,
+  waitingPerParty = waiting,
+}: WorkQueueOptions = {}): WorkQueue {
+  const running: (string | undefined)[] = [];
+  const line: Waiting[] = [];
+
+  const mayStart = (party: string | undefined) =>
+    running.length < width &&
+    (party === undefined || running.filter((other) => other === party).length < perParty);
+
+  function leave(party: string | undefined): void {
+    running.splice(running.indexOf(party), 1);
+    const next = line.findIndex((task) => mayStart(task.party));
+    if (next < 0) return;
+    const [task] = line.splice(next, 1);
+    // The place is taken here, so nobody who arrives before the task wakes can have it.
+    running.push(task?.party);
+    task?.start();
+  }
+
+  function turn(party: string | undefined, signal: AbortSignal | undefined): Promise<void> {
+    const ownWaiting = party === undefined ? 0 : line.filter((task) => task.party === party).length;
+    if (line.length >= waiting || ownWaiting >= waitingPerParty) throw new QueueFullError();
+    return new Promise((resolve, reject) => {
+      const task: Waiting = { party, start };
+      const give = () => {
+        line.splice(line.indexOf(task), 1);
+        reject(signal?.reason);
+      };
+      function start() {
+        signal?.removeEventListener('abort', give);
+        resolve();
+      }
+      signal?.addEventListener('abort', give, { once: true });
+      line.push(task);
+    });
+  }
+
   return {
-    async run(task) {
-      if (running >= width) {
-        if (line.length >= waiting) throw new QueueFullError();
-        // Whoever finishes hands over its place, so `running` already counts us when we wake.
-        await new Promise<void>((start) => line.push(start));
-      } else running++;
+    async run(task, { party, signal } = {}) {
+      signal?.throwIfAborted();
+      if (mayStart(party)) running.push(party);
+      else await turn(party, signal);
       try {
         return await task();
       } finally {
-        const next = line.shift();
-        if (next) next();
-        else running--;
+        leave(party);
       }
     },
   };

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createChildPool, type ChildPool, type ChildPoolOptions } from './child-pool.ts';
+
+/** Answers with its process id; some jobs it cannot do, dies of, or works on for ever. */
+const PROGRAM = `
+  process.on('message', ({ job }) => {
+    if (job === 'die') process.exit(1);
+    if (job === 'hang') for (;;);
+    process.send(job === 'fail' ? { problem: 'no ink' } : { result: process.pid });
+  });
+  process.send({ result: null });`;
+
+let folder: string;
+let pool: ChildPool<string, number>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-pool-'));
+});
+afterEach(async () => {
+  pool.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(options: Partial<ChildPoolOptions> = {}) {
+  const file = join(folder, 'program.mjs');
+  await writeFile(file, PROGRAM);
+  pool = createChildPool({ program: pathToFileURL(file), limitMs: 500, width: 1, ...options });
+  return (job: string, wanted = {}) => pool.run(() => job, wanted);
+}
+
+/** Whether a process still exists. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('keeps its process for the next job, also after one that cannot be done', async () => {
+  const run = await open();
+  const pid = await run('a');
+  await expect(run('fail')).rejects.toThrow('no ink');
+  expect(await run('b')).toBe(pid);
+});
+
+it.each([
+  ['dies', 'die', /ended/],
+  ['takes too long', 'hang', /longer than 0.5 s/],
+])('kills the process of a job that %s, and goes on with another', async (_story, job, says) => {
+  const run = await open();
+  const pid = await run('a');
+  await expect(run(job)).rejects.toThrow(says);
+  expect(await run('b')).not.toBe(pid);
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('kills the process of a job that nobody wants anymore, and never starts one that waits', async () => {
+  const run = await open({ limitMs: 60_000 });
+  const pid = await run('a');
+  const controller = new AbortController();
+  const jobs = [run('hang', { signal: controller.signal }), run('b', { signal: controller.signal })];
+  setImmediate(() => controller.abort());
+  expect((await Promise.allSettled(jobs)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await run('c')).not.toBe(pid);
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('ends its processes when there is nothing to do', async () => {
+  const run = await open({ idleMs: 30 });
+  const pid = await run('a');
+  for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await setTimeout(20);
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('hands a process nothing of our environment', async () => {
+  const run = await open();
+  await writeFile(
+    join(folder, 'program.mjs'),
+    `process.on('message', () => process.send({ result: Object.keys(process.env).sort().join() }));
+     process.send({ result: null });`,
+  );
+  expect(await run('a')).toBe('NODE_ENV');
+});

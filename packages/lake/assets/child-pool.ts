@@ -1,0 +1,122 @@
+/** Runs jobs in child processes that are killed when a job takes too long: native code cannot be stopped otherwise. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ChildReply } from './child-program.ts';
+import { createWorkQueue, type Wanted, type WorkQueueOptions } from './work-queue.ts';
+
+/** The job was killed because it took too long, or its process died of it (out of memory, crash). */
+export class JobKilledError extends Error {
+  override name = 'JobKilledError';
+}
+
+/** The program answered that the job cannot be done; the message says why. */
+export class JobFailedError extends Error {
+  override name = 'JobFailedError';
+}
+
+export interface ChildPoolOptions extends WorkQueueOptions {
+  /** A module that calls `answerParent`. */
+  readonly program: URL;
+  /** Milliseconds a job may take; after that its process gets SIGKILL. */
+  readonly limitMs: number;
+  /** Milliseconds without work after which processes end; the next job starts one again. */
+  readonly idleMs?: number;
+}
+
+export interface ChildPool<Job, Result> {
+  /**
+   * Runs a job once a process is free. When `signal` aborts, the job's process is killed.
+   * @param prepare makes the job at its turn, so that jobs that wait hold no bytes
+   * @throws QueueFullError when too many jobs wait, of this party or of all
+   * @throws JobKilledError when it took too long or its process died
+   * @throws JobFailedError when the program says that it cannot be done
+   */
+  run(prepare: () => Job | Promise<Job>, wanted?: Wanted): Promise<Result>;
+  /** Kills all processes. */
+  close(): void;
+}
+
+/** Milliseconds a process may take to load; it does not count for the job. */
+const START_MS = 30_000;
+
+/** Creates a pool of at most `width` processes. They start on demand and see no environment variable of ours. */
+export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPool<Job, Result> {
+  const { program, limitMs, idleMs = 60_000, ...queueOptions } = options;
+  const queue = createWorkQueue(queueOptions);
+  const path = fileURLToPath(program);
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+  let rest: NodeJS.Timeout | undefined;
+
+  function kill(child: ChildProcess): void {
+    all.delete(child);
+    if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
+    child.kill('SIGKILL');
+  }
+
+  /** A process that has loaded its program. */
+  async function ready(signal: AbortSignal | undefined): Promise<ChildProcess> {
+    const free = idle.pop();
+    if (free?.connected === true) return free;
+    const child = fork(path, { serialization: 'advanced', execArgv: [], env: { NODE_ENV: 'production' } });
+    all.add(child);
+    // An idle process that dies is replaced by the next job.
+    child.on('error', () => kill(child)).on('exit', () => kill(child));
+    await exchange<null>(child, START_MS, signal);
+    return child;
+  }
+
+  async function work(prepare: () => Job | Promise<Job>, signal: AbortSignal | undefined): Promise<Result> {
+    const job = await prepare();
+    clearTimeout(rest);
+    const child = await ready(signal);
+    try {
+      const reply = await exchange<Result>(child, limitMs, signal, (failed) => child.send({ job }, failed));
+      idle.push(child);
+      if ('problem' in reply) throw new JobFailedError(reply.problem);
+      return reply.result;
+    } finally {
+      rest = setTimeout(() => idle.slice().forEach(kill), idleMs).unref();
+    }
+  }
+
+  /** Waits for the next message of a process; kills the process when it does not come. */
+  function exchange<T>(
+    child: ChildProcess,
+    ms: number,
+    signal: AbortSignal | undefined,
+    send?: (failed: (error: Error | null) => void) => void,
+  ): Promise<ChildReply<T>> {
+    return new Promise((resolve, reject) => {
+      const stop = (error: unknown) => {
+        done();
+        kill(child);
+        reject(error);
+      };
+      const onMessage = (reply: ChildReply<T>) => {
+        done();
+        resolve(reply);
+      };
+      const onEnd = () => stop(new JobKilledError('The process ended.'));
+      const onAbort = () => stop(signal?.reason);
+      const timer = setTimeout(() => stop(new JobKilledError(`It took longer than ${ms / 1000} s.`)), ms);
+      function done() {
+        clearTimeout(timer);
+        child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+        signal?.removeEventListener('abort', onAbort);
+      }
+      child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+      signal?.addEventListener('abort', onAbort);
+      if (signal?.aborted) onAbort();
+      else send?.((error) => error && onEnd());
+    });
+  }
+
+  return {
+    run: (prepare, wanted = {}) => queue.run(() => work(prepare, wanted.signal), wanted),
+    close() {
+      clearTimeout(rest);
+      for (const child of all) kill(child);
+    },
+  };
+}

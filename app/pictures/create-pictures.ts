@@ -49,7 +49,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   );
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
-    fit: decoder.photo,
+    fit: (...photo) => decoder.photo(...photo),
     fetch: (dealership, source) =>
       fetchPhoto(source, { takes: (address) => hosts.takes(dealership, address) }),
   });
@@ -73,7 +73,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     /** Reads a picture at its address, as everybody gets it; null: the address is none of ours. */
     read: (address: string, visit: Visit) => readPicture(address, visit, routes),
     /** See `Decoder.png`. */
-    decode: decoder.png,
+    decode: (bytes: Uint8Array) => decoder.png(bytes),
     /** Draws in the background what search results show, once the start has calmed down. */
     async warm(): Promise<void> {
       try {

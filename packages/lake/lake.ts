@@ -97,7 +97,6 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget() });
   const { cacheDir } = options;
   const { saveAsset } = writes;
-  const { authenticate } = access;
   const assets = createAssets({
     pool,
     projectId,
@@ -106,7 +105,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     cacheDir,
     log,
     saveAsset,
-    authenticate,
+    authentication: access,
   });
 
   const data = new Hono<LakeVariables>();

@@ -59,7 +59,7 @@ beforeAll(async () => {
     cacheDir: folder,
     log: pino({ level: 'silent' }),
     saveAsset,
-    authenticate: async () => null,
+    authentication: { authenticate: async () => null },
   });
   closeAssets = () => assets.close();
   const lake = new Hono<{ Variables: { principal: Principal } }>();

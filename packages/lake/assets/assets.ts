@@ -26,7 +26,7 @@ export interface AssetsOptions {
   readonly log: Logger;
   readonly saveAsset: SaveAsset;
   /** Recognizes the website, which may have more images made at once than an address on its own. */
-  readonly authenticate: Authentication['authenticate'];
+  readonly authentication: Pick<Authentication, 'authenticate'>;
 }
 
 export interface Assets {
@@ -55,9 +55,10 @@ export function createAssets(options: AssetsOptions): Assets {
   const renderings = createImageWorker({ ...shared, waiting: 256, waitingPerParty: 64 });
   const blobs = createBlobs(options.pool, options.dataset);
   const cache = openImageCache(options.cacheDir, options.cacheBytes ?? CACHE_BYTES, options.log);
-  const { projectId, dataset, publicUrl, saveAsset, authenticate, log } = options;
+  const { projectId, dataset, publicUrl, saveAsset, authentication, log } = options;
   const partyOf = async (c: Context) => {
-    const isWebsite = c.req.header('authorization') && (await authenticate(c.req.raw))?.isRobot;
+    const isWebsite =
+      c.req.header('authorization') && (await authentication.authenticate(c.req.raw))?.isRobot;
     return isWebsite ? undefined : clientAddress(c);
   };
   const publicRoutes = new Hono();

@@ -11,7 +11,13 @@ export interface ChildProgramOptions {
   readonly niceness: number;
 }
 
+/** What a pool sends its processes. */
+export interface ChildRequest<Job> {
+  readonly job: Job;
+}
+
 /** Answers the parent's jobs, one after the other, until the parent is gone. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Job says what the parent sends.
 export function answerParent<Job, Result>(
   handle: (job: Job) => Promise<Result>,
   { niceness }: ChildProgramOptions,
@@ -24,7 +30,7 @@ export function answerParent<Job, Result>(
   writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 
   const reply = (message: ChildReply<Result | null>) => process.send?.(message);
-  process.on('message', ({ job }: { job: Job }) => {
+  process.on('message', ({ job }: ChildRequest<Job>) => {
     void handle(job).then(
       (result) => reply({ result }),
       (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),

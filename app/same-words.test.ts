@@ -1,5 +1,6 @@
 /** Packages that may not import one another name the same things: what is listed twice is the same list. */
 import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style';
+import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership';
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
 import { CONDITIONS } from '@rooftop/content/documents/offer';
 import { FEEDS_OUT, FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
@@ -22,6 +23,7 @@ test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
   ['forms', CONTENT_FORMS, FORMS],
   ['feeds out', FEEDS_OUT, Object.keys(FEEDS)],
   ['filters of addresses', FILTERS, PATH_FILTERS],
+  ['months of a loan', FINANCE_MONTHS, stepsOf(TERM_STEPS.financeMonths)],
   ['months of a lease', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
   ['miles of a lease', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],
 ])('%s', (_what, one, other) => {

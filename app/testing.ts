@@ -42,6 +42,7 @@ export function testDealership(fields: Partial<Dealership> = {}): Dealership {
     },
     cookieTier: 2,
     logo: null,
+    financing: { rate: 6.24, months: 72, downPercent: 20 },
     ...fields,
   };
 }
@@ -121,7 +122,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       feedsOut: [],
       titlesAreClean: false,
     },
-    lease: { residuals: [], rate: 6.24, acquisitionFee: 59_500, extraMile: 20 },
+    lease: { residuals: [], rate: null, acquisitionFee: 59_500, extraMile: 20 },
     collectionSlugs: {
       vehicles: 'vehicles',
       teamMembers: 'team-members',

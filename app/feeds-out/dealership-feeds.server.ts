@@ -7,7 +7,7 @@ import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/a
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 import { priceStack } from '../vehicles/detail/price-stack.server.ts';
 
 /** What feeds of a dealership are made from; a request's context is one. */
@@ -30,7 +30,7 @@ export interface DealershipFeeds {
 
 /** Pixels; the largest that photos are had in. */
 const PHOTO_WIDTH = 1600;
-const PUBLIC = { ...publicAudience({ terms: null }), seesPrivate: true };
+const EVERYBODY = { ...PUBLIC, seesPrivate: true };
 
 /** Opens a dealership's cars for feeds. Throws while content or cars cannot be read: half a feed takes cars away. */
 export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
@@ -45,7 +45,7 @@ export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
   return {
     takesPartIn: settings?.inventory.feedsOut ?? [],
     advertiser: advertiserOf(settings, stores, source),
-    hits: () => index.all(PUBLIC),
+    hits: () => index.all(EVERYBODY),
     edition: createHash('sha256').update(facts).digest('base64url'),
   };
 }

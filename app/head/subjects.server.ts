@@ -2,7 +2,7 @@ import type { Page } from '@rooftop/content/documents/page';
 import type { Image } from '@rooftop/content/objects/image';
 import { formatMoney } from '../blocks/figures.server.ts';
 import type { RequestContext } from '../context.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { openPositions } from '../routes/careers/open-positions.ts';
 import { publishedArticles } from '../routes/car-research/published-articles.server.ts';
@@ -62,7 +62,7 @@ const legal: FindSubject = async (key, context) => {
 /** A car by its VIN, as the public knows it: no private one, and no locked price. */
 const vehicle: FindSubject = async (key, context) => {
   const index = await context.inventory.index();
-  const hit = index.show(key, publicAudience({ terms: null }));
+  const hit = index.show(key, PUBLIC);
   if (hit === null || hit.listing.status === 'sold') return undefined;
   const { listing, price } = hit;
   return {

@@ -1,11 +1,14 @@
-import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { expect, test } from 'vitest';
+import { testDealership } from '../testing.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
-import { audienceOf, financeTermsOf, publicAudience } from './audience.server.ts';
+import { audienceOf, paymentBasis, publicAudience } from './audience.server.ts';
 import { readTerms } from './visitor-terms.ts';
 
+const dealership = testDealership();
+const withoutFinancing = testDealership({ financing: null });
+
 test('equal terms are one audience to an index, other terms another', () => {
-  const payment = (cookie: string | null) => publicAudience({ terms: readTerms(cookie) }).payment;
+  const payment = (cookie: string | null) => publicAudience({ dealership, terms: readTerms(cookie) }).payment;
   expect(payment(null)).toBe(payment('terms=nonsense'));
   expect(payment('terms=finance.1000.0.700.60')).toBe(payment('a=1; terms=finance.1000.0.700.60'));
   expect(payment('terms=finance.1000.0.700.60')).not.toBe(payment(null));
@@ -13,20 +16,35 @@ test('equal terms are one audience to an index, other terms another', () => {
 
 test('the public sees neither private cars nor locked prices', async () => {
   const nothing = { seesPrivate: false, seesLockedPrices: false };
-  expect(publicAudience({ terms: null })).toMatchObject(nothing);
-  expect(await audienceOf({ terms: null, visitor: ANONYMOUS })).toMatchObject(nothing);
+  expect(publicAudience({ dealership, terms: null })).toMatchObject(nothing);
+  expect(await audienceOf({ dealership, terms: null, visitor: ANONYMOUS })).toMatchObject(nothing);
 });
 
 test('whoever has unlocked the inventory sees private cars, and no locked price', async () => {
   const visitor = { ...ANONYMOUS, hasUnlockedInventory: async () => true };
-  expect(await audienceOf({ terms: null, visitor })).toMatchObject({
+  expect(await audienceOf({ dealership, terms: null, visitor })).toMatchObject({
     seesPrivate: true,
     seesLockedPrices: false,
   });
 });
 
-test('a lease is no finance: the standing estimate stands', () => {
-  const terms = readTerms('terms=lease.1000.0.700.36.12500');
-  expect(terms?.kind).toBe('lease');
-  expect(financeTermsOf({ terms })).toEqual(DEFAULT_TERMS.vehicle.finance);
-});
+test.each(['terms=lease.1000.0.700.36.12500', null])(
+  'with %s the estimate uses the figures that the dealership entered',
+  (cookie) => {
+    const financing = { rate: 7.9, months: 60, downPercent: 10 } as const;
+    const basis = paymentBasis({ dealership: testDealership({ financing }), terms: readTerms(cookie) });
+    expect(basis).toMatchObject({
+      rate: 790,
+      terms: { kind: 'finance', months: 60, down: { kind: 'percent', percent: 10 }, tradeEquity: 0 },
+    });
+  },
+);
+
+test.each(['terms=finance.1000.0.700.60', null])(
+  'with %s a dealership that entered no financing states no payment',
+  (cookie) => {
+    const terms = readTerms(cookie);
+    expect(paymentBasis({ dealership: withoutFinancing, terms })).toBeNull();
+    expect(publicAudience({ dealership: withoutFinancing, terms }).payment).toBeNull();
+  },
+);

@@ -4,23 +4,50 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context.server.ts';
 
-/** One function for each visitor's terms, because indexes remember what it says by its identity. */
-const payments = new LRUCache<string, Audience['payment']>({ max: 64 });
+/** What stated payments are computed from. */
+export interface PaymentBasis {
+  readonly terms: FinanceTerms;
+  /** hundredths of a percent a year, for the best credit tier */
+  readonly rate: number;
+}
 
-/** The terms that stated payments rest on: the visitor's, else those of the standing estimate. */
-export const financeTermsOf = ({ terms }: Pick<RequestContext, 'terms'>): FinanceTerms =>
-  terms?.kind === 'finance' ? terms : DEFAULT_TERMS.vehicle.finance;
+/**
+ * The visitor's terms, or the dealership's own until a visitor sets some, at the dealership's rate.
+ * @returns null if the dealership entered no rate, term and down payment: then no payment is shown (decision 035)
+ */
+export function paymentBasis({
+  terms,
+  dealership: { financing },
+}: Pick<RequestContext, 'terms' | 'dealership'>): PaymentBasis | null {
+  if (financing === null) return null;
+  const { rate, months, downPercent } = financing;
+  const own = {
+    ...DEFAULT_TERMS.vehicle.finance,
+    months,
+    down: { kind: 'percent', percent: downPercent },
+  } as const;
+  return { terms: terms?.kind === 'finance' ? terms : own, rate: Math.round(rate * 100) };
+}
 
-/** The public, which sees neither private cars nor locked prices, on these terms of payment. */
-export function publicAudience(context: Pick<RequestContext, 'terms'>): Audience {
-  const terms = financeTermsOf(context);
-  const key = JSON.stringify(terms);
-  const payment = payments.get(key) ?? createPayment(terms);
+/** The public, which sees neither private cars nor locked prices, where no payment is wanted. */
+export const PUBLIC: Audience = { seesPrivate: false, seesLockedPrices: false, payment: null };
+
+/** One function for each basis, because indexes remember its results by its identity. */
+const payments = new LRUCache<string, NonNullable<Audience['payment']>>({ max: 64 });
+
+/** The public on these terms of payment. */
+export function publicAudience(context: Pick<RequestContext, 'terms' | 'dealership'>): Audience {
+  const basis = paymentBasis(context);
+  if (basis === null) return PUBLIC;
+  const key = JSON.stringify(basis);
+  const payment = payments.get(key) ?? createPayment(basis.terms, basis.rate);
   payments.set(key, payment);
-  return { seesPrivate: false, seesLockedPrices: false, payment };
+  return { ...PUBLIC, payment };
 }
 
 /** Who asks: the public, or somebody who has unlocked the inventory. */
-export async function audienceOf(context: Pick<RequestContext, 'terms' | 'visitor'>): Promise<Audience> {
+export async function audienceOf(
+  context: Pick<RequestContext, 'terms' | 'dealership' | 'visitor'>,
+): Promise<Audience> {
   return { ...publicAudience(context), seesPrivate: await context.visitor.hasUnlockedInventory() };
 }

@@ -5,14 +5,13 @@ import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store
 import { feedVehicles, importOf, MONDAY, TUESDAY } from '@rooftop/inventory/storage/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testSettings, testStore } from '../testing.ts';
-import { publicAudience } from './audience.server.ts';
+import { PUBLIC } from './audience.server.ts';
 import { createInventory } from './create-inventory.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
 
 const database = await freshDatabase();
 afterAll(() => database.drop());
 const store = createInventoryStore(database.pool);
-const everybody = publicAudience({ terms: null });
 const none = { content: { settings: async () => null, stores: async () => [] } };
 
 async function open(mostCars = 500_000) {
@@ -65,7 +64,7 @@ test('many imports in a row all arrive, in order', async () => {
     await store.applyImport(importOf(priced, { dealership }));
   }
   await vi.waitFor(async () => expect(await own.version()).toBe(8));
-  const { hits } = (await own.index()).search(EVERYTHING, everybody);
+  const { hits } = (await own.index()).search(EVERYTHING, PUBLIC);
   expect(new Set(hits.map(({ price }) => price))).toEqual(new Set([800_000]));
 });
 
@@ -82,7 +81,7 @@ test('settings that an editor changed hold for the next request', async () => {
     },
   };
   const own = inventory.forDealership(dealership, { content });
-  const shown = async () => (await own.index()).search(EVERYTHING, everybody).hits.length;
+  const shown = async () => (await own.index()).search(EVERYTHING, PUBLIC).hits.length;
   expect(await shown()).toBe(19);
   itemsPerPage = 7;
   expect(await shown()).toBe(7);
@@ -102,8 +101,8 @@ test('prices that an editor locked are gone from the next request, even while th
   });
   const priced = async () => {
     const index = await own.index();
-    const result = index.search(EVERYTHING, everybody);
-    const told = [...index.all(everybody)].filter(({ price, listing }) => price ?? listing.salePrice);
+    const result = index.search(EVERYTHING, PUBLIC);
+    const told = [...index.all(PUBLIC)].filter(({ price, listing }) => price ?? listing.salePrice);
     return [told.length > 0, result.boundsOf('price') !== null, result.startingAt('suvs') !== null];
   };
   expect(await priced()).toEqual([true, true, true]);
@@ -174,7 +173,7 @@ test('the advertised price follows the settings, is on record once for many proc
   const told: string[] = [];
   processes[0]?.onChange((changed) => told.push(changed));
   const priceIn = async (inventory: (typeof processes)[number]) =>
-    (await inventory.forDealership(dealership, view).index()).show(priced.vin, everybody)?.price;
+    (await inventory.forDealership(dealership, view).index()).show(priced.vin, PUBLIC)?.price;
   for (const inventory of processes) expect(await priceIn(inventory)).toBe(2_000_000);
   told.length = 0;
   advertisedPrice = 'allIn';

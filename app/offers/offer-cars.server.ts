@@ -4,7 +4,7 @@ import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import { slugOf } from '@rooftop/inventory/slug';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { formatCount } from '../vehicles/figures.server.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
@@ -60,8 +60,6 @@ function searchOf({ condition, yearFrom, yearTo, make, model, mileageUpTo }: Con
   };
 }
 
-const EVERYBODY = publicAudience({ terms: null });
-
 /** What an offer says of cars, and the way to those that are here. null: it speaks of none */
 export async function offerCars(offer: Offer, context: RequestContext): Promise<OfferCarsView | null> {
   if (!isForCars(offer)) return null;
@@ -69,7 +67,7 @@ export async function offerCars(offer: Offer, context: RequestContext): Promise<
   const conditions = sayConditions(offer.vehicles, context);
   const index = await unlessUnavailable(inventory.index(), null);
   const query = searchOf(offer.vehicles);
-  if (index === null || query === null || index.search(query, EVERYBODY).total === 0)
+  if (index === null || query === null || index.search(query, PUBLIC).total === 0)
     return { conditions, cars: null };
   const [settings, vocabulary] = await Promise.all([
     addressSettings(context),

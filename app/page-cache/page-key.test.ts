@@ -23,6 +23,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
   },
   cookieTier,
   logo: null,
+  financing: null,
 });
 
 type Parts = Record<'slug' | 'origin' | 'address', string> & Visitor;

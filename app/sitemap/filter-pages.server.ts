@@ -4,7 +4,7 @@ import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/ind
 import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 import { onlyCondition } from '../inventory/only-condition.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
@@ -19,8 +19,7 @@ const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
  * @param only the condition of all cars, whose pages stand for those of all
  */
 function listedSearches({ search }: SearchIndex, only: ListingCondition | null): readonly SearchQuery[] {
-  const everybody = publicAudience({ terms: null });
-  const find = (query: SearchQuery) => search(query, everybody);
+  const find = (query: SearchQuery) => search(query, PUBLIC);
   const all = find(EVERYTHING).total;
   const conditions = only === null ? [null, ...LISTING_CONDITIONS] : [only];
   return conditions.flatMap((condition) => {

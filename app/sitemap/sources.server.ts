@@ -2,7 +2,7 @@ import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerPath } from '../offers/offer-lists.ts';
 import { openingPath } from '../routes/careers/careers-path.ts';
@@ -43,9 +43,8 @@ const pages: Pages = async (context) => listed(await sitePages(context));
 const filters: Pages = async (context) => undated(await filterPages(context));
 const vehicles: Pages = async (context) => {
   const index = await context.inventory.index();
-  const everybody = publicAudience({ terms: null });
-  const { total } = index.search(EVERYTHING, everybody);
-  return { count: total, from: (skip) => vehiclePages(index.all(everybody, skip)) };
+  const { total } = index.search(EVERYTHING, PUBLIC);
+  return { count: total, from: (skip) => vehiclePages(index.all(PUBLIC, skip)) };
 };
 const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
 const openings: Pages = async (context) =>

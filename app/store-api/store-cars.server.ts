@@ -1,7 +1,7 @@
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 
 /** Whose cars a program asks for. */
 export type Owner =
@@ -20,7 +20,7 @@ export async function storeCars(
     content.stores(),
     inventory.index(),
   ]);
-  const all = index.all(publicAudience({ terms: null }));
+  const all = index.all(PUBLIC);
   if (kind === 'group') return id === (settings?.storeGroup ?? dealership.slug) ? all : null;
   if (stores.some(({ key }) => key === id)) {
     return Iterator.from(all).filter(({ listing }) => listing.storeKey === id);

@@ -1,11 +1,11 @@
 import { financeDisclosure } from '@rooftop/finance/disclosure';
 import { financePlan } from '@rooftop/finance/finance-plan';
-import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Language } from '@rooftop/content/languages';
 import { sumOf } from '@rooftop/inventory/advertised-price';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../blocks/figures.server.ts';
+import type { PaymentBasis } from '../inventory/audience.server.ts';
 import type { Say } from '../wording.server.ts';
 import { formatPercent } from './format-percent.ts';
 
@@ -22,13 +22,29 @@ export interface PriceView {
 }
 
 /**
- * Writes prices in a language, on a visitor's terms. The sentence of the terms is looked up once and not for each car.
+ * Writes prices in a language, on a visitor's terms. The sentences of the terms are looked up once and not for each car.
+ * @param basis null if the dealership advertises no payments
  * @param now milliseconds since 1970
  */
-export function createPriceView(say: Say, locale: Language, terms: FinanceTerms, now: number) {
+export function createPriceView(say: Say, locale: Language, basis: PaymentBasis | null, now: number) {
   const money = (cents: number): string => formatMoney(cents, locale);
-  const sentence = say('price.terms', { payments: '{payments}', rate: '{rate}', down: '{down}' });
+  const blanks = { payments: '{payments}', rate: '{rate}', down: '{down}', trade: '{trade}' };
+  const sentence = say('price.terms', blanks);
+  const sentenceWithTrade = say('price.termsTrade', blanks);
   const perMonth = say('price.perMonth', { amount: '{amount}' });
+
+  function paymentTerms(price: number, year: number, { terms, rate }: PaymentBasis): string {
+    const stated = financeDisclosure(financePlan({ price, year }, terms, rate));
+    const facts: Readonly<Record<string, string>> = {
+      payments: String(stated.numberOfPayments),
+      rate: formatPercent(stated.annualPercentageRate, locale),
+      down: money(stated.downPayment),
+      trade: money(stated.tradeEquity),
+    };
+    const words = stated.tradeEquity > 0 ? sentenceWithTrade : sentence;
+    return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  }
+
   return ({
     listing,
     price,
@@ -36,26 +52,18 @@ export function createPriceView(say: Say, locale: Language, terms: FinanceTerms,
     payment,
   }: Pick<Hit, 'listing' | 'price' | 'fees' | 'payment'>): PriceView => {
     if (price === null) return { amount: null, before: null, isDrop: false, payment: null };
-    const { numberOfPayments, annualPercentageRate, downPayment } = financeDisclosure(
-      financePlan({ price, year: listing.year }, terms),
-    );
     // What was asked before, advertised in the same way.
     const before = (listing.oldPrice ?? 0) + sumOf(fees);
-    const facts: Readonly<Record<string, string>> = {
-      payments: String(numberOfPayments),
-      rate: formatPercent(annualPercentageRate, locale),
-      down: money(downPayment),
-    };
     return {
       amount: money(price),
       before: before > price ? money(before) : null,
       isDrop: isPriceDrop(listing, now),
       payment:
-        payment === null
+        payment === null || basis === null
           ? null
           : {
               amount: perMonth.replace('{amount}', () => money(payment)),
-              terms: sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole),
+              terms: paymentTerms(price, listing.year, basis),
             },
     };
   };

@@ -39,6 +39,23 @@ describe('the registry', () => {
     ]);
   });
 
+  const entered = { rate: 6.24, months: 72, downPercent: 20 };
+  test.each<[what: string, financing: object | undefined, read: object | null]>([
+    ['rate, term and down payment', entered, entered],
+    ['no financing', undefined, null],
+    ['a rate alone', { rate: 6.24 }, null],
+    ['no down payment', { rate: 6.24, months: 72 }, null],
+    ['a down payment of 0', { ...entered, downPercent: 0 }, { ...entered, downPercent: 0 }],
+    ['a term that no calculator has', { ...entered, months: 71 }, null],
+    ['a rate in words', { ...entered, rate: 'low' }, null],
+  ])(
+    'a dealership that entered %s is online, and advertises payments accordingly',
+    async (_, financing, read) => {
+      const [one] = await ask(dealershipsQuery, [dealership('a', { financing })]);
+      expect(one?.financing).toEqual(read);
+    },
+  );
+
   test.each([
     ['own', ['dealership-a'], true],
     ['nobody’s', undefined, true],

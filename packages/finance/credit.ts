@@ -1,8 +1,5 @@
 /** How a credit score changes the rate (spec 9, lower credit tiers). Rates are hundredths of a percent a year. */
 
-/** 6.24 %: the rate of the standing estimate. */
-export const STANDARD_RATE = 624;
-
 /** Scores from here on pay no extra rate. */
 const PRIME_SCORE = 620;
 const LATE_MODEL_YEAR = 2018;
@@ -22,9 +19,9 @@ const LOWEST_TIER = TIERS[5];
 /**
  * The yearly rate for a score and a model year. Below 620 the tier's extra rate is added, and 2 percent more for
  * vehicles of 2018 or later (spec 9; decided: only below 620).
- * @param base the rate without extras
+ * @param base the dealership's own rate, for scores that pay no extra
  */
-export function rateFor(creditScore: number, year: number, base: number = STANDARD_RATE): number {
+export function rateFor(creditScore: number, year: number, base: number): number {
   if (creditScore >= PRIME_SCORE) return base;
   const { extra } = TIERS.find(({ from }) => creditScore >= from) ?? LOWEST_TIER;
   return base + extra + (year >= LATE_MODEL_YEAR ? LATE_MODEL_EXTRA : 0);

@@ -8,6 +8,8 @@ export interface FinanceDisclosure {
   readonly downPayment: number;
   /** share of the price, rounded to whole percents */
   readonly downPercent: number;
+  /** what a trade-in takes off the amount financed */
+  readonly tradeEquity: number;
   readonly numberOfPayments: number;
   readonly payment: number;
   readonly totalOfPayments: number;
@@ -32,6 +34,7 @@ export interface LeaseDisclosure {
 export function financeDisclosure({
   price,
   down,
+  tradeEquity,
   months,
   payment,
   total,
@@ -41,6 +44,7 @@ export function financeDisclosure({
     kind: 'finance',
     downPayment: down,
     downPercent: price === 0 ? 0 : Math.round((down / price) * 100),
+    tradeEquity,
     numberOfPayments: months,
     payment,
     totalOfPayments: total,

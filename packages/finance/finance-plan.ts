@@ -1,4 +1,4 @@
-import { rateFor, STANDARD_RATE } from './credit.ts';
+import { rateFor } from './credit.ts';
 import { cashDownOf, type FinanceTerms } from './terms.ts';
 
 /** What of a vehicle a payment depends on. */
@@ -38,10 +38,7 @@ const sumFinanced = ({ down, tradeEquity }: FinanceTerms, price: number): number
  * and calculator all use. Made once, it costs a multiplication for each vehicle.
  * @param base rate of the best tier, hundredths of a percent a year
  */
-export function createPayment(
-  terms: FinanceTerms,
-  base: number = STANDARD_RATE,
-): (vehicle: Priced) => number {
+export function createPayment(terms: FinanceTerms, base: number): (vehicle: Priced) => number {
   const shares = new Map<number, number>();
   const shareOf = (rate: number): number => {
     const known = shares.get(rate);
@@ -55,7 +52,7 @@ export function createPayment(
 }
 
 /** Everything that must be said beside a payment, for one vehicle and one visitor's terms. */
-export function financePlan(vehicle: Priced, terms: FinanceTerms, base: number = STANDARD_RATE): FinancePlan {
+export function financePlan(vehicle: Priced, terms: FinanceTerms, base: number): FinancePlan {
   const { price, year } = vehicle;
   const payment = createPayment(terms, base)(vehicle);
   const down = cashDownOf(terms.down, price);

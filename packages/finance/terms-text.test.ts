@@ -85,7 +85,7 @@ describe('credit', () => {
     [619, 2018, 974],
     [400, 2024, 1824],
   ])('score %i, model year %i: %i hundredths of a percent', (score, year, rate) => {
-    expect(rateFor(score, year)).toBe(rate);
+    expect(rateFor(score, year, 624)).toBe(rate);
   });
 
   test.each([

@@ -52,13 +52,15 @@ export const DEFAULT_DOWN = {
 
 const UNTOUCHED = { down: DEFAULT_DOWN.percent, tradeEquity: 0, creditScore: 850 };
 
-/** Where the calculator starts: on a page of its own, and on a vehicle's. */
+/**
+ * Where the calculator's sliders start: on a page of its own, and on a vehicle's. A vehicle's term and cash down follow the
+ * dealership's own figures (decision 035); these only fill in what a visitor's terms leave out.
+ */
 export const DEFAULT_TERMS = {
   standalone: {
     finance: { kind: 'finance', ...UNTOUCHED, months: 24 },
     lease: { kind: 'lease', ...UNTOUCHED, months: 39, milesPerYear: 10_000 },
   },
-  /** with STANDARD_RATE, the estimate that is shown until a visitor sets terms */
   vehicle: {
     finance: { kind: 'finance', ...UNTOUCHED, months: 72 },
     lease: { kind: 'lease', ...UNTOUCHED, months: 36, milesPerYear: 10_000 },

@@ -16,6 +16,9 @@ export async function readAddress(
 ): Promise<ReadAddress> {
   const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
   const [vocabulary, audience] = await Promise.all([vocabularyOf(context, index), audienceOf(context)]);
-  const asked = parseSearchPath(context.path, parameters, vocabulary, addresses);
+  const filters = new URLSearchParams(parameters);
+  // Where no payments are advertised, nothing can be filtered by them: the parameter is ignored.
+  if (audience.payment === null) filters.delete('payment');
+  const asked = parseSearchPath(context.path, filters, vocabulary, addresses);
   return { asked, index, audience, vocabulary, addresses, parameters };
 }

@@ -5,16 +5,18 @@ import type { LeaseProgram } from '@rooftop/finance/lease-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { financeTermsOf } from '../../inventory/audience.server.ts';
+import { paymentBasis } from '../../inventory/audience.server.ts';
 import { type Words, words } from '../../wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 
 const PAYMENT_WORDS = [
   'calculator.basis',
+  'calculator.basisTrade',
   'calculator.cashDown',
   'calculator.change',
   'calculator.creditScore',
   'calculator.disclosure',
+  'calculator.disclosureTrade',
   'calculator.downAmount',
   'calculator.downPercent',
   'calculator.excluded',
@@ -53,6 +55,8 @@ export interface LeaseView {
 /** What the calculator needs in the browser. */
 export interface PaymentView {
   readonly vehicle: Priced;
+  /** the dealership's, hundredths of a percent a year for the best credit tier */
+  readonly rate: number;
   /** null: this vehicle is not leased */
   readonly lease: LeaseView | null;
   readonly fields: TermFields;
@@ -60,7 +64,7 @@ export interface PaymentView {
   readonly words: Words<(typeof PAYMENT_WORDS)[number]>;
 }
 
-/** A lease is for new cars whose list price is known, and only where a residual is configured (decided, section 9). */
+/** A lease is for new cars whose list price is known, and only where a residual and a rate are configured (decided, section 9). */
 function leaseView(
   { condition, listPrice }: Pick<Listing, 'condition' | 'listPrice'>,
   lease: Lease | null,
@@ -69,6 +73,7 @@ function leaseView(
   if (condition !== 'new' || listPrice === null || lease === null || lease.residuals.length === 0)
     return null;
   const { residuals, rate, acquisitionFee, extraMile } = lease;
+  if (rate === null) return null;
   const program = {
     residuals: residuals.map(({ months, miles, percent }) => ({ months, milesPerYear: miles, percent })),
     rate: Math.round(rate * 100),
@@ -78,19 +83,24 @@ function leaseView(
   return { program, listPrice, words: words(say, LEASE_WORDS) };
 }
 
-/** The calculator of a vehicle. null: it has no price that this visitor may know */
+/** The calculator of a vehicle. Null if it has no price that this visitor may know, or no payments are advertised. */
 export function paymentView(
   { listing, price }: Pick<Hit, 'listing' | 'price'>,
   lease: Lease | null,
-  context: Pick<RequestContext, 'locale' | 'say' | 'terms'>,
+  context: Pick<RequestContext, 'dealership' | 'locale' | 'say' | 'terms'>,
 ): PaymentView | null {
-  if (price === null) return null;
+  const basis = paymentBasis(context);
+  if (price === null || basis === null) return null;
   const { locale, say, terms } = context;
   const offered = leaseView(listing, lease, context);
   return {
     vehicle: { price, year: listing.year },
+    rate: basis.rate,
     lease: offered,
-    fields: fieldsOf(offered !== null && terms?.kind === 'lease' ? terms : financeTermsOf(context)),
+    fields: {
+      ...fieldsOf(offered !== null && terms?.kind === 'lease' ? terms : basis.terms),
+      months: String(basis.terms.months),
+    },
     locale,
     words: words(say, PAYMENT_WORDS),
   };

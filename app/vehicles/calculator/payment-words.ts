@@ -29,6 +29,7 @@ export function paymentWords(
   {
     downPayment,
     downPercent,
+    tradeEquity,
     numberOfPayments,
     payment,
     totalOfPayments,
@@ -42,13 +43,17 @@ export function paymentWords(
     rate: formatPercent(annualPercentageRate, locale),
     downPercent: formatPercent(downPercent, locale),
     down: money(downPayment),
+    trade: money(tradeEquity),
     payment: money(payment),
     total: money(totalOfPayments),
   };
   return {
     amount: money(payment),
-    basis: fillIn(words['calculator.basis'], values),
-    disclosure: fillIn(words['calculator.disclosure'], values),
+    basis: fillIn(words[tradeEquity > 0 ? 'calculator.basisTrade' : 'calculator.basis'], values),
+    disclosure: fillIn(
+      words[tradeEquity > 0 ? 'calculator.disclosureTrade' : 'calculator.disclosure'],
+      values,
+    ),
     excluded: words['calculator.excluded'],
   };
 }

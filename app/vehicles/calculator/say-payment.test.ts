@@ -2,7 +2,7 @@ import { parseTerms } from '@rooftop/finance/terms-text';
 import { generateListings } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import { testContext, testSettings } from '../../testing.ts';
+import { testContext, testDealership, testSettings } from '../../testing.ts';
 import { paymentView } from './payment-view.server.ts';
 import { sayPayment } from './say-payment.ts';
 
@@ -39,12 +39,31 @@ test.each<[why: string, listing: Listing, program: typeof lease | null]>([
   ['a used car', { ...car, condition: 'used' }, offered],
   ['a car without a list price', { ...car, listPrice: null }, offered],
   ['a dealership without a residual', car, lease],
+  ['a dealership without a rate for leases', car, { ...offered, rate: null }],
   ['a dealership without settings', car, null],
 ])('%s is not leased, whatever the visitor chose elsewhere', (_why, listing, program) => {
   const words = said(listing, 'lease.2000.0.850.36.10000', program);
   expect(words).not.toMatch(/lease/i);
   expect(words).toContain('72-month term, 6.24% interest and 20% down payment');
 });
+
+test('trade equity is named beside the payment when there is some', () => {
+  const words = said(car, 'finance.20p.1500.850.72');
+  expect(words).toContain('6.24% interest, 20% down payment and $1,500.00 trade equity.');
+  expect(words).toContain('$6,000.00 down, $1,500.00 trade equity and 72 monthly payments of');
+  expect(said(car, 'finance.20p.0.850.72')).not.toMatch(/trade equity/i);
+});
+
+test.each(['lease.2000.0.850.36.10000', 'finance.1000.0.700.60', null])(
+  'a dealership that entered no rate, term and down payment states no payment on the terms %s',
+  (terms) => {
+    const context = testContext({
+      dealership: testDealership({ financing: null }),
+      terms: parseTerms(terms),
+    });
+    expect(paymentView({ listing: car, price: 3_000_000 }, offered, context)).toBeNull();
+  },
+);
 
 test('without a price that the visitor may know there is neither', () => {
   expect(paymentView({ listing: car, price: null }, offered, testContext())).toBeNull();

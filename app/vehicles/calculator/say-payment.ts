@@ -14,9 +14,10 @@ function leaseOf(terms: LeaseTerms, vehicle: Priced, { program, listPrice }: Lea
 
 /** What a vehicle comes to on the terms that fields say, in words; financed where it is not leased. */
 export function sayPayment(fields: TermFields, view: PaymentView): PaymentWords {
-  const { vehicle, lease, locale } = view;
+  const { vehicle, rate, lease, locale } = view;
   const terms = termsOf(fields);
-  if (terms.kind === 'finance') return paymentWords(financeDisclosure(financePlan(vehicle, terms)), view);
+  if (terms.kind === 'finance')
+    return paymentWords(financeDisclosure(financePlan(vehicle, terms, rate)), view);
   const plan = lease && leaseOf(terms, vehicle, lease);
   return lease && plan
     ? leaseWords({ ...leaseDisclosure(plan), total: plan.total }, lease, locale)

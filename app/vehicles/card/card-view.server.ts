@@ -4,7 +4,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/asked-page.ts';
-import { financeTermsOf } from '../../inventory/audience.server.ts';
+import { paymentBasis } from '../../inventory/audience.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../wording.server.ts';
 import { formatCount } from '../figures.server.ts';
@@ -63,7 +63,7 @@ const isSame = (a: Hit, b: Hit): boolean =>
 /** Makes cards for one request: what is the same on all of them is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
   const { dealership, say, locale, now } = context;
-  const priceOf = createPriceView(say, locale, financeTermsOf(context), now.getTime());
+  const priceOf = createPriceView(say, locale, paymentBasis(context), now.getTime());
   const said = words(say, BADGES);
   const miles = say('card.miles', { miles: '{miles}' });
   const storeNames = new Map(stores.length < 2 ? [] : stores.map(({ key, name }) => [key, name]));
@@ -101,7 +101,7 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     };
   }
 
-  const terms = JSON.stringify([locale, dealership.languages, financeTermsOf(context), [...storeNames]]);
+  const terms = JSON.stringify([locale, dealership.languages, paymentBasis(context), [...storeNames]]);
   return (hit: Hit): VehicleCardView => {
     // A locked car's is made for whoever asks.
     if (hit.isPriceLocked) return made(hit);

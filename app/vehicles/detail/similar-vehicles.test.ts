@@ -12,7 +12,7 @@ const index = await createSearchIndex(listings, { ...indexSettings(null, []), no
 const audience = {
   seesPrivate: false,
   seesLockedPrices: false,
-  payment: createPayment(DEFAULT_TERMS.vehicle.finance),
+  payment: createPayment(DEFAULT_TERMS.vehicle.finance, 624),
 };
 
 test('four others at most, none sold or private, never the vehicle itself, none twice', () => {

@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
-import { financeTermsOf } from '../../inventory/audience.server.ts';
+import { paymentBasis } from '../../inventory/audience.server.ts';
 import { localPath } from '../../http/asked-page.ts';
 import type { PhoneView } from '../../stores/place-view.server.ts';
 import { type Words, words } from '../../wording.server.ts';
@@ -59,7 +59,7 @@ function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext
 export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext): SummaryView {
   const { say, locale, now, dealership } = context;
   const { listing } = hit;
-  const price = createPriceView(say, locale, financeTermsOf(context), now.getTime())(hit);
+  const price = createPriceView(say, locale, paymentBasis(context), now.getTime())(hit);
   const { mileage, exteriorColor, stockNumber } = listing;
   return {
     badges: badges(hit, price, context),

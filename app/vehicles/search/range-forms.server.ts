@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import { financeTermsOf } from '../../inventory/audience.server.ts';
+import { paymentBasis, type PaymentBasis } from '../../inventory/audience.server.ts';
 import { printParameters } from '@rooftop/inventory/address/parameters';
 import { EVERYTHING, type Range, type RangeName } from '@rooftop/inventory/index/query';
 import { rateFor } from '@rooftop/finance/credit';
@@ -44,18 +44,25 @@ function printedEnds(name: RangeName, range: Range | undefined): readonly [min: 
 }
 
 /** The rate, or the lowest and the highest where it depends on the model year. */
-function rates(creditScore: number, locale: Language): string {
-  const [one, other] = [rateFor(creditScore, OLDEST) / 100, rateFor(creditScore, NEWEST) / 100];
+function rates({ terms: { creditScore }, rate }: PaymentBasis, locale: Language): string {
+  const [one, other] = [rateFor(creditScore, OLDEST, rate) / 100, rateFor(creditScore, NEWEST, rate) / 100];
   return formatPercents(Math.min(one, other), Math.max(one, other), locale);
 }
 
-function paymentTerms(context: Pick<RequestContext, 'say' | 'locale' | 'terms'>): string {
+/** Null if no payments are advertised: then there is nothing to filter by. */
+function paymentTerms(context: RequestContext): string | null {
   const { say, locale } = context;
-  const { months, down, creditScore } = financeTermsOf(context);
-  const facts = { payments: months, rate: rates(creditScore, locale) };
-  return down.kind === 'percent'
-    ? say('search.paymentHint', { ...facts, percent: formatPercent(down.percent, locale) })
-    : say('search.paymentHintAmount', { ...facts, down: formatMoney(down.cents, locale) });
+  const basis = paymentBasis(context);
+  if (basis === null) return null;
+  const { months, down, tradeEquity } = basis.terms;
+  const facts = {
+    payments: months,
+    rate: rates(basis, locale),
+    down: down.kind === 'percent' ? formatPercent(down.percent, locale) : formatMoney(down.cents, locale),
+  };
+  return tradeEquity > 0
+    ? say('search.paymentHintTrade', { ...facts, trade: formatMoney(tradeEquity, locale) })
+    : say('search.paymentHint', facts);
 }
 
 function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeFormView | null {
@@ -64,7 +71,8 @@ function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeF
   const chosen = query.ranges[name];
   const bounds = result.boundsOf(name);
   const isNarrow = bounds === null || bounds.min === bounds.max;
-  if (chosen === undefined && isNarrow) return null;
+  const terms = name === 'payment' ? paymentTerms(context) : null;
+  if ((chosen === undefined && isNarrow) || (name === 'payment' && terms === null)) return null;
   const [min, max] = printedEnds(name, chosen);
   const end = (value: number | null): string => (value === null ? '' : formatEnd(name, value, locale));
   return {
@@ -74,7 +82,7 @@ function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeF
     min,
     max,
     hint: bounds && say('search.bounds', { min: end(bounds.min), max: end(bounds.max) }),
-    terms: name === 'payment' ? paymentTerms(context) : null,
+    terms,
     ...getForm(withRange(query, name, null), found),
   };
 }

@@ -1,4 +1,5 @@
 import { generateListings } from '@rooftop/inventory/testing';
+import { parseTerms } from '@rooftop/finance/terms-text';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -140,6 +141,30 @@ test('19 cards, each with a name, a price or that one has to ask, and the terms 
     );
   }
 });
+
+test('cards and the payment filter name trade equity when there is some', async () => {
+  const terms = parseTerms('finance.20p.1500.850.72');
+  const { cards, ranges } = await searchViewOf('/cars-for-sale', cars, { context: { terms } });
+  const priced = cards.filter(({ price }) => price.payment !== null);
+  expect(priced).not.toHaveLength(0);
+  for (const { price } of priced)
+    expect(price.payment?.terms).toMatch(/, \$[\d,.]+ down, \$1,500 trade equity$/);
+  expect(ranges.find(({ name }) => name === 'payment')?.terms).toBe(
+    'For 72 monthly payments at 6.24% APR with 20% down and $1,500 trade equity',
+  );
+});
+
+test.each([null, 'finance.20p.0.850.72'])(
+  'with the terms %s, a dealership that entered no financing shows no payment, no filter by it and no APR',
+  async (terms) => {
+    const context = { dealership: testDealership({ financing: null }), terms: parseTerms(terms) };
+    const { cards, ranges } = await searchViewOf('/cars-for-sale', cars, { context });
+    expect(cards.filter(({ price }) => price.amount !== null)).not.toHaveLength(0);
+    expect(cards.map(({ price }) => price.payment)).toEqual(cards.map(() => null));
+    expect(ranges.map(({ name }) => name)).toEqual(['price', 'mileage', 'year']);
+    expect(await html('/cars-for-sale', cars, { context })).not.toMatch(/APR|\/mo\b|monthly payment/i);
+  },
+);
 
 test('every count is what its link shows', async () => {
   const { facets } = await searchViewOf('/used-cars-for-sale/suvs?make-model=ford,kia', cars);

@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../../context.server.ts';
-import { publicAudience } from '../../inventory/audience.server.ts';
+import { PUBLIC } from '../../inventory/audience.server.ts';
 
 /** Parameter of the page's address: the VIN of the private car whose teaser led here. */
 const VEHICLE = 'vehicle';
@@ -16,6 +16,6 @@ export async function wantedCar(request: Request, context: RequestContext): Prom
   const vin = new URL(request.url).searchParams.get(VEHICLE);
   if (vin === null) return null;
   const index = await context.inventory.index();
-  const hit = index.show(vin, { ...publicAudience(context), seesPrivate: true });
+  const hit = index.show(vin, { ...PUBLIC, seesPrivate: true });
   return hit?.listing.isPrivate === true && hit.listing.status !== 'sold' ? hit : null;
 }

@@ -54,7 +54,7 @@ export const leaseField = defineField({
       name: 'rate',
       title: 'Rate, percent a year',
       type: 'number',
-      description: 'The money factor times 2,400: 0.0026 is 6.24. Empty: 6.24.',
+      description: 'The money factor times 2,400: 0.0026 is 6.24. Without a rate, no lease is offered.',
       validation: (rule) => rule.min(0).max(30).error('Write a number from 0 to 30.'),
     }),
     defineField({

@@ -21,7 +21,12 @@ export const DEALERSHIPS_QUERY = defineQuery(`
       "header": coalesce(theme.header, "light")
     },
     "cookieTier": coalesce(cookieTier, 2),
-    "logo": ${picture('logo', '_id')}
+    "logo": ${picture('logo', '_id')},
+    "financing": select(
+      defined(financing.rate) && defined(financing.months) && defined(financing.downPercent) =>
+        financing { rate, months, downPercent },
+      null
+    )
   }
 `);
 

@@ -5,6 +5,7 @@ import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { notLongerThan } from '../objects/localized.ts';
 import { claimFields } from './dealership-claims.schema.ts';
 import { companyField } from './dealership-company.schema.ts';
+import { financingField } from './dealership-financing.schema.ts';
 import { formFields } from './dealership-forms.schema.ts';
 import { inventoryField } from './dealership-inventory.schema.ts';
 import { leaseField } from './dealership-lease.schema.ts';
@@ -143,6 +144,7 @@ export const dealership = defineType({
     companyField,
     ...claimFields,
     inventoryField,
+    financingField,
     leaseField,
     ...leadFields,
     ...formFields,

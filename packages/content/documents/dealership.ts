@@ -26,6 +26,18 @@ export const themeShape = z.object({
 });
 export type Theme = z.infer<typeof themeShape>;
 
+/** Terms in months that a payment can be advertised with (spec 9, payment calculator). */
+export const FINANCE_MONTHS = [12, 24, 36, 48, 60, 72] as const;
+
+/** What a dealership bases advertised payments on. */
+const financingShape = z.object({
+  /** percent a year, for the best credit tier */
+  rate: z.number().min(0).max(30),
+  months: z.literal(FINANCE_MONTHS),
+  /** of the price */
+  downPercent: z.number().int().min(0).max(100).multipleOf(5),
+});
+
 /** A dealership as the registry of hostnames knows it. */
 export const dealershipShape = z.object({
   /** the document's id: `dealership-<slug>` for those we ship */
@@ -48,5 +60,7 @@ export const dealershipShape = z.object({
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** it says the dealership's name */
   logo: wordlessImageShape.nullable(),
+  /** Null until rate, term and down payment are all entered: no payment is shown. A wrong figure never takes the website down. */
+  financing: financingShape.nullable().catch(null),
 });
 export type Dealership = z.infer<typeof dealershipShape>;

@@ -15,8 +15,8 @@ export const leaseShape = z.object({
       percent: z.number().min(1).max(99),
     }),
   ),
-  /** percent a year */
-  rate: z.number().min(0).max(30),
+  /** Percent a year. Null if none was entered: no lease is offered. */
+  rate: z.number().min(0).max(30).nullable(),
   /** cents */
   acquisitionFee: z.number().int().nonnegative(),
   /** cents a mile beyond the allowance */

@@ -71,7 +71,7 @@ export const SETTINGS_QUERY = defineQuery(`
     },
     "lease": {
       "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),
-      "rate": coalesce(lease.rate, 6.24),
+      "rate": lease.rate,
       "acquisitionFee": coalesce(lease.acquisitionFee, 59500),
       "extraMile": coalesce(lease.extraMile, 20)
     },

@@ -35,7 +35,7 @@ describe('the settings of a dealership', () => {
         feedsOut: [],
         titlesAreClean: false,
       },
-      lease: { residuals: [], rate: 6.24, acquisitionFee: 595_00, extraMile: 20 },
+      lease: { residuals: [], rate: null, acquisitionFee: 595_00, extraMile: 20 },
       collectionSlugs: {
         vehicles: 'vehicles',
         teamMembers: 'team-members',

@@ -19,8 +19,8 @@ export interface Audience {
   /** whether cars are shown that only those see who unlocked the inventory */
   readonly seesPrivate: boolean;
   readonly seesLockedPrices: boolean;
-  /** monthly payment in cents on this visitor's terms */
-  readonly payment: (vehicle: Priced) => number;
+  /** Monthly payment in cents on this visitor's terms. Null if the dealership advertises no payments. */
+  readonly payment: ((vehicle: Priced) => number) | null;
 }
 
 /** What one audience may know of an index. */
@@ -57,8 +57,9 @@ export function createSight(
   const { size, columns, sets } = snapshot;
   const openPrice = openPrices(snapshot, locked);
   /** what was made for a function, as long as somebody holds the function */
-  const made = new WeakMap<Audience['payment'], Float64Array>();
+  const made = new WeakMap<NonNullable<Audience['payment']>, Float64Array>();
   function paymentsBy(payment: Audience['payment']): Float64Array {
+    if (payment === null) return new Float64Array(size).fill(NONE);
     const payments = made.get(payment) ?? new Float64Array(size).fill(NONE);
     if (made.has(payment)) return payments;
     for (let at = 0; at < size; at += 1) {

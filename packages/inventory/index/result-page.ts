@@ -17,7 +17,7 @@ export interface Hit {
   readonly price: number | null;
   /** what of the price are fees */
   readonly fees: readonly Fee[];
-  /** monthly payment in cents on the audience's terms; null when there is no price */
+  /** Monthly payment in cents on the audience's terms. Null if there is no price, or no payments are advertised. */
   readonly payment: number | null;
 }
 
@@ -38,7 +38,7 @@ export function createHit(
   }
   const value = columns.price[position] ?? NONE;
   const price = value === NONE ? null : value;
-  const payment = price === null ? null : audience.payment({ price, year: listing.year });
+  const payment = price === null ? null : (audience.payment?.({ price, year: listing.year }) ?? null);
   return { listing, isPriceLocked, price, fees, payment };
 }
 

@@ -34,7 +34,8 @@ export const SETTINGS: SearchSettings = {
 };
 
 /** About 0.0167 of the price, more for old cars: enough to tell payments from prices. */
-const payment: Audience['payment'] = ({ price, year }) => Math.round(price / (year < 2018 ? 50 : 60));
+const payment: NonNullable<Audience['payment']> = ({ price, year }) =>
+  Math.round(price / (year < 2018 ? 50 : 60));
 
 /** All that differ in what they may see. */
 export const AUDIENCES: readonly Audience[] = [false, true].flatMap((seesPrivate) =>

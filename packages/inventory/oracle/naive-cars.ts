@@ -102,7 +102,10 @@ export function seeCars(
   const price = column((car) => (isLocked(car) ? Number.NaN : advertised(car, prices)));
   const numbers = {
     price,
-    payment: Float64Array.from(live, ({ year }, at) => audience.payment({ price: price[at] ?? 0, year })),
+    payment: Float64Array.from(
+      live,
+      ({ year }, at) => audience.payment?.({ price: price[at] ?? 0, year }) ?? Number.NaN,
+    ),
     mileage: column(({ mileage }) => mileage ?? Number.NaN),
     year: column(({ year }) => year),
   };

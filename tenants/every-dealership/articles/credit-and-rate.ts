@@ -35,7 +35,7 @@ export const creditAndRate: ArticleKit = {
       },
       'The monthly difference looks small. From the first row to the last it is $63.14 a month, and $3,788 over five years.',
       '## How our calculator estimates it',
-      'The payment calculator on each vehicle page begins with an example rate. If you set a FICO score below 620, it adds points to it:',
+      'Where a vehicle page estimates a payment, its calculator begins with one rate for good credit. If you set a FICO score below 620, it adds points to it:',
       {
         _type: 'bodyTable',
         rows: [
@@ -91,7 +91,7 @@ export const creditAndRate: ArticleKit = {
       },
       'La diferencia mensual parece pequeña. De la primera fila a la última son $63.14 al mes, y $3,788 en cinco años.',
       '## Cómo la estima nuestra calculadora',
-      'La calculadora de pagos de cada vehículo empieza con una tasa de ejemplo. Si usted marca un puntaje FICO menor de 620, le suma puntos:',
+      'Donde la página de un vehículo calcula un pago, la calculadora empieza con una tasa para buen crédito. Si usted marca un puntaje FICO menor de 620, le suma puntos:',
       {
         _type: 'bodyTable',
         rows: [

@@ -75,6 +75,7 @@ export const settings: DealershipKit = {
   cookieTier: 2,
   storeGroup: 'lakeshore',
   apiBaseUrl: 'https://leads.lakeshoreauto.example/api',
+  financing: { rate: 6.24, months: 72, downPercent: 20 },
   inventory: {
     feedsOut: ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'],
     titlesAreClean: true,

@@ -68,6 +68,7 @@ export const settings: DealershipKit = {
   cookieTier: 1,
   phoneMask: '(999) 999-9999',
   storeId: '44',
+  financing: { rate: 6.24, months: 72, downPercent: 20 },
   inventory: {
     feedsOut: ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'],
     titlesAreClean: true,

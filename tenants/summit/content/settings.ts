@@ -82,6 +82,7 @@ export const settings: DealershipKit = {
     acquisitionFee: 650_00,
     extraMile: 20,
   },
+  financing: { rate: 6.24, months: 72, downPercent: 20 },
   inventory: {
     feedsOut: ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'],
     titlesAreClean: true,

@@ -12,6 +12,7 @@ import { createRateLimits } from './abuse/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './context.server.ts';
 import type { WebEnvironment } from './env.server.ts';
 import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
+import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
 import { createPictures } from './pictures/create-pictures.ts';
@@ -117,6 +118,8 @@ export async function openSite(
     pictures,
     sayIn,
     createContext,
+    /** Which dealership holds which hostname. */
+    readHostHolders: () => readHostHolders(pool),
     /** What people thought of a dealership's answers. @param dealership id of its document */
     helpVotes: (dealership: string) => readHelpVotes(pool, dealership, new Date()),
     /** throws when the database does not answer */

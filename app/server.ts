@@ -71,7 +71,12 @@ async function start(env: WebEnvironment): Promise<void> {
   const headers = securityHeaders({ https });
   let isDraining = false;
 
-  const hosts = createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN);
+  const hosts = createRegistry({
+    dealerships: () => content.dealerships(),
+    readHolders: () => site.readHostHolders(),
+    platformDomain: env.PLATFORM_DOMAIN,
+    onTrouble: (err) => log.warn({ err }, 'confirmed hostnames not read'),
+  });
   const publicOrigin = createPublicOrigin(env);
   const desk = createDesk({
     domain: env.PLATFORM_DOMAIN,

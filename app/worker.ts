@@ -9,6 +9,7 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
+import { createHostConfirmation } from './hosts/create-host-confirmation.ts';
 import { allCrews, runJobs } from './jobs/run-jobs.ts';
 
 /** Everybody's job may need one at the same time, and the heartbeat another. */
@@ -17,7 +18,20 @@ const DATABASE_CONNECTIONS = 26;
 function readWorkerEnvironment() {
   try {
     return readEnvironment(
-      ['APP_ENV', 'DATABASE_URL', 'DATA_DIR', 'ENCRYPTION_KEY', 'LOG_LEVEL', 'META_API_HOST', 'SMTP_URL?'],
+      [
+        'APP_ENV',
+        'DATABASE_URL',
+        'DATA_DIR',
+        'ENCRYPTION_KEY',
+        'LOG_LEVEL',
+        'META_API_HOST',
+        'PLATFORM_DOMAIN',
+        'SANITY_API_HOST?',
+        'SANITY_API_TOKEN?',
+        'SANITY_DATASET',
+        'SANITY_PROJECT_ID',
+        'SMTP_URL?',
+      ],
       process.env,
     );
   } catch (error) {
@@ -41,7 +55,8 @@ const channels = createChannels({
 });
 const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
 const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
-const jobs = await runJobs(pool, log, allCrews(pool, log, { channels, advertiser })).catch(
+const confirmHosts = createHostConfirmation(pool, environment, log);
+const jobs = await runJobs(pool, log, allCrews(pool, log, { channels, advertiser, confirmHosts })).catch(
   (error: unknown) => {
     log.fatal({ err: error }, 'The worker cannot start');
     log.flush();

@@ -5,6 +5,7 @@ import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import { confirmHost } from '../app/hosts/host-holders.ts';
 import { dealership, documents, homePage, store } from '../tests/integration/content-fixtures.ts';
 import { startStubLake } from '../tests/integration/stub-lake.ts';
 import type { Contender } from './compare.ts';
@@ -12,7 +13,8 @@ import { freePort, start } from './processes.ts';
 
 /** The stores in which generated cars stand. */
 const STORES = ['erie', 'meadville', 'jamestown', 'ashtabula'];
-const hostOf = (slug: string): string => `www.${slug}.example`;
+const bareHostOf = (slug: string): string => `${slug}.example`;
+const hostOf = (slug: string): string => `www.${bareHostOf(slug)}`;
 
 /** A website process that shows all dealerships. */
 export interface LotSite {
@@ -47,6 +49,10 @@ export async function startLots(lots: Readonly<Record<string, readonly FeedVehic
     others: byDealership(documents),
   });
   stack.defer(() => lake.close());
+  for (const slug of slugs) {
+    const confirmation = { host: bareHostOf(slug), dealership: `dealership-${slug}`, by: 'dns' };
+    await confirmHost(database.pool, confirmation);
+  }
   const inventory = createInventoryStore(database.pool);
   for (const [slug, cars] of Object.entries(lots)) {
     await inventory.applyImport(importOf(cars, { dealership: `dealership-${slug}` }));

@@ -6,7 +6,9 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { runAccessCommand } from '@rooftop/lake/access/cli';
 import { createLake } from '@rooftop/lake/lake';
 import { DatasetLocked } from '@rooftop/lake/store/writer-connection';
+import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
+import { createHostNames } from '../app/hosts/host-names.ts';
 
 async function runCommand(argv: readonly string[]): Promise<number> {
   const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 2 });
@@ -29,6 +31,8 @@ async function serve(): Promise<void> {
       'SANITY_PROJECT_ID',
       'SANITY_DATASET',
       'LOG_LEVEL',
+      'PLATFORM_DOMAIN',
+      'ENCRYPTION_KEY',
     ],
     process.env,
   );
@@ -44,6 +48,11 @@ async function serve(): Promise<void> {
     studioOrigins: [environment.STUDIO_URL],
     cacheDir: join(environment.DATA_DIR, 'images'),
     log,
+    names: createHostNames({
+      pool,
+      platformDomain: environment.PLATFORM_DOMAIN,
+      key: deriveKey(environment.ENCRYPTION_KEY, 'host-records'),
+    }),
     onDiverged(reason) {
       log.fatal({ reason }, 'Memory and database no longer agree; ending, to load everything again');
       log.flush();

@@ -1,15 +1,29 @@
 /** `npm run tenant`: what a dealership has that is no content. */
 import { text } from 'node:stream/consumers';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
-import { openPool } from '@rooftop/database/pool';
+import { openPool, type Pool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { withDealershipId } from './dealership-id.ts';
+import { confirmHost, readHostHolders } from '../app/hosts/host-holders.ts';
+import { hostRecord } from '../app/hosts/host-record.ts';
 import { RefusedError } from './refused-error.ts';
 import { parseCommand } from './tenant/command.ts';
-import { runCommand } from './tenant/run-command.ts';
+import { runCommand, type TenantOffice } from './tenant/run-command.ts';
+
+function hostOffice(pool: Pool, encryptionKey: string): TenantOffice['hosts'] {
+  const key = deriveKey(encryptionKey, 'host-records');
+  return {
+    async held(dealership) {
+      const holders = await readHostHolders(pool);
+      return [...holders].flatMap(([host, holder]) => (holder === dealership ? [host] : []));
+    },
+    confirm: (dealership, host) => confirmHost(pool, { host, dealership, by: 'command' }),
+    record: (dealership, host) => hostRecord(key, dealership, host),
+  };
+}
 
 try {
   const command = await withDealershipId(parseCommand(process.argv.slice(2)));
@@ -18,7 +32,8 @@ try {
   try {
     const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
     const readValue = () => text(process.stdin);
-    await runCommand({ secrets, readValue, say: (line) => process.stdout.write(`${line}\n`) }, command);
+    const say = (line: string) => process.stdout.write(`${line}\n`);
+    await runCommand({ secrets, hosts: hostOffice(pool, env.ENCRYPTION_KEY), readValue, say }, command);
   } finally {
     await pool.end();
   }

@@ -6,6 +6,7 @@ import { type Caller, judge, judgeTarget } from './gate.ts';
 const hosts = indexHosts(
   [{ id: 'd', createdAt: '2026-01-01T00:00:00Z', slug: 'alpha', hostnames: ['www.alpha.example'] }],
   'platform.example',
+  new Map([['alpha.example', 'd']]),
 );
 const publicOrigin = (host: string) => `https://${host}`;
 const OWN = 'https://www.alpha.example';

@@ -1,18 +1,59 @@
 import type { Dealership } from '@rooftop/content/documents/dealership';
-import { type HostIndex, indexHosts } from '@rooftop/tenancy/find-dealership';
+import { type HostHolders, type HostIndex, indexHosts } from '@rooftop/tenancy/find-dealership';
+
+export interface RegistryOptions {
+  /** cached by the content client; another list means that something was published */
+  readonly dealerships: () => Promise<readonly Dealership[]>;
+  /** reads which dealership holds which host */
+  readonly readHolders: () => Promise<HostHolders>;
+  readonly platformDomain: string;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Milliseconds until a confirmed hostname is noticed when nothing was published. */
+const REREAD_MS = 5000;
+
+interface Known {
+  readonly list: readonly Dealership[];
+  readonly holders: HostHolders;
+  readonly index: HostIndex<Dealership>;
+  readonly readAt: number;
+}
 
 /**
- * The hosts of all dealerships, as the content knows them at this moment.
- * @param dealerships cached by the content client; the index is made again when it returns another list
+ * The hosts of all dealerships, as content and database know them at this moment. While the database is away, the
+ * holders that were read last count.
+ * @returns a function that rejects while nothing has ever been read
  */
-export function createRegistry(
-  dealerships: () => Promise<readonly Dealership[]>,
-  platformDomain: string,
-): () => Promise<HostIndex<Dealership>> {
-  let known: { list: readonly Dealership[]; index: HostIndex<Dealership> } | undefined;
+export function createRegistry(options: RegistryOptions): () => Promise<HostIndex<Dealership>> {
+  const { dealerships, readHolders, platformDomain, onTrouble } = options;
+  let known: Known | undefined;
+  let reading: { readonly list: readonly Dealership[]; readonly done: Promise<Known> } | undefined;
+
+  async function make(list: readonly Dealership[]): Promise<Known> {
+    const before = known;
+    const holders = await readHolders().catch((error: unknown) => {
+      if (before === undefined) throw error;
+      onTrouble(error);
+      return before.holders;
+    });
+    known = { list, holders, index: indexHosts(list, platformDomain, holders), readAt: performance.now() };
+    return known;
+  }
+
+  function read(list: readonly Dealership[]): Promise<Known> {
+    if (reading?.list === list) return reading.done;
+    const done = make(list).finally(() => {
+      if (reading?.done === done) reading = undefined;
+    });
+    reading = { list, done };
+    return done;
+  }
+
   return async function hosts() {
     const list = await dealerships();
-    if (known?.list !== list) known = { list, index: indexHosts(list, platformDomain) };
+    if (known?.list !== list) return (await read(list)).index;
+    if (performance.now() - known.readAt > REREAD_MS) read(list).catch(onTrouble);
     return known.index;
   };
 }

@@ -41,7 +41,7 @@ function logTo(log: Pino): Logger {
 }
 
 /** What the platform does for itself. */
-const housekeeping = (pool: Pool, log: Pino): Crew => ({
+const housekeeping = (pool: Pool, log: Pino, confirmHosts: () => Promise<void>): Crew => ({
   tasks: {
     expire_sign_ins: () => expireSignIns(pool),
     expire_lead_keys: () => expireKeys(pool),
@@ -50,6 +50,7 @@ const housekeeping = (pool: Pool, log: Pino): Crew => ({
     expire_token_uses: () => expireTokenUses(pool),
     expire_visitors: () => expireVisitors(pool),
     bury_lost_deliveries: () => buryLostDeliveries(pool, log),
+    confirm_hosts: confirmHosts,
     schedule_imports: () => scheduleImports(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
   },
@@ -62,18 +63,25 @@ const housekeeping = (pool: Pool, log: Pino): Crew => ({
 30 3 * * * expire_visitors
 * * * * * bury_lost_deliveries
 * * * * * schedule_imports
+* * * * * confirm_hosts
 `,
   concurrency: 5,
 });
 
 /** Those whom the platform writes to. */
 interface Correspondents {
+  /** looks for hostnames whose DNS record is in place */
+  readonly confirmHosts: () => Promise<void>;
   readonly channels: Channels;
   readonly advertiser: AdvertiserOptions;
 }
 
 /** What it tells others. Most of it is waiting for them: a server that hangs has one of these places for 20 seconds. */
-const messengers = (pool: Pool, log: Pino, { channels, advertiser }: Correspondents): Crew => ({
+const messengers = (
+  pool: Pool,
+  log: Pino,
+  { channels, advertiser }: Omit<Correspondents, 'confirmHosts'>,
+): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
     [SEND_CONVERSION]: (payload, { job }) => tellAdvertiser(advertiser, payload, job),
@@ -84,7 +92,7 @@ const messengers = (pool: Pool, log: Pino, { channels, advertiser }: Corresponde
 
 /** Everybody who works in a worker process. */
 export const allCrews = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
-  housekeeping(pool, log),
+  housekeeping(pool, log, correspondents.confirmHosts),
   messengers(pool, log, correspondents),
 ];
 

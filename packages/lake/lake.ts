@@ -19,10 +19,12 @@ import { cors } from './http/cors.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { answerError } from './http/answer-error.ts';
 import type { LakeVariables } from './http/lake-variables.ts';
+import { nameRoutes } from './http/name-routes.ts';
 import { queryRoutes } from './http/query-routes.ts';
 import { streamRoutes } from './http/stream-routes.ts';
 import { tameRoutes } from './http/tame-routes.ts';
 import { writeRoutes } from './http/write-routes.ts';
+import type { ExclusiveNames } from './mutations/exclusive-names.ts';
 import { createWrites } from './mutations/writes.ts';
 import { createQueries } from './query/queries.ts';
 import { tagsOfChange } from './query/sync-tags.ts';
@@ -45,6 +47,8 @@ export interface LakeOptions {
   /** Folder of transformed images. */
   readonly cacheDir: string;
   readonly log: Logger;
+  /** Names of which each belongs to one dealership, such as hostnames. */
+  readonly names?: ExclusiveNames;
   /** Memory and database no longer agree: the process should end, and load everything again when it comes back. */
   readonly onDiverged: (reason: string) => void;
 }
@@ -73,7 +77,7 @@ const limitBody = bodyLimit({
  * @throws DatasetLocked when another process writes this dataset
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
-  const { pool, projectId, dataset, publicUrl, studioOrigins, log, onDiverged } = options;
+  const { pool, projectId, dataset, publicUrl, studioOrigins, log, names, onDiverged } = options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
   const loaded = await link.open((client) => loadDataset(client, dataset));
   const documents = createDocuments(loaded.documents.map((document) => addressed(document, { publicUrl })));
@@ -94,7 +98,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
   const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log });
-  const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget() });
+  const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget(), names });
   const { cacheDir } = options;
   const { saveAsset } = writes;
   const assets = createAssets({
@@ -120,6 +124,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   data.route('/', queryRoutes(queries));
   data.route('/', documentRoutes(documents));
   data.route('/', writeRoutes({ writes, projectId, dataset }));
+  if (names) data.route('/', nameRoutes({ documents, names }));
   data.route('/', streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }));
   data.route('/', historyRoutes(createHistory(pool, dataset)));
 

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Dealership, indexHosts } from './find-dealership.ts';
+import { bareHost } from './claimed-hosts.ts';
+import { type Dealership, type HostHolders, indexHosts } from './find-dealership.ts';
+import { normaliseHost } from './normalise-host.ts';
 
 const dealership = (slug: string, day: number, hostnames: string[] = []): Dealership => ({
   id: `dealership-${slug}`,
@@ -9,10 +11,22 @@ const dealership = (slug: string, day: number, hostnames: string[] = []): Dealer
   hostnames,
 });
 
+/** Each listed hostname is held by the first of the dealerships that lists it. */
+function allHeld(...dealerships: readonly Dealership[]): HostHolders {
+  const holders = new Map<string, string>();
+  for (const { id, hostnames } of dealerships) {
+    for (const hostname of hostnames) {
+      const host = bareHost(normaliseHost(hostname) ?? '');
+      if (!holders.has(host)) holders.set(host, id);
+    }
+  }
+  return holders;
+}
+
 const lakeshore = dealership('lakeshore', 1, ['www.lakeshore.example', 'lakeshore-erie.example']);
 const summit = dealership('summit', 2, ['summit.example']);
 const bare = dealership('bare', 3);
-const index = indexHosts([bare, summit, lakeshore], 'Platform.example');
+const index = indexHosts([bare, summit, lakeshore], 'Platform.example', allHeld(summit, lakeshore));
 
 test.each([
   ['www.lakeshore.example', 'found', 'lakeshore', 'www.lakeshore.example'],
@@ -44,50 +58,63 @@ test.each([
 });
 
 describe('conflicts', () => {
-  test('the oldest document keeps a host, the younger falls back to its next', () => {
-    const old = dealership('old', 1, ['shared.example']);
-    const young = dealership('young', 2, ['shared.example', 'young.example']);
-    const hosts = indexHosts([young, old], 'p.example');
-    expect(hosts.find('shared.example')).toMatchObject({ kind: 'found', dealership: old });
-    expect(hosts.find('young.example')).toMatchObject({ kind: 'found', dealership: young });
+  const old = dealership('old', 1, ['shared.example']);
+  const young = dealership('young', 2, ['shared.example', 'young.example']);
+
+  test.each([
+    ['the holder', allHeld(old, young), 'old'],
+    ['the holder, though the other document claims to be older', allHeld(young, old), 'young'],
+  ])('a host that two documents list leads to %s', (_name, holders, slug) => {
+    const hosts = indexHosts([young, old], 'p.example', holders);
+    expect(hosts.find('shared.example')).toMatchObject({ kind: 'found', dealership: { slug } });
+    expect(hosts.find('www.shared.example')).toMatchObject({ kind: 'alias', dealership: { slug } });
+    expect(hosts.find('young.example')).toMatchObject({ dealership: young });
   });
 
-  test('a listed host outranks an older dealership’s implied www.', () => {
-    const old = dealership('old', 1, ['cars.example']);
-    const young = dealership('young', 2, ['www.cars.example']);
-    const hosts = indexHosts([old, young], 'p.example');
-    expect(hosts.find('www.cars.example')).toMatchObject({ kind: 'found', dealership: young });
+  test('a listed hostname that nobody has confirmed serves nothing', () => {
+    const hosts = indexHosts([old, young], 'p.example', new Map());
+    for (const host of ['shared.example', 'www.shared.example', 'young.example'])
+      expect(hosts.find(host)).toEqual({ kind: 'unknown' });
+    expect(hosts.find('young.p.example')).toMatchObject({ kind: 'found', host: 'young.p.example' });
+  });
+
+  test('nobody takes the www. of a held hostname', () => {
+    const cars = dealership('cars', 1, ['cars.example']);
+    const thief = dealership('thief', 2, ['www.cars.example', 'WWW.Cars.Example.']);
+    const hosts = indexHosts([cars, thief], 'p.example', allHeld(cars, thief));
+    expect(hosts.find('www.cars.example')).toMatchObject({ kind: 'alias', dealership: cars });
   });
 
   test('nobody takes the platform’s domain', () => {
-    const hosts = indexHosts([dealership('thief', 1, ['p.example', 'www.p.example'])], 'p.example');
+    const thief = dealership('thief', 1, ['p.example', 'www.p.example']);
+    const hosts = indexHosts([thief], 'p.example', allHeld(thief));
     expect(hosts.find('p.example')).toEqual({ kind: 'unknown' });
     expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'found' });
   });
 
-  test('neither a slug nor a listed name takes an address below the platform’s domain from an older document', () => {
-    const hosts = indexHosts(
-      [
-        dealership('first', 1, ['first-cars.p.example']),
-        dealership('first-cars', 2, []),
-        dealership('thief', 3, ['first.p.example', 'first-cars.p.example', 'thief.example']),
-      ],
-      'p.example',
-    );
+  test('a listed name takes no slug’s address, and a slug takes no address that another dealership holds', () => {
+    const first = dealership('first', 1, ['first-cars.p.example']);
+    const firstCars = dealership('first-cars', 2);
+    const thief = dealership('thief', 3, ['first.p.example', 'first-cars.p.example', 'thief.example']);
+    const hosts = indexHosts([first, firstCars, thief], 'p.example', allHeld(first, firstCars));
     for (const host of ['first.p.example', 'first-cars.p.example'])
       expect(hosts.find(host)).toMatchObject({ dealership: { slug: 'first' } });
-    expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'alias', host: 'thief.example' });
+    expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'found' });
   });
 
-  test('of two with one slug the older has its address', () => {
+  test('of two with one slug the holder has its address, else the older', () => {
     const younger = { ...dealership('same', 2, []), id: 'younger' };
     const older = { ...dealership('same', 1, []), id: 'older' };
-    const hosts = indexHosts([younger, older], 'p.example');
-    expect(hosts.find('same.p.example')).toMatchObject({ kind: 'found', dealership: { id: 'older' } });
+    const find = (holders: HostHolders) =>
+      indexHosts([younger, older], 'p.example', holders).find('same.p.example');
+    expect(find(new Map())).toMatchObject({ kind: 'found', dealership: { id: 'older' } });
+    expect(find(new Map([['same.p.example', 'younger']]))).toMatchObject({ dealership: { id: 'younger' } });
+    expect(find(new Map([['same.p.example', 'gone']]))).toMatchObject({ dealership: { id: 'older' } });
   });
 
   test.each(['www', 'studio', 'lake', 'api'])('%s is no dealership’s address', (slug) => {
-    const hosts = indexHosts([dealership(slug, 1, [`${slug}.p.example`, 'own.example'])], 'p.example');
+    const own = dealership(slug, 1, [`${slug}.p.example`, 'own.example']);
+    const hosts = indexHosts([own], 'p.example', allHeld(own));
     expect(hosts.find(`${slug}.p.example`)).toEqual({ kind: 'unknown' });
     expect(hosts.find('own.example')).toMatchObject({ kind: 'found' });
   });
@@ -106,10 +133,11 @@ test('every host belongs to one dealership, whatever the order of the registry',
   );
   fc.assert(
     fc.property(registry, host, (dealerships, asked) => {
-      const found = indexHosts(dealerships, 'p.example').find(asked);
-      expect(indexHosts([...dealerships].reverse(), 'p.example').find(asked)).toEqual(found);
+      const holders = allHeld(...dealerships);
+      const found = indexHosts(dealerships, 'p.example', holders).find(asked);
+      expect(indexHosts([...dealerships].reverse(), 'p.example', holders).find(asked)).toEqual(found);
       if (found.kind === 'unknown') return;
-      const there = indexHosts(dealerships, 'p.example').find(found.host);
+      const there = indexHosts(dealerships, 'p.example', holders).find(found.host);
       expect(there).toEqual({ ...found, kind: 'found' });
     }),
   );

@@ -1,3 +1,4 @@
+import { bareHost, slugHost } from './claimed-hosts.ts';
 import { normaliseHost } from './normalise-host.ts';
 
 /** What the registry must know of a dealership to find it by host. */
@@ -8,7 +9,7 @@ export interface Dealership {
   readonly createdAt: string;
   /** first label of the address under the platform's domain */
   readonly slug: string;
-  /** as editors typed them; the first is the primary one */
+  /** as editors typed them; the first that the dealership holds is the primary one */
   readonly hostnames: readonly string[];
 }
 
@@ -37,14 +38,20 @@ const RESERVED = ['www', 'studio', 'lake', 'api', 'ops', 'admin', 'mail', 'statu
 const counterpart = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
 /**
- * Gives every host to one dealership. What a document lists outranks the `www.` that it implies, and of equal
- * claims the oldest document's stands. Nobody can claim the platform's own domain, nor the
- * reserved labels below it; a new slug takes no address from whoever has it.
+ * Which dealership holds a host: ids of documents by the host without `www.`. A hostname that a document lists
+ * serves only when its dealership holds it; the address of a slug serves without being held.
+ */
+export type HostHolders = ReadonlyMap<string, string>;
+
+/**
+ * Gives every host to one dealership: first to its holder, then, for the address of a slug, to the oldest document.
+ * Nobody can claim the platform's own domain, nor the reserved labels below it.
  * @param platformDomain every dealership is also at `<slug>.<platformDomain>`
  */
 export function indexHosts<D extends Dealership>(
   dealerships: readonly D[],
   platformDomain: string,
+  holders: HostHolders,
 ): HostIndex<D> {
   const domain = normaliseHost(platformDomain) ?? platformDomain;
   const reserved = new Set([domain, ...RESERVED.map((label) => `${label}.${domain}`)]);
@@ -52,13 +59,19 @@ export function indexHosts<D extends Dealership>(
   const claim = (host: string, dealership: D): void => {
     if (!reserved.has(host) && !owners.has(host)) owners.set(host, dealership);
   };
+  const isHeldBy = (host: string, { id }: D): boolean => holders.get(bareHost(host)) === id;
 
-  const claims = [...dealerships].sort(byAge).map((dealership) => ({
-    dealership,
-    hosts: [...dealership.hostnames, `${dealership.slug}.${domain}`]
+  const claims = [...dealerships].sort(byAge).map((dealership) => {
+    const own = slugHost(dealership.slug, domain);
+    const listed = dealership.hostnames
       .map(normaliseHost)
-      .filter((host) => host !== null),
-  }));
+      .filter((host) => host !== null)
+      .filter((host) => host === own || isHeldBy(host, dealership));
+    return { dealership, hosts: own === null ? listed : [...listed, own] };
+  });
+  for (const { dealership, hosts } of claims) {
+    for (const host of hosts) if (isHeldBy(host, dealership)) claim(host, dealership);
+  }
   for (const { dealership, hosts } of claims) for (const host of hosts) claim(host, dealership);
 
   const primaries = new Map<D, string>();

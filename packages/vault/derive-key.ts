@@ -9,6 +9,7 @@ export const PURPOSES = [
   'phone-codes',
   'secrets',
   'key-check',
+  'host-records',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { FeedSource } from '../../app/feeds-out/dealership-feeds.server.ts';
 import { createFeedSources } from '../../app/feeds-out/feed-sources.ts';
 import { createPublicOrigin } from '../../app/http/public-origin.ts';
+import { readHostHolders } from '../../app/hosts/host-holders.ts';
 import { createRegistry } from '../../app/http/registry.ts';
 import { createInventory } from '../../app/inventory/create-inventory.ts';
 import { createPhotoHosts } from '../../app/pictures/photo-hosts.ts';
@@ -43,7 +44,12 @@ export async function withFeedSources<Result>(
     pictures: (dealership) =>
       createPictureAddresses({ edition: '', takesFrom: (source) => hosts.takes(dealership, source) }),
     sayIn: await createWording(),
-    hosts: createRegistry(() => content.dealerships(), env.PLATFORM_DOMAIN),
+    hosts: createRegistry({
+      dealerships: () => content.dealerships(),
+      readHolders: () => readHostHolders(pool),
+      platformDomain: env.PLATFORM_DOMAIN,
+      onTrouble,
+    }),
     publicOrigin: createPublicOrigin(env),
     domain: env.PLATFORM_DOMAIN,
   });

@@ -12,7 +12,7 @@ const local = { PUBLIC_SCHEME: 'http', PLATFORM_DOMAIN: 'localhost', PORT: 3000 
 
 it.each([
   { hostnames: [], site: local, address: 'http://summit.localhost:3000' },
-  { hostnames: ['summit.example', 'cars.example'], site: local, address: 'http://summit.example:3000' },
+  { hostnames: ['cars.example', 'summit.example'], site: local, address: 'http://summit.localhost:3000' },
   { hostnames: [], site: { ...local, PORT: 80 }, address: 'http://summit.localhost' },
   {
     hostnames: [],

@@ -27,16 +27,16 @@ export async function listDealerships(address: SanityAddress): Promise<ListedDea
   return rows.flatMap((row) => dealershipsSchema.element.safeParse(row).data ?? []);
 }
 
-/** The address of each dealership's website. */
+/** The address of each dealership's website below the platform's domain. It redirects to the dealership's own hostname. */
 export function dealershipAddresses(
   dealerships: readonly ListedDealership[],
   site: { readonly PUBLIC_SCHEME: string; readonly PLATFORM_DOMAIN: string; readonly PORT: number },
 ): { name: string; address: string }[] {
-  const hosts = indexHosts(dealerships, site.PLATFORM_DOMAIN);
+  const hosts = indexHosts(dealerships, site.PLATFORM_DOMAIN, new Map());
   // With https a proxy of ours stands before the port.
   const port = site.PUBLIC_SCHEME === 'https' || site.PORT === 80 ? '' : `:${site.PORT}`;
-  return dealerships.flatMap(({ name, slug, hostnames }) => {
-    const found = hosts.find(hostnames[0] ?? `${slug}.${site.PLATFORM_DOMAIN}`);
+  return dealerships.flatMap(({ name, slug }) => {
+    const found = hosts.find(`${slug}.${site.PLATFORM_DOMAIN}`);
     return found.kind === 'unknown'
       ? []
       : [{ name, address: `${site.PUBLIC_SCHEME}://${found.host}${port}` }];

@@ -1,13 +1,19 @@
+import { bareHost } from '@rooftop/tenancy/claimed-hosts';
+import { normaliseHost } from '@rooftop/tenancy/normalise-host';
 import { SECRET_NAMES, type SecretName } from '@rooftop/vault/secrets';
 import { RefusedError } from '../refused-error.ts';
 
 export const USAGE = `npm run tenant -- secret  <dealership> <name> < file
 npm run tenant -- secrets <dealership>
+npm run tenant -- hosts   <dealership> [<hostname>]
+npm run tenant -- confirm <dealership> <hostname>
 
 <dealership>  its slug, such as lakeshore, or the id of its document
 
 secret    keeps a secret of a dealership, encrypted; its value is what is written to standard input
 secrets   lists the names of those that are kept; nothing shows their values
+hosts     lists the hostnames that the dealership holds; with a hostname, prints the DNS record that confirms it
+confirm   makes the dealership the holder of a hostname that its document lists, without a DNS record
 
 Names:
 ${Object.entries(SECRET_NAMES)
@@ -18,8 +24,12 @@ ${Object.entries(SECRET_NAMES)
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'secret'; readonly dealership: string; readonly secret: SecretName }
-  | { readonly name: 'secrets'; readonly dealership: string };
+  | { readonly name: 'secrets'; readonly dealership: string }
+  | { readonly name: 'hosts'; readonly dealership: string; readonly host: string | null }
+  | { readonly name: 'confirm'; readonly dealership: string; readonly host: string };
 
+const NAMES = ['secret', 'secrets', 'hosts', 'confirm'] as const;
+const isName = (name: string): name is (typeof NAMES)[number] => NAMES.some((known) => known === name);
 const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);
 const isSecretName = (name: string): name is SecretName => Object.hasOwn(SECRET_NAMES, name);
 
@@ -27,8 +37,16 @@ const isSecretName = (name: string): name is SecretName => Object.hasOwn(SECRET_
 export function parseCommand(args: readonly string[]): Command {
   const [name, dealership, secret, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help') return { name: 'help' };
-  if (name !== 'secret' && name !== 'secrets') throw refusal(`There is no command "${name}".`);
+  if (!isName(name)) throw refusal(`There is no command "${name}".`);
   if (dealership === undefined) throw refusal('Say which dealership.');
+  if (name === 'hosts' || name === 'confirm') {
+    const host = secret === undefined ? null : normaliseHost(secret);
+    if (rest.length > 0 || (host === null && (name === 'confirm' || secret !== undefined)))
+      throw refusal('Write one bare hostname, such as www.example.com.');
+    return name === 'hosts'
+      ? { name, dealership, host: host && bareHost(host) }
+      : { name, dealership, host: bareHost(host ?? '') };
+  }
   // Whoever writes the value here has it in his shell's history.
   if (rest.length > 0) throw refusal('The value of a secret is read from standard input.');
   if (name === 'secrets') return { name, dealership };

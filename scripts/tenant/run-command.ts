@@ -1,16 +1,26 @@
 import type { Secrets } from '@rooftop/vault/secrets';
+import type { HostRecord } from '../../app/hosts/host-record.ts';
 import { RefusedError } from '../refused-error.ts';
 import { type Command, USAGE } from './command.ts';
 
 export interface TenantOffice {
   readonly secrets: Secrets;
+  readonly hosts: {
+    /** hosts that a dealership holds */
+    held(dealership: string): Promise<readonly string[]>;
+    confirm(dealership: string, host: string): Promise<void>;
+    record(dealership: string, host: string): HostRecord;
+  };
   /** what somebody writes to standard input */
   readonly readValue: () => Promise<string>;
   readonly say: (line: string) => void;
 }
 
 /** Carries out a command of `npm run tenant`. */
-export async function runCommand({ secrets, readValue, say }: TenantOffice, command: Command): Promise<void> {
+export async function runCommand(
+  { secrets, hosts, readValue, say }: TenantOffice,
+  command: Command,
+): Promise<void> {
   switch (command.name) {
     case 'help':
       say(USAGE);
@@ -20,6 +30,21 @@ export async function runCommand({ secrets, readValue, say }: TenantOffice, comm
       say(names.length === 0 ? `${command.dealership} has no secrets.` : names.join('\n'));
       break;
     }
+    case 'hosts': {
+      const { dealership, host } = command;
+      if (host !== null) {
+        const { name, value } = hosts.record(dealership, host);
+        say(`${name}  TXT  "${value}"`);
+        break;
+      }
+      const held = await hosts.held(dealership);
+      say(held.length === 0 ? `${dealership} holds no hostname.` : held.join('\n'));
+      break;
+    }
+    case 'confirm':
+      await hosts.confirm(command.dealership, command.host);
+      say(`${command.host} is confirmed for ${command.dealership}.`);
+      break;
     case 'secret': {
       const value = (await readValue()).trim();
       if (value === '') throw new RefusedError('Standard input was empty: nothing was kept.');

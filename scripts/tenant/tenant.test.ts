@@ -11,7 +11,17 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
     find: async () => null,
     list: async () => ['meta-token'],
   };
-  const office = { secrets, readValue: async () => value, say: (text: string) => void said.push(text) };
+  const hosts = {
+    held: async () => ['lakeshore.example'],
+    confirm: async (...words: string[]) => void kept.push(words.join(' ')),
+    record: (dealership: string, host: string) => ({ name: `_rooftop.${host}`, value: dealership }),
+  };
+  const office = {
+    secrets,
+    hosts,
+    readValue: async () => value,
+    say: (text: string) => void said.push(text),
+  };
   await runCommand(office, parseCommand(line.split(' ').filter(Boolean)));
   return { said: said.join('\n'), kept };
 }
@@ -27,6 +37,18 @@ it('lists names', async () => {
   expect((await run('secrets lakeshore')).said).toBe('meta-token');
 });
 
+it.each([
+  ['hosts lakeshore', 'lakeshore.example', []],
+  ['hosts lakeshore WWW.cars.example', '_rooftop.cars.example  TXT  "lakeshore"', []],
+  [
+    'confirm lakeshore www.cars.example',
+    'cars.example is confirmed for lakeshore.',
+    ['lakeshore cars.example'],
+  ],
+])('%s', async (line, said, kept) => {
+  expect(await run(line)).toEqual({ said, kept });
+});
+
 it('explains itself', async () => {
   expect((await run('')).said).toContain('meta-token  access token');
 });
@@ -36,6 +58,8 @@ it.each([
   ['secret lakeshore password', 'There is no secret "password"'],
   ['secret lakeshore', 'There is no secret ""'],
   ['secret', 'Say which dealership'],
+  ['confirm lakeshore', 'one bare hostname'],
+  ['confirm lakeshore https://cars.example/', 'one bare hostname'],
   ['remove lakeshore', 'There is no command "remove"'],
 ])('refuses "%s"', (line, message) => {
   expect(() => parseCommand(line.split(' '))).toThrow(RefusedError);

@@ -50,6 +50,7 @@ async function startLake(): Promise<ChildProcess> {
       ...process.env,
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       LAKE_PORT: String(port),
       LOG_LEVEL: 'warn',
     },

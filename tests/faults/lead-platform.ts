@@ -10,7 +10,7 @@ import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { dealership } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
-import { startWeb, type WebProcess } from '../integration/web-fixtures.ts';
+import { holdHosts, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** So many that none of them has more leads than one may have within an hour. */
@@ -80,6 +80,7 @@ export async function startLeadPlatform(): Promise<LeadPlatform> {
   let worker: ChildProcess | undefined;
   let isOver = false;
 
+  await holdHosts(url, Object.fromEntries(slugs.map((slug) => [`${slug}.example`, slug])));
   async function openWeb(): Promise<void> {
     web = await insist(() => startWeb(lake.url, url, { LOG_LEVEL: 'silent' }));
   }

@@ -53,7 +53,11 @@ async function openOffice(manners: Manners): Promise<Office> {
   return {
     mail,
     async work() {
-      jobs = await runJobs(pool, log, allCrews(pool, log, { channels, advertiser }));
+      jobs = await runJobs(
+        pool,
+        log,
+        allCrews(pool, log, { channels, advertiser, confirmHosts: async () => {} }),
+      );
     },
     async accept(dealership, destination = {}) {
       const content = exampleContent({ comments: crypto.randomUUID() });

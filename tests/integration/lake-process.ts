@@ -34,7 +34,8 @@ export async function startLake(projectId = 'rooftop', dataset = 'production'): 
     SANITY_DATASET: dataset,
   };
   await writeFile(join(folder, 'platform.env'), `SANITY_API_HOST=${url}\n`);
-  const env = { ...settings, LAKE_PORT: String(port), LAKE_URL: url, HOST: '127.0.0.1' };
+  const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
+  const env = { ...settings, ENCRYPTION_KEY, LAKE_PORT: String(port), LAKE_URL: url, HOST: '127.0.0.1' };
   const lake = await startEntry([join(ROOT, 'scripts/lake.ts'), 'serve'], env);
   const token = await ensureRobot(database.pool, { name: 'test', role: 'administrator', dealership: '*' });
   return {

@@ -8,6 +8,8 @@ import {
 } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPool } from '@rooftop/database/pool';
+import { confirmHost } from '../../app/hosts/host-holders.ts';
 import { listen } from './listen.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -31,12 +33,22 @@ export interface WebProcess {
   stop(): Promise<number | null>;
 }
 
+/** Makes dealerships the holders of hosts, as a DNS record would. @param hosts slug by host without `www.` */
+export async function holdHosts(databaseUrl: string, hosts: Readonly<Record<string, string>>): Promise<void> {
+  const pool = openPool(databaseUrl, { max: 1 });
+  for (const [host, slug] of Object.entries(hosts)) {
+    await confirmHost(pool, { host, dealership: `dealership-${slug}`, by: 'dns' });
+  }
+  await pool.end();
+}
+
 /** Starts the built web server against a lake, and waits until it says ready. */
 export async function startWeb(
   lakeUrl: string,
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WebProcess> {
+  await holdHosts(databaseUrl, { 'alpha.example': 'alpha', 'alpha-cars.example': 'alpha' });
   const [port, opsPort] = [await freePort(), await freePort()];
   const child: ChildProcess = fork('app/server.ts', [], {
     cwd: ROOT,

@@ -5,6 +5,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { silentLog } from '@rooftop/lake/access/testing';
 import { createRobot } from '@rooftop/lake/access/robots';
 import { createLake } from '@rooftop/lake/lake';
+import { createHostNames } from '../../app/hosts/host-names.ts';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '@rooftop/lake/access/principal';
 
@@ -25,6 +26,9 @@ export interface LakeUnderTest {
   close(): Promise<void>;
 }
 
+export const PLATFORM_DOMAIN = 'platform.example';
+export const HOST_KEY = Buffer.alloc(32, 5);
+
 const of = (dealership: string) => ({ dealership: reference(dealership) });
 
 /** A picture whose bytes nobody else has. */
@@ -43,6 +47,7 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
     studioOrigins: ['http://localhost:3333'],
     cacheDir,
     log: silentLog,
+    names: createHostNames({ pool: database.pool, platformDomain: PLATFORM_DOMAIN, key: HOST_KEY }),
     onDiverged(reason) {
       throw new Error(reason);
     },

@@ -12,6 +12,7 @@ import { leaseField } from './dealership-lease.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { SLUG } from './dealership.ts';
+import { hostnameIsConfirmed } from './hostname-is-confirmed.ts';
 import { hostnameIsFree } from './hostname-is-free.ts';
 import { leftOutField } from './left-out-field.ts';
 
@@ -99,7 +100,7 @@ export const dealership = defineType({
       type: 'array',
       group: 'setup',
       description:
-        'Hostnames that lead here. The first is the one shoppers see; the others send them to it. Point their DNS at the platform first.',
+        'Hostnames that lead here. The first confirmed one is the one shoppers see; the others send them to it. Point their DNS at the platform first. A new hostname works once its DNS has a TXT record that confirms it.',
       of: [
         defineArrayMember({
           type: 'string',
@@ -111,6 +112,7 @@ export const dealership = defineType({
                 'Write the bare hostname in lower case, without https:// and without a slash: www.example.com',
               ),
             rule.custom(hostnameIsFree),
+            rule.custom(hostnameIsConfirmed).warning(),
           ],
         }),
       ],

@@ -5,6 +5,7 @@ import type { Documents } from '../store/documents.ts';
 import { referencesIn } from '../store/references.ts';
 import type { Change } from '../store/transaction.ts';
 import type { PatchOperations } from './document-mutation.ts';
+import { checkNames } from './exclusive-names.ts';
 import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
@@ -27,6 +28,7 @@ export function checkTransaction(plan: TransactionPlan, changes: readonly Change
     const family = familyBefore(plan.documents, families.get(publishedId(change.id)) ?? [], change.id);
     checkRights(plan, change, family);
     checkFamily(plan.documents, change, family);
+    checkNames(plan, change, family);
     if (change.after === null) checkReferrers(plan, change.id);
   }
   return changes.flatMap(({ after }) => (after === null ? [] : checkReferences(plan, after)));

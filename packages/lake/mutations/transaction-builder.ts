@@ -6,6 +6,7 @@ import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
 import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
+import type { ExclusiveNames } from './exclusive-names.ts';
 import { type AssetStamp, checkTransaction, stampWith } from './check-transaction.ts';
 import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
 import { jsonObjectSchema } from './json-schema.ts';
@@ -19,6 +20,8 @@ export interface TransactionPlan {
   readonly timestamp: string;
   /** a layer of its own over what is there */
   readonly documents: Layer;
+  /** names of which each belongs to one document */
+  readonly names?: ExclusiveNames | undefined;
 }
 
 export interface TransactionBuilder extends TransactionPlan {

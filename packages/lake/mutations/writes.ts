@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
 import { grantForNewDealership } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
+import { isAdministrator } from '../access/rights.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
 import { OutOfTime, withinTime } from '../query/time-limit.ts';
 import { createLayer, type Documents, type Layer } from '../store/documents.ts';
 import type { MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { Writer } from '../store/writer.ts';
+import { type ExclusiveNames, publishedNames } from './exclusive-names.ts';
 import { buildTransaction, type TransactionBuilder } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
@@ -18,6 +20,8 @@ export interface WritesOptions {
   readonly writer: Writer;
   /** Called when grants have changed. */
   readonly onGrants: () => void;
+  /** names of which each belongs to one document */
+  readonly names?: ExclusiveNames | undefined;
 }
 
 export interface WriteRequest {
@@ -46,7 +50,7 @@ export interface Writes {
 /** For so long a transaction may keep everybody waiting before it is stored, in ms. */
 const PLAN_MS = 5000;
 
-export function createWrites({ dataset, documents, writer, onGrants }: WritesOptions): Writes {
+export function createWrites({ dataset, documents, writer, onGrants, names }: WritesOptions): Writes {
   async function write(request: WriteRequest): Promise<WriteAnswer> {
     const { principal, transactionId, build } = request;
     let planned: PlannedTransaction | undefined;
@@ -56,6 +60,7 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
         principal,
         timestamp: new Date().toISOString(),
         documents: layer,
+        names,
       });
       build(transaction);
       return transaction.finish();
@@ -87,8 +92,12 @@ export function createWrites({ dataset, documents, writer, onGrants }: WritesOpt
       plan: planInTime,
       alsoStore(transaction) {
         newDealerships = newDealershipsOf(transaction, documents);
-        if (newDealerships.length === 0) return request.alsoStore;
+        // What administrators publish themselves needs no other confirmation.
+        const confirmed =
+          names && isAdministrator(principal) ? publishedNames(names, transaction.changes) : [];
+        if (newDealerships.length === 0 && confirmed.length === 0) return request.alsoStore;
         return async (client) => {
+          for (const one of confirmed) await names?.confirm(client, one.id, one.added, principal.id);
           for (const dealership of newDealerships) await grantForNewDealership(client, principal, dealership);
           await request.alsoStore?.(client);
         };

@@ -1,0 +1,54 @@
+/** What the embedded lake needs to know of hostnames, so that no two dealerships hold one. */
+import type { Pool } from '@rooftop/database/pool';
+import type { ExclusiveNames } from '@rooftop/lake/mutations/exclusive-names';
+import { bareHost, claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
+import { normaliseHost } from '@rooftop/tenancy/normalise-host';
+import { confirmHost, readHostHolders } from './host-holders.ts';
+import { hostRecord } from './host-record.ts';
+
+export interface HostNamesOptions {
+  readonly pool: Pool;
+  readonly platformDomain: string;
+  /** derived for the purpose 'host-records' */
+  readonly key: Buffer;
+}
+
+type Content = Parameters<ExclusiveNames['namesIn']>[0];
+
+function claimOf(document: Content): { slug: string; hostnames: string[] } {
+  const { slug, hostnames } = document;
+  const current = typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : undefined;
+  return {
+    slug: typeof current === 'string' ? current : '',
+    hostnames: Array.isArray(hostnames) ? hostnames.filter((name) => typeof name === 'string') : [],
+  };
+}
+
+/** Hostnames and slugs of `dealership` documents as names of which each has one owner. */
+export function createHostNames({ pool, platformDomain, key }: HostNamesOptions): ExclusiveNames {
+  const domain = normaliseHost(platformDomain) ?? platformDomain;
+  return {
+    type: 'dealership',
+    namesIn: (document) => claimedHosts(claimOf(document), domain),
+    refuseName(host, document) {
+      const own = slugHost(claimOf(document).slug, domain);
+      return isBelow(host, domain) && host !== (own && bareHost(own))
+        ? `"${host}" belongs to the platform. Only an administrator can give addresses below ${domain}.`
+        : null;
+    },
+    async confirm(client, dealership, hosts, by) {
+      for (const host of hosts) await confirmHost(client, { host, dealership, by });
+    },
+    async describe(dealership, document) {
+      const holders = await readHostHolders(pool);
+      const own = slugHost(claimOf(document).slug, domain);
+      return claimedHosts(claimOf(document), domain)
+        .filter((host) => host !== own)
+        .map((host) => ({
+          name: host,
+          isConfirmed: holders.get(host) === dealership,
+          record: hostRecord(key, dealership, host),
+        }));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Names of which each belongs to one dealership, such as hostnames. What a name is, the configuration knows. */
+import type { PoolClient } from '@rooftop/database/pool';
+import { isAdministrator } from '../access/rights.ts';
+import { publishedId, isUnpublished, type LakeDocument } from '../document.ts';
+import type { Documents } from '../store/documents.ts';
+import type { Change } from '../store/transaction.ts';
+import type { TransactionPlan } from './transaction-builder.ts';
+import { WriteRefused } from './write-refused.ts';
+
+/** How far a name has come: whether it counts, and the record that confirms it. */
+export interface NameStanding {
+  readonly name: string;
+  readonly isConfirmed: boolean;
+  /** DNS record that its owner publishes */
+  readonly record: { readonly name: string; readonly value: string };
+}
+
+export interface ExclusiveNames {
+  /** type of the documents that claim names */
+  readonly type: string;
+  /** The names that a document claims, normalized, so that two spellings of one name are equal. */
+  namesIn(document: LakeDocument): readonly string[];
+  /** Why only an administrator may claim a name for a document, as a sentence; null when anybody may. */
+  refuseName(name: string, document: LakeDocument): string | null;
+  /** Stores that an administrator published these names for a document. */
+  confirm(client: PoolClient, id: string, names: readonly string[], by: string): Promise<void>;
+  /** Whether the names of a document are confirmed, and how they will be. */
+  describe(id: string, document: LakeDocument): Promise<readonly NameStanding[]>;
+}
+
+/**
+ * Refuses a name that another document holds, published or draft. Looks only at names that the document did not
+ * have before, so that an old conflict does not keep anybody from editing. Throws WriteRefused.
+ * @param familyBefore published document, draft and versions before the transaction
+ */
+export function checkNames(
+  { principal, documents, names }: TransactionPlan,
+  { id, after }: Change,
+  familyBefore: readonly LakeDocument[],
+): void {
+  if (names === undefined || after === null || after._type !== names.type) return;
+  const had = new Set(familyBefore.flatMap((document) => names.namesIn(document)));
+  const added = names.namesIn(after).filter((name) => !had.has(name));
+  if (added.length === 0) return;
+  const refuse = (message: string) => new WriteRefused('mutationError', message, { id });
+  for (const name of isAdministrator(principal) ? [] : added) {
+    const reason = names.refuseName(name, after);
+    if (reason !== null) throw refuse(reason);
+  }
+  const held = namesOfOthers(names, documents, publishedId(id));
+  const taken = added.find((name) => held.has(name));
+  if (taken !== undefined) {
+    throw refuse(
+      `Another dealership uses the address "${taken}". Choose another one, or ask the platform's administrator to release it.`,
+    );
+  }
+}
+
+function namesOfOthers(names: ExclusiveNames, documents: Documents, id: string): Set<string> {
+  const others = documents.all().filter(({ _type, _id }) => _type === names.type && publishedId(_id) !== id);
+  return new Set(others.flatMap((document) => names.namesIn(document)));
+}
+
+/** Names that a transaction adds to published documents, by document. */
+export function publishedNames(
+  names: ExclusiveNames,
+  changes: readonly Change[],
+): { readonly id: string; readonly added: readonly string[] }[] {
+  return changes.flatMap(({ id, before, after }) => {
+    if (after?._type !== names.type || isUnpublished(id)) return [];
+    const had = before === null ? [] : names.namesIn(before);
+    const added = names.namesIn(after).filter((name) => !had.includes(name));
+    return added.length === 0 ? [] : [{ id, added }];
+  });
+}

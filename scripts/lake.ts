@@ -32,6 +32,7 @@ async function serve(): Promise<void> {
       'SANITY_DATASET',
       'LOG_LEVEL',
       'PLATFORM_DOMAIN',
+      'TRUST_PROXY',
       'ENCRYPTION_KEY',
     ],
     process.env,
@@ -48,6 +49,7 @@ async function serve(): Promise<void> {
     studioOrigins: [environment.STUDIO_URL],
     cacheDir: join(environment.DATA_DIR, 'images'),
     log,
+    trustedProxies: environment.TRUST_PROXY,
     names: createHostNames({
       pool,
       platformDomain: environment.PLATFORM_DOMAIN,

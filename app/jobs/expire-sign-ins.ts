@@ -7,6 +7,7 @@ const REMEMBER_FAILURES = '1 day';
 export async function expireSignIns(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM lake_sessions WHERE expires_at <= now() OR ends_at <= now()');
   await pool.query('DELETE FROM lake_tickets WHERE expires_at <= now()');
+  await pool.query(`DELETE FROM lake_devices WHERE used_at < now() - interval '1 year'`);
   await pool.query(
     `DELETE FROM lake_sign_in_failures WHERE locked_until <= now() AND last_failed_at < now() - $1::interval`,
     [REMEMBER_FAILURES],

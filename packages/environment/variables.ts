@@ -119,7 +119,8 @@ export const variables = {
   },
   PUBLIC_SCHEME: oneOf('Scheme under which shoppers reach the website.', ['http', 'https'], 'http'),
   TRUST_PROXY: {
-    about: 'How many proxies of ours stand before the website. With 0, forwarded headers are ignored.',
+    about:
+      'How many of your proxies are in front of the website and the lake. With 0, forwarded headers are ignored.',
     expects: 'a whole number between 0 and 10',
     schema: wholeNumber(0, 10),
     default: '0',

@@ -1,13 +1,12 @@
 /** The embedded content lake: a server that speaks the HTTP API of Sanity for one project and dataset. */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
+import { limitBody } from './access/limit-body.ts';
 import { requirePrincipal } from './access/require-principal.ts';
 import { addressed } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
@@ -18,6 +17,7 @@ import { readApiRequest } from './http/api-request.ts';
 import { cors } from './http/cors.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { answerError } from './http/answer-error.ts';
+import { allowLongBody, createLakeServer, SERVER_LIMITS, type ServerLimits } from './http/lake-server.ts';
 import type { LakeVariables } from './http/lake-variables.ts';
 import { nameRoutes } from './http/name-routes.ts';
 import { queryRoutes } from './http/query-routes.ts';
@@ -49,6 +49,10 @@ export interface LakeOptions {
   readonly log: Logger;
   /** Names of which each belongs to one dealership, such as hostnames. */
   readonly names?: ExclusiveNames;
+  /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
+  readonly trustedProxies?: number;
+  /** Defaults to SERVER_LIMITS. */
+  readonly limits?: ServerLimits;
   /** Memory and database no longer agree: the process should end, and load everything again when it comes back. */
   readonly onDiverged: (reason: string) => void;
 }
@@ -65,12 +69,6 @@ const MAX_BODY = 20 * 1024 * 1024;
 /** How long requests may take to finish when the lake closes. */
 const DRAIN_MS = 5000;
 const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
-
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (context) =>
-    context.json({ statusCode: 413, error: 'Payload Too Large', message: 'The body is too large.' }, 413),
-});
 
 /**
  * Loads the dataset and takes the right to write it; nobody else may have it.
@@ -97,7 +95,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
-  const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log });
+  const { trustedProxies } = options;
+  const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log, trustedProxies });
   const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget(), names });
   const { cacheDir } = options;
   const { saveAsset } = writes;
@@ -113,7 +112,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   });
 
   const data = new Hono<LakeVariables>();
-  data.use('*', requirePrincipal(access));
+  data.use('*', requirePrincipal(access), limitBody(MAX_BODY));
   data.use('*', async (context, next) => {
     const [, named] = DATASET_IN_PATH.exec(context.req.path) ?? [];
     if (named !== dataset) return apiError(context, 404, `Dataset "${named}" not found`);
@@ -142,9 +141,6 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     await next();
     return undefined;
   });
-  app.use('*', async (context, next) =>
-    context.req.path.startsWith('/assets/') ? next() : limitBody(context, next),
-  );
   app.get('/ping', (context) => context.json({ pong: true }));
   app.get('/check/cors', (context) => {
     const origin = context.req.header('origin');
@@ -154,7 +150,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   app.route('/', access.routes);
   app.route('/', tameRoutes());
   app.route('/data', data);
-  app.use('/assets/*', requirePrincipal(access));
+  app.use('/assets/*', requirePrincipal(access), async (context, next) => {
+    allowLongBody(context.env.incoming);
+    await next();
+  });
   app.route('/', assets.routes);
   app.notFound((context) => {
     log.info({ method: context.req.method, path: context.req.path }, 'Unknown route');
@@ -166,8 +165,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   return {
     fetch: (request) => app.fetch(request),
     async listen(port, host) {
-      const answer = getRequestListener(app.fetch);
-      server = createServer((request, response) => void answer(request, response));
+      server = createLakeServer(app.fetch, options.limits ?? SERVER_LIMITS);
       server.listen(port, host);
       await once(server, 'listening');
       const address = server.address();

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { addGrant } from './access/grants.ts';
 import type { Grant } from './access/principal.ts';
 import { createRobot } from './access/robots.ts';
-import { createLake, type Lake } from './lake.ts';
+import { createLake, type Lake, type LakeOptions } from './lake.ts';
 
 export const STUDIO = 'http://localhost:3333';
 
@@ -26,7 +26,7 @@ export interface TestLake {
 }
 
 /** Starts an empty lake for project `rooftop` and dataset `production` on a free port. */
-export async function startTestLake(): Promise<TestLake> {
+export async function startTestLake(settings: Pick<Partial<LakeOptions>, 'limits'> = {}): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
   const database = await freshDatabase();
   const { pool } = database;
@@ -39,6 +39,7 @@ export async function startTestLake(): Promise<TestLake> {
     studioOrigins: [STUDIO],
     cacheDir: folder,
     log: pino({ enabled: false }),
+    ...settings,
     onDiverged: (reason) => {
       throw new Error(`The lake diverged: ${reason}`);
     },

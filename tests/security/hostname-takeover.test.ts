@@ -77,7 +77,7 @@ describe('what another dealership holds is refused', () => {
         { patch: { id: BRAVO, set: { hostnames: ['www.bravo.example', 'race.example'] } } },
       ]),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   test('other fields of a dealership with a conflict of old can still be edited', async () => {

@@ -18,6 +18,8 @@ export interface AccessOptions {
   readonly studioOrigins: readonly string[];
   readonly log: Logger;
   readonly now?: () => Date;
+  /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
+  readonly trustedProxies?: number | undefined;
 }
 
 export interface Access extends Authentication {
@@ -27,12 +29,21 @@ export interface Access extends Authentication {
 
 /** Puts the access to a lake together. Grants are in grants.ts, rights in rights.ts. */
 export function createAccess(options: AccessOptions): Access {
-  const { pool, projectId, dataset, publicUrl, studioOrigins, log, now = () => new Date() } = options;
+  const {
+    pool,
+    projectId,
+    dataset,
+    publicUrl,
+    studioOrigins,
+    log,
+    now = () => new Date(),
+    trustedProxies = 0,
+  } = options;
   const authentication = createAuthentication({ pool, now });
   const routes = new Hono();
   routes.route(
     '/auth',
-    signInRoutes({ pool, projectId, publicUrl, studioOrigins, log, now, authentication }),
+    signInRoutes({ pool, projectId, publicUrl, studioOrigins, log, now, authentication, trustedProxies }),
   );
   routes.route('/users', userRoutes({ pool, authentication }));
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));

@@ -10,7 +10,7 @@ import type { Authentication } from './authenticate.ts';
 import { managedDealerships, managedGrants, refuseGrant } from './granting.ts';
 import { addGrant, removeGrant } from './grants.ts';
 import { type Principal, ROLES } from './principal.ts';
-import { type PrincipalVariables, requirePrincipal } from './require-principal.ts';
+import { type PrincipalVariables, requirePrincipal, SMALL_BODY } from './require-principal.ts';
 import { grants, lakeUsers } from './tables.ts';
 import { createUser, emailSchema } from './users.ts';
 
@@ -57,7 +57,7 @@ async function findManaged(pool: Pool, principal: Principal, id: string): Promis
 /** Routes below /access; for administrators, and for agencies within their own dealerships. */
 export function peopleRoutes({ pool, log, authentication }: PeopleOptions): Hono<PrincipalVariables> {
   const routes = new Hono<PrincipalVariables>();
-  routes.use('*', requirePrincipal(authentication));
+  routes.use('*', requirePrincipal(authentication), SMALL_BODY);
   // The Studio asks whether somebody waits for another role; here nobody asks for one, he is given it.
   routes.get('/requests/me', (context) => context.json([]));
   routes.use('*', async (context, next) => {

@@ -1,11 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
+import { limitBody } from './limit-body.ts';
 import type { Principal } from './principal.ts';
 
 export interface PrincipalVariables {
   readonly Variables: { principal: Principal };
 }
+
+/** Bodies of settings and grants, in bytes. */
+export const SMALL_BODY = limitBody(4 * 1024 * 1024);
 
 /** Lets only signed-in requests through, with their principal in the context; others get 401. */
 export function requirePrincipal({ authenticate }: Pick<Authentication, 'authenticate'>) {

@@ -10,16 +10,18 @@ afterAll(() => database.drop());
 
 const START = Date.parse('2026-11-21T00:00:00Z');
 const at = (seconds: number): Date => new Date(START + seconds * 1000);
-const attempt = (email: string, address: string, seconds = 0): Promise<number> =>
-  countAttempt(database.pool, email, address, at(seconds));
+const attempt = (email: string, address: string, seconds = 0, device: string | null = null) =>
+  countAttempt(database.pool, { email, address, device }, at(seconds));
+const forgive = (email: string, address: string, seconds = 0, device: string | null = null) =>
+  forgiveAttempt(database.pool, { email, address, device }, at(seconds));
 
 describe('countAttempt', () => {
-  test('waits after an account’s sixth failure, twice as long after each, a quarter of an hour at most', async () => {
+  test('waits after the sixth failure of an address at an account, twice as long after each, a quarter of an hour at most', async () => {
     let seconds = 0;
     let allowed = 0;
     const waits: number[] = [];
-    for (let n = 0; waits.length < 8; n += 1) {
-      const wait = await attempt('a@example.com', `address ${n}`, seconds);
+    while (waits.length < 8) {
+      const wait = await attempt('a@example.com', 'one address', seconds);
       if (wait === 0) allowed += 1;
       else waits.push(wait);
       seconds += wait;
@@ -36,26 +38,41 @@ describe('countAttempt', () => {
     expect(await attempt('bystander@example.com', '192.0.2.1', 15)).toBe(0);
   });
 
+  test('strangers elsewhere do not lock an account; after a hundred failures each address has one free attempt', async () => {
+    for (let n = 0; n < 100; n += 1) expect(await attempt('owner@example.com', `bot ${n >> 2}`)).toBe(0);
+    expect(await attempt('owner@example.com', 'home')).toBe(0);
+    expect(await attempt('owner@example.com', 'late bot')).toBe(0);
+    expect(await attempt('owner@example.com', 'late bot')).toBe(0);
+    expect(await attempt('owner@example.com', 'late bot')).toBe(15);
+  });
+
+  test('a known browser has a budget of its own, wherever it is', async () => {
+    for (let n = 0; n < 60; n += 1) await attempt(`guess${n % 9}@example.com`, 'cafe');
+    expect(await attempt('guest@example.com', 'cafe')).toBeGreaterThan(0);
+    for (let n = 0; n < 11; n += 1) expect(await attempt('guest@example.com', 'cafe', 0, 'laptop')).toBe(0);
+    expect(await attempt('guest@example.com', 'home', 0, 'laptop')).toBe(15);
+    expect(await attempt('guest@example.com', 'home')).toBe(0);
+    await forgive('guest@example.com', 'home', 15, 'laptop');
+    expect(await attempt('guest@example.com', 'cafe', 15, 'laptop')).toBe(0);
+  });
+
   test('attempts at the same time do not slip through', async () => {
-    const burst = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => attempt('burst@example.com', `host ${n}`)),
-    );
+    const burst = await Promise.all(Array.from({ length: 30 }, () => attempt('burst@example.com', 'burst')));
     expect(burst.filter((wait) => wait === 0)).toHaveLength(6);
   });
 
   test('a right password forgives the account, and the address this one attempt', async () => {
     for (let n = 0; n < 100; n += 1) {
       expect(await attempt(`office${n % 3}@example.com`, 'office')).toBe(0);
-      await forgiveAttempt(database.pool, `office${n % 3}@example.com`, 'office', at(0));
+      await forgive(`office${n % 3}@example.com`, 'office');
     }
   });
 
   test('failures are forgotten after a day', async () => {
-    for (let n = 0; n < 6; n += 1) await attempt('d@example.com', `day ${n}`);
+    for (let n = 0; n < 6; n += 1) await attempt('d@example.com', 'day');
     expect(await attempt('d@example.com', 'day')).toBe(15);
-    for (let n = 0; n < 5; n += 1)
-      expect(await attempt('d@example.com', `next ${n}`, 24 * 60 * 60 + 1)).toBe(0);
-    await forgiveAttempt(database.pool, 'somebody@example.com', 'somewhere', at(3 * 24 * 60 * 60));
+    for (let n = 0; n < 5; n += 1) expect(await attempt('d@example.com', 'day', 24 * 60 * 60 + 1)).toBe(0);
+    await forgive('somebody@example.com', 'somewhere', 3 * 24 * 60 * 60);
     const { rows } = await database.pool.query('select * from lake_sign_in_failures');
     expect(rows).toEqual([]);
   });

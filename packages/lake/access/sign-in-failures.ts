@@ -1,44 +1,70 @@
-/** Guessing is slowed down per account and per address, in PostgreSQL, so that a restart forgets nothing. */
-import { eq, lt, sql } from 'drizzle-orm';
+/** Guessing is slowed down by who guesses, in PostgreSQL, so that a restart forgets nothing. */
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { hashSecret } from './secrets.ts';
 import { lakeSignInFailures } from './tables.ts';
 
-/** Failures that cost nothing. An address may stand for a whole office, so it is given more. */
-const FREE = { account: 5, address: 30 } as const;
+/**
+ * Failures that cost nothing. An address may be shared by a whole office, so it gets more. `pair` is one address
+ * trying one account: failures elsewhere do not lock it, so strangers cannot keep anybody out.
+ */
+const FREE = { address: 30, pair: 5, device: 10 } as const;
+/** Failures of an account, from anywhere, after which an address gets one free attempt at it instead of five. */
+const ACCOUNT_UNDER_ATTACK = 100;
 const FIRST_DELAY_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
-type Kind = keyof typeof FREE;
+type Kind = keyof typeof FREE | 'account';
+
+/** One attempt to sign in. */
+export interface Attempt {
+  readonly email: string;
+  /** see clientAddress */
+  readonly address: string;
+  /** the browser, when this person has signed in with it before: it has a budget of its own */
+  readonly device: string | null;
+}
 
 const keyOf = (kind: Kind, value: string): string => `${kind}:${hashSecret(value).toString('base64url')}`;
+const pairOf = ({ email, address }: Attempt): string => `${address} ${email}`;
 
 /**
  * Counts an attempt before the password is looked at, so that attempts at the same time cannot slip through.
- * @returns seconds to wait when the account or the address is locked, else 0
+ * @returns seconds to wait when the device, or the address, or the address for this account is locked, else 0
  */
-export async function countAttempt(pool: Pool, email: string, address: string, now: Date): Promise<number> {
-  // The address first: a locked address must not lock other people's accounts.
-  for (const [kind, value] of [
-    ['address', address],
-    ['account', email],
-  ] as const) {
-    const wait = await count(pool, kind, keyOf(kind, value), now);
-    if (wait > 0) return wait;
-  }
-  return 0;
+export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Promise<number> {
+  const { email, address, device } = attempt;
+  if (device !== null) return count(pool, keyOf('device', `${device} ${email}`), FREE.device, now);
+  // The address first: a locked address must not count against other people's accounts.
+  const wait = await count(pool, keyOf('address', address), FREE.address, now);
+  if (wait > 0) return wait;
+  const free = (await failuresOf(pool, email, now)) < ACCOUNT_UNDER_ATTACK ? FREE.pair : 1;
+  const pairWait = await count(pool, keyOf('pair', pairOf(attempt)), free, now);
+  // Never locked by itself, only counted.
+  if (pairWait === 0) await count(pool, keyOf('account', email), Number.MAX_SAFE_INTEGER, now);
+  return pairWait;
 }
 
-async function count(pool: Pool, kind: Kind, key: string, now: Date): Promise<number> {
+/** Failures of an account within the last day, from all addresses. */
+async function failuresOf(pool: Pool, email: string, now: Date): Promise<number> {
+  const [row] = await drizzle(pool)
+    .select()
+    .from(lakeSignInFailures)
+    .where(eq(lakeSignInFailures.key, keyOf('account', email)));
+  const isRecent = row !== undefined && row.lastFailedAt.getTime() > now.getTime() - FORGOTTEN_AFTER_MS;
+  return isRecent ? row.failures : 0;
+}
+
+async function count(pool: Pool, key: string, free: number, now: Date): Promise<number> {
   const db = drizzle(pool);
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
   const failures = sql`case when ${lakeSignInFailures.lastFailedAt} < ${forgotten} then 1
     else ${lakeSignInFailures.failures} + 1 end`;
   // Doubles with each failure beyond the free ones.
-  const delay = sql`case when ${failures} <= ${FREE[kind]} then 0
-    else least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - ${FREE[kind]} - 1))) end`;
+  const delay = sql`case when ${failures} <= ${free}::bigint then 0
+    else least(${LONGEST_DELAY_SECONDS}, ${FIRST_DELAY_SECONDS} * power(2, least(20, ${failures} - ${free}::bigint - 1))) end`;
   const counted = await db
     .insert(lakeSignInFailures)
     .values({ key, failures: 1, lastFailedAt: now, lockedUntil: now })
@@ -57,14 +83,21 @@ async function count(pool: Pool, kind: Kind, key: string, now: Date): Promise<nu
   return row === undefined ? 1 : Math.max(1, Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000));
 }
 
-/** A right password: the account starts afresh, and the address is given back this one attempt. */
-export async function forgiveAttempt(pool: Pool, email: string, address: string, now: Date): Promise<void> {
+/** A right password: this device or address starts afresh with the account, and gets back this one attempt. */
+export async function forgiveAttempt(pool: Pool, attempt: Attempt, now: Date): Promise<void> {
+  const { email, address, device } = attempt;
   const db = drizzle(pool);
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
   await db.delete(lakeSignInFailures).where(lt(lakeSignInFailures.lastFailedAt, forgotten));
-  await db.delete(lakeSignInFailures).where(eq(lakeSignInFailures.key, keyOf('account', email)));
+  if (device !== null) {
+    await db
+      .delete(lakeSignInFailures)
+      .where(eq(lakeSignInFailures.key, keyOf('device', `${device} ${email}`)));
+    return;
+  }
+  await db.delete(lakeSignInFailures).where(eq(lakeSignInFailures.key, keyOf('pair', pairOf(attempt))));
   await db
     .update(lakeSignInFailures)
     .set({ failures: sql`greatest(0, ${lakeSignInFailures.failures} - 1)`, lockedUntil: now })
-    .where(eq(lakeSignInFailures.key, keyOf('address', address)));
+    .where(inArray(lakeSignInFailures.key, [keyOf('address', address), keyOf('account', email)]));
 }

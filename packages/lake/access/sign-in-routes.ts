@@ -2,13 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 import { type Authentication, bearerToken } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { limitBody } from './limit-body.ts';
 import { passwordSchema, verifyPassword } from './passwords.ts';
 import { hashSecret } from './secrets.ts';
 import { endSession, startSession } from './sessions.ts';
@@ -26,6 +27,8 @@ export interface SignInOptions {
   readonly studioOrigins: readonly string[];
   readonly log: Logger;
   readonly now: () => Date;
+  /** how many proxies of ours stand in front; 0 believes no forwarded header */
+  readonly trustedProxies: number;
   readonly authentication: Authentication;
 }
 
@@ -58,7 +61,8 @@ const words = (context: Context) => wordingIn(language(context));
 
 /** Routes below /auth. */
 export function signInRoutes(options: SignInOptions): Hono {
-  const { pool, projectId, publicUrl, studioOrigins, log, now, authentication } = options;
+  const { pool, projectId, publicUrl, studioOrigins, log, now, authentication, trustedProxies } = options;
+  const secure = publicUrl.startsWith('https:');
   const db = drizzle(pool);
   const origins = ownOrigins(publicUrl, projectId);
   const pageHeaders = signInHeaders(studioOrigins);
@@ -68,6 +72,7 @@ export function signInRoutes(options: SignInOptions): Hono {
     context.html(signInPage(view, language(context)), status, pageHeaders);
 
   async function enter(context: Context, userId: string, studio: URL): Promise<Response> {
+    await rememberDevice(pool, context, { userId, secure, now: now() });
     studio.hash = `sid=${await issueTicket(pool, { kind: 'sid', userId }, now())}`;
     log.info({ user: userId }, 'signed in');
     return context.body(null, 302, { ...pageHeaders, Location: studio.href });
@@ -79,23 +84,25 @@ export function signInRoutes(options: SignInOptions): Hono {
     const { email, password } = entered.data;
     const refuse = (error: string, status: 401 | 429 | 503) =>
       page(context, { form: 'sign-in', email, error }, status);
-    if (checks >= MAX_CHECKS) return refuse(words(context).busy, 503);
+    const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, email));
+    const device = await knownDevice(pool, context, user?.id);
+    // Known browsers have room of their own, which strangers cannot fill.
+    if (checks >= (device === null ? MAX_CHECKS : 2 * MAX_CHECKS)) return refuse(words(context).busy, 503);
     checks += 1;
     try {
-      const address = clientAddress(context);
-      const wait = await countAttempt(pool, email, address, now());
+      const attempt = { email, address: clientAddress(context, trustedProxies), device };
+      const wait = await countAttempt(pool, attempt, now());
       if (wait > 0) {
         log.warn('sign-in refused: too many attempts');
         context.header('Retry-After', String(wait));
         return refuse(words(context).locked(Math.ceil(wait / 60)), 429);
       }
-      const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, email));
       const right = await verifyPassword(password, user?.passwordHash ?? null);
       if (!right || user === undefined || user.disabledAt !== null) {
         log.warn('sign-in refused: wrong e-mail address or password');
         return refuse(words(context).wrong, 401);
       }
-      await forgiveAttempt(pool, email, address, now());
+      await forgiveAttempt(pool, attempt, now());
       if (!user.passwordIsTemporary) return await enter(context, user.id, studio);
       const ticket = await issueTicket(pool, { kind: 'password', userId: user.id }, now());
       return page(context, { form: 'password', ticket });
@@ -119,6 +126,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   }
 
   const routes = new Hono();
+  routes.use('*', limitBody(FORM_BYTES));
 
   routes.get('/login/local', (context) =>
     studioAddress(context.req.query('origin'), studioOrigins) === null
@@ -126,7 +134,7 @@ export function signInRoutes(options: SignInOptions): Hono {
       : page(context, { form: 'sign-in' }),
   );
 
-  routes.post('/login/local', bodyLimit({ maxSize: FORM_BYTES }), async (context) => {
+  routes.post('/login/local', async (context) => {
     const studio = studioAddress(context.req.query('origin'), studioOrigins);
     if (studio === null) return page(context, { form: 'none', error: words(context).unknownOrigin }, 400);
     if (!origins.includes(context.req.header('Origin') ?? '')) {

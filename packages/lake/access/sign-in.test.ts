@@ -195,7 +195,31 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
-  test('locks an account after five failures, known or not, for longer each time', async () => {
+  /** Behind one proxy of ours, which says where a request comes from. */
+  const from = (address: string, cookie?: string) => ({
+    'X-Forwarded-For': `198.51.100.9, ${address}`,
+    ...(cookie !== undefined && { Cookie: cookie }),
+  });
+
+  test('a right password passes locks that others caused, behind a proxy too', async () => {
+    const own = await openTestAccess({ trustedProxies: 1 });
+    const { email } = await own.person('owner');
+    const guess = (address: string, cookie?: string) =>
+      post({ email, password: 'wrong horse battery' }, from(address, cookie), own);
+    const enter = (address: string, cookie?: string) =>
+      post({ email, password: PASSWORD }, from(address, cookie), own);
+    const device = (await enter('203.0.113.1')).headers.get('Set-Cookie')?.split(';')[0];
+
+    for (let n = 0; n < 7; n += 1) await guess('203.0.113.66');
+    expect((await enter('203.0.113.66')).status).toBe(429);
+    expect((await enter('203.0.113.2')).status).toBe(302);
+    expect((await enter('203.0.113.66', device)).status).toBe(302);
+    expect((await enter('203.0.113.66', 'rooftop_device=made-up')).status).toBe(429);
+    expect((await guess('203.0.113.66', device)).status).toBe(401);
+    await own.close();
+  });
+
+  test('locks an account for an address after five failures, known or not, for longer each time', async () => {
     const own = await openTestAccess();
     await own.person('target');
     for (const email of ['target@example.com', 'nobody@example.com']) {

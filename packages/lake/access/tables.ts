@@ -55,6 +55,16 @@ export const lakeSignInFailures = pgTable('lake_sign_in_failures', {
   lockedUntil: time('locked_until').notNull(),
 });
 
+export const lakeDevices = pgTable(
+  'lake_devices',
+  {
+    hash: bytea('hash').notNull(),
+    userId: text('user_id').notNull(),
+    usedAt: time('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.userId] })],
+);
+
 export const lakeUserValues = pgTable(
   'lake_user_values',
   {

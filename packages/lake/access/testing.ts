@@ -1,7 +1,7 @@
 /** What tests of the access share: a lake's access on a database of its own, with a clock that can be moved. */
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { pino } from 'pino';
-import { type Access, createAccess } from './access.ts';
+import { type Access, type AccessOptions, createAccess } from './access.ts';
 import { addGrant } from './grants.ts';
 import { type Grant, type Principal, ROLES, type Role } from './principal.ts';
 import { startSession } from './sessions.ts';
@@ -49,7 +49,9 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
 }
 
 /** The access of an empty lake. */
-export async function openTestAccess(): Promise<TestAccess> {
+export async function openTestAccess(
+  settings: Pick<Partial<AccessOptions>, 'trustedProxies'> = {},
+): Promise<TestAccess> {
   const database = await freshDatabase();
   let offset = 0;
   const now = (): Date => new Date(Date.now() + offset);
@@ -61,6 +63,7 @@ export async function openTestAccess(): Promise<TestAccess> {
     studioOrigins: [STUDIO],
     log: silentLog,
     now,
+    ...settings,
   });
   return {
     database,

@@ -8,7 +8,7 @@ import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
 import { rolesOf, visibleMembers } from './members.ts';
 import type { Principal } from './principal.ts';
-import { requirePrincipal, type PrincipalVariables } from './require-principal.ts';
+import { requirePrincipal, SMALL_BODY, type PrincipalVariables } from './require-principal.ts';
 import { lakeUserValues } from './tables.ts';
 
 const MAX_IDS = 400;
@@ -45,7 +45,7 @@ export function userRoutes({
 }): Hono<PrincipalVariables> {
   const routes = new Hono<PrincipalVariables>();
   const db = drizzle(pool);
-  routes.use('*', requirePrincipal(authentication));
+  routes.use('*', requirePrincipal(authentication), SMALL_BODY);
 
   routes.get('/me', (context) => {
     const principal = context.get('principal');

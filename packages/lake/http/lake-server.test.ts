@@ -1,0 +1,93 @@
+/** What strangers can make the lake wait for, over real sockets. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from '../testing.ts';
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({ limits: { headersMs: 300, requestMs: 600, connections: 8 } });
+});
+afterAll(() => lake.stop());
+
+async function open(...lines: string[]): Promise<Socket> {
+  const socket = connect(Number(new URL(lake.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(lines.join('\r\n'));
+  return socket;
+}
+/** Everything that comes until the other side ends the connection. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await once(socket, 'close');
+  return text;
+}
+const chunked = (target: string, ...headers: string[]) => [
+  `POST ${target} HTTP/1.1`,
+  'Host: lake',
+  'Transfer-Encoding: chunked',
+  ...headers,
+  '',
+  '5',
+  '{"a":',
+  '',
+];
+
+test.each([
+  '/v2025-02-19/data/mutate/production',
+  '/v2025-02-19/data/query/production',
+  '/v2025-02-19/data/actions/production',
+  '/v2025-02-19/assets/images/production',
+  '/v1/access/users',
+])('a stranger who sends a body to %s is refused before it is read', async (target) => {
+  const began = performance.now();
+  const answer = await readToEnd(await open(...chunked(target)));
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(performance.now() - began).toBeLessThan(400);
+});
+
+test('a sign-in form of more than 16 KB is refused while it is still being sent', async () => {
+  const form = ['POST /v1/auth/login/local HTTP/1.1', 'Host: lake', 'Transfer-Encoding: chunked', '', ''];
+  const socket = await open(...form);
+  socket.write(`5000\r\n${'x'.repeat(0x5000)}\r\n`);
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('headers and bodies that never end are given up', async () => {
+  const authorization = `Authorization: Bearer ${lake.administrator.config().token}`;
+  const [headers, body] = await Promise.all([
+    open('GET /ping HTTP/1.1', 'Host: lake', 'X-Slow: ').then(readToEnd),
+    open(...chunked('/v2025-02-19/data/query/production', authorization)).then(readToEnd),
+  ]);
+  expect(headers).toMatch(/^HTTP\/1\.1 408 /);
+  expect(body).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a signed-in person may take longer for an upload', async () => {
+  const token = await lake.token({ role: 'editor', dealership: 'dealership-a' });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+  const socket = await open(
+    'POST /v2025-02-19/assets/images/production?filename=a.svg HTTP/1.1',
+    'Host: lake',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: image/svg+xml',
+    'Connection: close',
+    `Content-Length: ${svg.length}`,
+    '',
+    svg.slice(0, 10),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  socket.write(svg.slice(10));
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('connections are limited', async () => {
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => open('')));
+  const ended = sockets.map((socket) => once(socket, 'close').then(() => 'closed'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const states = await Promise.all(ended.map((end) => Promise.race([end, Promise.resolve('open')])));
+  expect(states.filter((state) => state === 'closed').length).toBeGreaterThanOrEqual(4);
+  for (const socket of sockets) socket.destroy();
+});

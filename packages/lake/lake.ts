@@ -109,6 +109,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     saveAsset,
     authentication: access,
+    trustedProxies,
   });
 
   const data = new Hono<LakeVariables>();

@@ -27,6 +27,8 @@ export interface AssetsOptions {
   readonly saveAsset: SaveAsset;
   /** Recognizes the website, which may have more images made at once than an address on its own. */
   readonly authentication: Pick<Authentication, 'authenticate'>;
+  /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
+  readonly trustedProxies?: number | undefined;
 }
 
 export interface Assets {
@@ -59,7 +61,7 @@ export function createAssets(options: AssetsOptions): Assets {
   const partyOf = async (c: Context) => {
     const isWebsite =
       c.req.header('authorization') && (await authentication.authenticate(c.req.raw))?.isRobot;
-    return isWebsite ? undefined : clientAddress(c);
+    return isWebsite ? undefined : clientAddress(c, options.trustedProxies ?? 0);
   };
   const publicRoutes = new Hono();
   publicRoutes.route(

@@ -11,6 +11,8 @@ export function readWebEnvironment() {
       'HOST',
       'LOG_LEVEL',
       'OPS_PORT',
+      'PAGES_AT_ONCE',
+      'PAGES_WAITING',
       'PAGE_CACHE_MB',
       'PLATFORM_DOMAIN',
       'PORT',

@@ -36,6 +36,7 @@ import { openBuild, openDevelopment } from './remix-handler.ts';
 import type { Stencil } from './stencil/cut-stencil.ts';
 import { createMakeStencil } from './stencil/make-stencil.ts';
 import { createStencilAnswers } from './stencil/stencil-answers.ts';
+import { createWorkQueue } from '@rooftop/lake/assets/work-queue';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
@@ -45,6 +46,11 @@ const LOG_BUFFER = 8192;
 const LOG_DELAY_MS = 100;
 /** Bytes of pages that searches are put into; one has some 25 KB. */
 const STENCILS_MAX_BYTES = 32 * 1024 * 1024;
+/** Kept pages that are made at once; they are few. */
+const KEPT_AT_ONCE = 4;
+/** Milliseconds that a request waits to be rendered; after that it is answered 503. */
+const RENDERING_PATIENCE_MS = 750;
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
@@ -152,11 +158,17 @@ async function start(env: WebEnvironment): Promise<void> {
     refusals,
   };
   const render = createRender(pages);
+  // A kept page is made once for all, so searches do not keep it waiting.
+  const patience = RENDERING_PATIENCE_MS;
+  const keeping = createWorkQueue({ width: KEPT_AT_ONCE, waiting: env.PAGES_WAITING, patience });
+  const rendering = createWorkQueue({ width: env.PAGES_AT_ONCE, waiting: env.PAGES_WAITING, patience });
+  const makePage = createMakePage({ render, policy: pages.policy, onError: report });
+  const page = createPages(pages);
   const answerKept = createKeptAnswers({
     cache: pageCache,
     content,
     address: createAddresses(env.PAGE_CACHE_MB === 0 ? [] : KEPT_PAGES),
-    makePage: createMakePage({ render, policy: pages.policy, onError: report }),
+    makePage: (...asked) => keeping.run(() => makePage(...asked)),
     refusals,
     onError: report,
   });
@@ -168,12 +180,16 @@ async function start(env: WebEnvironment): Promise<void> {
       createContext,
       writeSearch: remix.writeSearch,
       policy: pages.policy,
+      rendering,
+      refusals,
     });
   const app = createApp({
     files: remix.files,
     uploads: sanity.apiHost === undefined ? null : createUploads({ ...sanity, apiHost: sanity.apiHost }),
     pictures: pictures.routes,
-    page: createPages(pages),
+    // A form that somebody sends always gets through.
+    page: (request, visit) =>
+      isRead(request) ? rendering.run(() => page(request, visit)) : page(request, visit),
     refusals,
     onError: report,
   });

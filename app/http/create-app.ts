@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { askedPage } from './asked-page.ts';
@@ -76,6 +77,7 @@ export function createApp({ files, uploads, pictures, page, refusals, onError }:
   app.all('*', ({ req, env }) => page(req.raw, env.visit));
 
   app.onError((error, { env }) => {
+    if (error instanceof QueueFullError) return refusal(503);
     onError(error, env.visit);
     return refusal(500);
   });

@@ -2,6 +2,7 @@
 const STATUS: Readonly<Record<string, number>> = {
   ContentUnavailable: 503,
   InventoryUnavailable: 503,
+  QueueFullError: 503,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '@rooftop/content/content';
 import type { Language } from '@rooftop/content/languages';
+import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { Visit } from '../http/visit.ts';
@@ -49,9 +50,10 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
       visit.route = page.route;
       await sendPage(page, incoming, outgoing);
     } catch (error) {
-      onError(error, visit);
+      const isBusy = error instanceof QueueFullError;
+      if (!isBusy) onError(error, visit);
       if (outgoing.headersSent) outgoing.destroy();
-      else refuse(outgoing, refusals, 500);
+      else refuse(outgoing, refusals, isBusy ? 503 : 500);
     }
   }
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { QueueFullError, type WorkQueue } from '@rooftop/lake/assets/work-queue';
 import type { RequestContext } from '../context.server.ts';
 import { askedPage } from '../http/asked-page.ts';
 import type { InlineScripts } from '../http/content-security-policy.ts';
 import { acceptedEncoding, encodeBody } from '../http/encode-body.ts';
 import { knownVisitor, type PagesOptions } from '../http/pages.ts';
+import { refuse, type RefusalPages } from '../http/refusal.ts';
 import type { Visit } from '../http/visit.ts';
 import { createDependencies } from '../page-cache/dependencies.ts';
 import { isInMenus, readNavigation } from '../layout/menu-view.server.ts';
@@ -29,6 +31,9 @@ export interface StencilAnswersOptions {
   /** null: it is no search, or has moved */
   readonly writeSearch: (url: URL, context: RequestContext) => Promise<WrittenSearch | null>;
   readonly policy: (scripts: InlineScripts) => string;
+  /** bounds how many searches are made at once */
+  readonly rendering: WorkQueue;
+  readonly refusals: RefusalPages;
 }
 
 /** A page in UTF-8, and what vouches for its scripts. */
@@ -44,7 +49,7 @@ interface FilledPage {
  * rendered once for all of them. What is no plain search, and whatever goes wrong, is Remix's.
  */
 export function createStencilAnswers(options: StencilAnswersOptions) {
-  const { stencils, makeStencil, createContext, writeSearch, policy } = options;
+  const { stencils, makeStencil, createContext, writeSearch, policy, rendering, refusals } = options;
   const holes = createHoles();
 
   /** null: the page is Remix's */
@@ -99,8 +104,15 @@ export function createStencilAnswers(options: StencilAnswersOptions) {
     visit: Visit,
     next: () => void,
   ): Promise<void> {
-    // What fails here fails again for Remix, which tells.
-    const page = await fill(base, url, incoming, visit).catch(() => null);
+    visit.route = base.slice(1);
+    // If this fails, Remix fails the same way and logs it.
+    const page = await rendering
+      .run(() => fill(base, url, incoming, visit))
+      .catch((error: unknown) => (error instanceof QueueFullError ? 'busy' : null));
+    if (page === 'busy') {
+      refuse(outgoing, refusals, 503);
+      return;
+    }
     if (page === null) {
       next();
       return;

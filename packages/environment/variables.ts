@@ -131,6 +131,19 @@ export const variables = {
     schema: wholeNumber(0, 65_536),
     default: '128',
   },
+  PAGES_AT_ONCE: {
+    about:
+      'Pages that a web process makes at once. Kept pages, files and forms that people send do not count.',
+    expects: 'a whole number between 1 and 1000',
+    schema: wholeNumber(1, 1000),
+    default: '16',
+  },
+  PAGES_WAITING: {
+    about: 'Requests that may wait beyond these, for 0.75 seconds at most. All others are answered 503.',
+    expects: 'a whole number between 0 and 10000',
+    schema: wholeNumber(0, 10_000),
+    default: '64',
+  },
   APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
   UI_CATALOGUE: oneOf(
     'Whether every dealership shows the design system at /__ui, as development does.',

@@ -4,9 +4,10 @@ import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type Answer, type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
+const BRAVO = 'bravo.platform.example';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let lake: StubLake;
@@ -25,7 +26,11 @@ beforeAll(async () => {
     type: 'text/html',
     bytes: Buffer.from('<script>'),
   });
-  web = await startWeb(lake.url, database.url, { LOG_LEVEL: 'debug' });
+  web = await startWeb(lake.url, database.url, {
+    LOG_LEVEL: 'debug',
+    PAGES_AT_ONCE: '1',
+    PAGES_WAITING: '1',
+  });
 });
 afterAll(async () => {
   await web.stop();
@@ -156,4 +161,34 @@ describe('operations', () => {
     orphan.child.disconnect();
     await vi.waitFor(() => expect(orphan.child.exitCode).toBe(0), 5_000);
   });
+});
+
+test('when more pages are asked for than can be made, the rest are told at once to come back', async () => {
+  expect((await get()).status).toBe(200);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Nothing of Bravo's content is known yet, so its pages wait for the lake.
+  lake.held = promise;
+  const asked = ['/cars-for-sale', '/cars-for-sale.data'].flatMap((path) =>
+    Array.from({ length: 4 }, (_, at) => get(`${path}?page=${at + 1}`, {}, BRAVO)),
+  );
+  const refused: Answer[] = [];
+  for (const answer of asked) void answer.then((one) => refused.push(one));
+  await vi.waitFor(() => expect(refused).toHaveLength(asked.length - 2));
+  for (const { status, headers, body } of refused) {
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(body).toContain('<h1>');
+  }
+  expect((await get()).status).toBe(200);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${ALPHA}:${web.port}` };
+  const sent = await ask(web.port, {
+    host: ALPHA,
+    path: '/choose-store',
+    method: 'POST',
+    headers: form,
+    body: 'store=north',
+  });
+  expect(sent.status).toBe(303);
+  resolve();
+  expect((await Promise.all(asked)).filter(({ status }) => status !== 503)).not.toEqual([]);
+  expect((await get('/contact-us', {}, BRAVO)).status).toBe(200);
 });

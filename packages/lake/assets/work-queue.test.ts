@@ -57,3 +57,16 @@ it('never starts what nobody waits for anymore', async () => {
   await expect(second).rejects.toThrow('gone');
   expect([await third, started]).toEqual(['third', false]);
 });
+
+it('refuses what has waited for too long, and does not run it', async () => {
+  const queue = createWorkQueue({ width: 1, waiting: 5, patience: 20 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = queue.run(() => promise);
+  const ran: string[] = [];
+  const second = queue.run(async () => ran.push('second'));
+  await expect(second).rejects.toThrow(QueueFullError);
+  const third = queue.run(async () => ran.push('third'));
+  resolve();
+  await Promise.all([first, third]);
+  expect(ran).toEqual(['third']);
+});

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 /** Thrown when so much work waits already that more would only make everybody wait longer. */
 export class QueueFullError extends Error {
   constructor() {
-    super('Too many images are being worked on; try again in a moment');
+    super('Too much is being worked on; try again in a moment');
     this.name = 'QueueFullError';
   }
 }
@@ -30,6 +30,8 @@ export interface WorkQueueOptions {
   readonly perParty?: number;
   /** Of one party: tasks that may wait. Defaults to all of them. */
   readonly waitingPerParty?: number;
+  /** Milliseconds that a task may wait before it is refused. Without it, a task waits for its turn. */
+  readonly patience?: number;
 }
 
 interface Waiting {
@@ -43,6 +45,7 @@ export function createWorkQueue({
   waiting = 128,
   perParty = width,
   waitingPerParty = waiting,
+  patience,
 }: WorkQueueOptions = {}): WorkQueue {
   const running: (string | undefined)[] = [];
   const line: Waiting[] = [];
@@ -66,15 +69,23 @@ export function createWorkQueue({
     if (line.length >= waiting || ownWaiting >= waitingPerParty) throw new QueueFullError();
     return new Promise((resolve, reject) => {
       const task: Waiting = { party, start };
-      const give = () => {
+      const late =
+        patience === undefined ? undefined : setTimeout(() => giveUp(new QueueFullError()), patience);
+      const onAbort = () => giveUp(signal?.reason);
+      function settle() {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', onAbort);
+      }
+      function giveUp(reason: unknown) {
+        settle();
         line.splice(line.indexOf(task), 1);
-        reject(signal?.reason);
-      };
+        reject(reason);
+      }
       function start() {
-        signal?.removeEventListener('abort', give);
+        settle();
         resolve();
       }
-      signal?.addEventListener('abort', give, { once: true });
+      signal?.addEventListener('abort', onAbort, { once: true });
       line.push(task);
     });
   }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
-import { readEnvironment } from '@rooftop/environment/read-environment';
 import { shared } from '../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../tenants/tenants.ts';
 import { renderDrawing } from './seed/draw-picture.ts';
@@ -9,13 +8,12 @@ import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
 
-// Fills an empty content lake with the dealerships below tenants/ and what they share; where there are dealerships, with
-// what they share alone when nothing is shared yet. With --reset: brings all of it back to what it was.
+// Writes the dealerships of tenants/ that are not there yet, and what all of them share if nothing is shared yet.
+// With --reset: brings all of it back to what it was.
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const { reset } = parseArgs({ options: { reset: { type: 'boolean', default: false } } }).values;
-  const { PLATFORM_DOMAIN: platformDomain } = readEnvironment(['PLATFORM_DOMAIN'], process.env);
   await withWriteClient('seed', process.env, async ({ client, isHosted }) => {
     if (reset && isHosted) {
       throw new RefusedError(
@@ -26,12 +24,11 @@ async function main(): Promise<void> {
       client,
       kits: tenants,
       shared,
-      platformDomain,
       render: renderDrawing,
       reset,
     });
     if (seeded === null)
-      say('Nothing to seed: there are dealerships already. (--reset brings the shipped ones back.)');
+      say('Nothing to seed: every dealership of tenants/ is there. (--reset writes them again.)');
     else
       say(
         `Seeded ${seeded.dealerships} dealerships: ${seeded.documents} documents, ${seeded.pictures} pictures.`,

@@ -45,8 +45,8 @@ export type JobOpeningKit = KitDocument<JobOpening>;
  * secrets. Once it lives in the content lake, its editors own it; the kit is not applied again.
  */
 export interface TenantKit {
+  /** the name of the kit's folder */
   readonly slug: string;
-  /** in hostnames `{platformDomain}` stands for the platform's domain */
   readonly dealership: DealershipKit;
   readonly homePage: HomePageKit;
   readonly navigation: NavigationKit;
@@ -65,6 +65,9 @@ export interface TenantKit {
   readonly helpCategories?: readonly HelpCategoryKit[];
   readonly jobOpenings?: readonly JobOpeningKit[];
 }
+
+/** A kit as its folder says it: `tenants/<slug>/tenant.ts` exports it as `tenant`. */
+export type TenantFolder = Omit<TenantKit, 'slug'>;
 
 /**
  * What every dealership shares, in all languages. What a dealership says itself of the same address or kind stands in

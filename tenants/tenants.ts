@@ -1,7 +1,17 @@
-import { lakeshore } from './lakeshore/tenant.ts';
-import { northCountry } from './north-country/tenant.ts';
-import { summit } from './summit/tenant.ts';
-import type { TenantKit } from './tenant-kit.ts';
+import { z } from 'zod';
+import { kitFolders } from './kit-folders.ts';
+import type { TenantFolder, TenantKit } from './tenant-kit.ts';
 
-/** The dealerships that come with the platform. */
-export const tenants: readonly TenantKit[] = [lakeshore, northCountry, summit];
+const moduleShape = z.object({
+  tenant: z.custom<TenantFolder>((kit) => typeof kit === 'object' && kit !== null, {
+    error: 'tenant.ts has to export the kit as "tenant"',
+  }),
+});
+
+/** The dealerships of the folders below tenants/. A copied folder is one more. */
+export const tenants: readonly TenantKit[] = await Promise.all(
+  (await kitFolders()).map(async (folder) => ({
+    slug: folder.slug,
+    ...moduleShape.parse(await folder.import('tenant.ts')).tenant,
+  })),
+);

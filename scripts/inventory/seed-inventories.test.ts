@@ -7,12 +7,13 @@ import { isValidVin } from '@rooftop/inventory/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sayEngine, sayTerm } from '../../app/vehicles/feed-terms.server.ts';
 import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
+import { readInventories } from '../../tenants/inventory/inventories.ts';
 import { seedInventories } from './seed-inventories.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  expect(await seedInventories(database.pool)).toBe(640);
+  expect(await seedInventories(database.pool, await readInventories())).toBe(640);
 });
 afterAll(() => database.drop());
 
@@ -48,7 +49,7 @@ it('has a Spanish word for every term of its feeds', async () => {
 });
 
 it('does nothing a second time', async () => {
-  expect(await seedInventories(database.pool)).toBeNull();
+  expect(await seedInventories(database.pool, await readInventories())).toBeNull();
 });
 
 describe.each([

@@ -3,7 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
-import { inventories, type InventoryKit } from '../../tenants/inventory/inventories.ts';
+import type { InventoryKit } from '../../tenants/inventory/feed-kit.ts';
 
 const SOURCE = 'main';
 const RUNS_LOOKED_AT = 20;
@@ -14,12 +14,12 @@ async function seedInventory(pool: Pool, { slug, files, settings }: InventoryKit
   if (runs.filter(({ counts }) => counts !== null).length >= files.length) return null;
   let cars = 0;
   for (const file of files) {
-    const path = fileURLToPath(new URL(`../../tenants/${file}`, import.meta.url));
+    const path = fileURLToPath(new URL(`../../tenants/${slug}/${file}`, import.meta.url));
     await saveSource(pool, dealership, SOURCE, { ...settings, place: { kind: 'file', path } });
     const source = await findSource(pool, dealership, SOURCE);
     if (source === null) throw new Error(`${dealership} has lost its source`);
     const { counts, problem } = await importSource(pool, source);
-    if (problem !== null) throw new Error(`${file}: ${problem}`);
+    if (problem !== null) throw new Error(`${slug}/${file}: ${problem}`);
     cars = counts === null ? 0 : counts.added + counts.changed + counts.unchanged + counts.returned;
   }
   return cars;
@@ -29,10 +29,7 @@ async function seedInventory(pool: Pool, { slug, files, settings }: InventoryKit
  * Imports the feeds of the dealerships that come with the platform, unless that was done. Returns the
  * number of cars on their lots; null when there was nothing to do.
  */
-export async function seedInventories(
-  pool: Pool,
-  kits: readonly InventoryKit[] = inventories,
-): Promise<number | null> {
+export async function seedInventories(pool: Pool, kits: readonly InventoryKit[]): Promise<number | null> {
   const cars: number[] = [];
   for (const kit of kits) {
     const count = await seedInventory(pool, kit);

@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { fillInventories } from '../start/fill-inventories.ts';
 
-const listedShape = z.array(z.object({ slug: z.string() }));
+const listedShape = z.array(z.object({ id: z.string() }));
 
 /**
  * Gives the dealerships that there are the cars of their shipped feeds, as the first start does: content that came
@@ -18,7 +18,7 @@ export async function giveCars(
   const { DATABASE_URL: url } = readEnvironment(['DATABASE_URL?'], source);
   if (url === undefined) return;
   const listed: unknown = await client.fetch(
-    '*[_type == "dealership" && defined(slug.current)]{ "slug": slug.current }',
+    '*[_type == "dealership" && defined(slug.current)]{ "id": _id }',
   );
   const cars = await fillInventories(url, listedShape.parse(listed));
   if (cars !== null) say(`Imported ${cars} cars from the feeds below tenants/.`);

@@ -76,11 +76,8 @@ const completionOf = (
   documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : EVERY_DEALERSHIP}-${key}`,
 });
 
-/**
- * A kit's documents. Some refer to one another: they are written together.
- * @param platformDomain stands for `{platformDomain}` in hostnames
- */
-export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: AssetIdOf): KitDocument[] {
+/** A kit's documents. Some refer to one another: they are written together. */
+export function kitDocuments(kit: TenantKit, assetIdOf: AssetIdOf): KitDocument[] {
   const { slug, dealership, homePage, navigation } = kit;
   const completion = completionOf(slug, kit, dealership.languages[0], assetIdOf);
   const owner = { dealership: { _type: 'reference', _ref: `dealership-${slug}` } };
@@ -88,13 +85,8 @@ export function kitDocuments(kit: TenantKit, platformDomain: string, assetIdOf: 
     ...documentOf(type, `${type}-${slug}`, fields, completion),
     ...owner,
   });
-  const settings = {
-    ...dealership,
-    slug,
-    hostnames: dealership.hostnames?.map((name) => name.replace('{platformDomain}', platformDomain)),
-  };
   return [
-    documentOf('dealership', `dealership-${slug}`, settings, completion),
+    documentOf('dealership', `dealership-${slug}`, { ...dealership, slug }, completion),
     only('homePage', homePage),
     only('navigation', navigation),
     ...listed(slug, kit, owner, completion),

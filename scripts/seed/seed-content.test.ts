@@ -18,12 +18,11 @@ beforeEach(async () => {
 afterEach(() => lake.stop());
 
 const kits = tenants.filter(({ slug }) => slug === 'north-country');
-const seed = (reset: boolean) =>
+const seed = (reset: boolean, chosen = kits) =>
   seedContent({
     client: lake.administrator,
-    kits,
+    kits: chosen,
     shared,
-    platformDomain: 'localhost',
     render: renderSmall,
     reset,
   });
@@ -72,9 +71,9 @@ describe('on a real lake', { timeout: 120_000 }, () => {
       slug: { _type: 'slug', current: 'old' },
     });
     const count = Object.values(shared).flat().length;
-    expect(await seed(false)).toMatchObject({ dealerships: 0, documents: count });
+    expect(await seed(false, [])).toMatchObject({ dealerships: 0, documents: count });
     expect(await client.fetch('*[defined(dealership)]._id')).toEqual([]);
-    expect(await seed(false)).toBeNull();
+    expect(await seed(false, [])).toBeNull();
 
     const content = createContent({ client, log });
     try {
@@ -89,6 +88,32 @@ describe('on a real lake', { timeout: 120_000 }, () => {
     } finally {
       content.close();
     }
+  });
+
+  test('a kit that is new is added, and no other dealership is touched', async () => {
+    const client = lake.administrator;
+    await seed(false);
+    await client
+      .patch('homePage-north-country')
+      .set({ title: { en: 'Changed by an editor' } })
+      .commit();
+    await client.create({
+      _id: '6f1c9f0e-3c1b-4a52-9d5e-0b7a5f0a1c11',
+      _type: 'dealership',
+      name: 'Lakeshore',
+      slug: { _type: 'slug', current: 'lakeshore' },
+    });
+    const raw = client.withConfig({ perspective: 'raw' });
+    const others =
+      '*[_type != "sanity.imageAsset" && _id != "dealership-summit" && dealership._ref != "dealership-summit"] | order(_id asc)';
+    const before = await raw.fetch(others);
+
+    const done = await seed(false, tenants);
+    expect(done?.dealerships).toBe(1);
+    expect(await client.fetch('count(*[dealership._ref == "dealership-summit"])')).toBeGreaterThan(50);
+    expect(await client.fetch('count(*[dealership._ref == "dealership-lakeshore"])')).toBe(0);
+    expect(await raw.fetch(others)).toEqual(before);
+    expect(await seed(false, tenants)).toBeNull();
   });
 
   test('the website reads what was seeded, and what is published next', async () => {

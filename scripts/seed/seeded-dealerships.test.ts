@@ -23,7 +23,6 @@ beforeAll(async () => {
     client: lake.administrator,
     kits: tenants,
     shared,
-    platformDomain: 'localhost',
     render: renderSmall,
     reset: false,
   });

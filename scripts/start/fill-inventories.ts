@@ -1,5 +1,5 @@
 import { openPool } from '@rooftop/database/pool';
-import { inventories } from '../../tenants/inventory/inventories.ts';
+import { readInventories } from '../../tenants/inventory/inventories.ts';
 import { seedInventories } from '../inventory/seed-inventories.ts';
 import { StartError } from './start-error.ts';
 
@@ -10,14 +10,14 @@ import { StartError } from './start-error.ts';
  */
 export async function fillInventories(
   url: string,
-  dealerships: readonly { readonly slug: string }[],
+  dealerships: readonly { readonly id: string }[],
 ): Promise<number | null> {
-  const slugs = new Set(dealerships.map(({ slug }) => slug));
+  const ids = new Set(dealerships.map(({ id }) => id));
   const pool = openPool(url, { max: 3 });
   try {
     return await seedInventories(
       pool,
-      inventories.filter(({ slug }) => slugs.has(slug)),
+      (await readInventories()).filter(({ slug }) => ids.has(`dealership-${slug}`)),
     );
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);

@@ -1,31 +1,18 @@
-import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
+import { z } from 'zod';
+import { kitFolders } from '../kit-folders.ts';
+import type { FeedKit, InventoryKit } from './feed-kit.ts';
 
-/** Where a shipped dealership's cars come from. */
-export interface InventoryKit {
-  readonly slug: string;
-  /** files below tenants/, in the order in which they came */
-  readonly files: readonly string[];
-  readonly settings: Omit<FeedSourceInput, 'place'>;
+const moduleShape = z.object({
+  feed: z.custom<FeedKit>((kit) => typeof kit === 'object' && kit !== null, {
+    error: 'feed.ts has to export the settings as "feed"',
+  }),
+});
+
+/** The feeds of the folders below tenants/ that have a `feed.ts`. */
+export async function readInventories(): Promise<readonly InventoryKit[]> {
+  const kits = (await kitFolders()).map(async ({ slug, import: read }) => {
+    const module = await read('feed.ts');
+    return module === null ? [] : [{ slug, ...moduleShape.parse(module).feed }];
+  });
+  return (await Promise.all(kits)).flat();
 }
-
-/** One export for each dealership that comes with the platform, each of another system. */
-export const inventories: readonly InventoryKit[] = [
-  {
-    slug: 'lakeshore',
-    files: ['lakeshore/inventory-earlier.txt', 'lakeshore/inventory.txt'],
-    settings: {
-      format: 'homenet',
-      stores: { '20117': 'erie', '20118': 'meadville', '20119': 'jamestown', '20120': 'dunkirk' },
-    },
-  },
-  {
-    slug: 'north-country',
-    files: ['north-country/inventory-earlier.csv', 'north-country/inventory.csv'],
-    settings: { format: 'vauto', stores: { ncm1290: 'watertown' }, defaultStore: 'watertown' },
-  },
-  {
-    slug: 'summit',
-    files: ['summit/inventory-earlier.csv', 'summit/inventory.csv'],
-    settings: { format: 'generic', defaultStore: 'allentown' },
-  },
-];

@@ -1,6 +1,6 @@
 import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
 import { tradeInBonus } from '../every-dealership/legal/trade-in-bonus.ts';
-import type { TenantKit } from '../tenant-kit.ts';
+import type { TenantFolder } from '../tenant-kit.ts';
 import { articles } from './content/articles.ts';
 import { bodyStyles } from './content/body-styles.ts';
 import { faqs } from './content/faqs.ts';
@@ -16,8 +16,7 @@ import { staff } from './content/staff.ts';
 import { stores } from './content/stores.ts';
 
 /** Four stores along Lake Erie, in two states. */
-export const lakeshore: TenantKit = {
-  slug: 'lakeshore',
+export const tenant: TenantFolder = {
   dealership: settings,
   homePage,
   navigation: standardNavigation,

@@ -5,7 +5,6 @@ import { repairWarrantyTerms } from './terms.ts';
 export const settings: DealershipKit = {
   name: 'Lakeshore Auto Group',
   tagline: 'Every car, one honest price.',
-  hostnames: ['lakeshore.{platformDomain}', 'lakeshore-auto.{platformDomain}', 'www.lakeshoreauto.example'],
   languages: ['en'],
   timeZone: 'America/New_York',
   theme: {

@@ -8,7 +8,6 @@ export const service = week(['07:30', '18:00']);
 export const settings: DealershipKit = {
   name: 'North Country Motors',
   tagline: 'We’ll be here next winter, too.',
-  hostnames: ['north-country.{platformDomain}', 'www.northcountrymotors.example'],
   languages: ['en'],
   timeZone: 'America/New_York',
   theme: {

@@ -5,7 +5,6 @@ import { repairWarrantyTerms } from './terms.ts';
 export const settings: DealershipKit = {
   name: 'Summit Auto Center',
   tagline: { en: 'The price is the price.', es: 'El precio es el precio.' },
-  hostnames: ['summit.{platformDomain}', 'www.summitautocenter.example'],
   languages: ['en', 'es'],
   timeZone: 'America/New_York',
   theme: {

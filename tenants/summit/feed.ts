@@ -1,0 +1,7 @@
+import type { FeedKit } from '../inventory/feed-kit.ts';
+
+/** The list of a small system. */
+export const feed: FeedKit = {
+  files: ['inventory-earlier.csv', 'inventory.csv'],
+  settings: { format: 'generic', defaultStore: 'allentown' },
+};

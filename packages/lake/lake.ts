@@ -44,6 +44,8 @@ export interface LakeOptions {
   readonly publicUrl: string;
   /** Origins of the Studios that may use it from a browser. */
   readonly studioOrigins: readonly string[];
+  /** What editors may write of their dealership's own document, as paths: `recipients.leads`. Agencies may write all of it. */
+  readonly editorFields: readonly string[];
   /** Folder of transformed images. */
   readonly cacheDir: string;
   readonly log: Logger;
@@ -75,7 +77,8 @@ const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
  * @throws DatasetLocked when another process writes this dataset
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
-  const { pool, projectId, dataset, publicUrl, studioOrigins, log, names, onDiverged } = options;
+  const { pool, projectId, dataset, publicUrl, studioOrigins, editorFields, log, names, onDiverged } =
+    options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
   const loaded = await link.open((client) => loadDataset(client, dataset));
   const documents = createDocuments(loaded.documents.map((document) => addressed(document, { publicUrl })));
@@ -97,7 +100,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
   const { trustedProxies } = options;
   const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log, trustedProxies });
-  const writes = createWrites({ dataset, documents, writer, onGrants: () => access.forget(), names });
+  const writes = createWrites({
+    dataset,
+    documents,
+    writer,
+    editorFields,
+    onGrants: () => access.forget(),
+    names,
+  });
   const { cacheDir } = options;
   const { saveAsset } = writes;
   const assets = createAssets({

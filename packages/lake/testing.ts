@@ -37,6 +37,7 @@ export async function startTestLake(settings: Pick<Partial<LakeOptions>, 'limits
     dataset: 'production',
     publicUrl: 'http://localhost:4000',
     studioOrigins: [STUDIO],
+    editorFields: ['company', 'recipients.leads'],
     cacheDir: folder,
     log: pino({ enabled: false }),
     ...settings,

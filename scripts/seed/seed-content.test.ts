@@ -5,6 +5,7 @@ import { type TestLake, startTestLake } from '@rooftop/lake/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
+import type { TenantKit } from '../../tenants/tenant-kit.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from './small-pictures.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => lake.stop());
 
 const kits = tenants.filter(({ slug }) => slug === 'north-country');
-const seed = (reset: boolean, chosen = kits) =>
+const seed = (reset: boolean, chosen: readonly TenantKit[] = kits) =>
   seedContent({
     client: lake.administrator,
     kits: chosen,

@@ -45,6 +45,7 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
     dataset: 'production',
     publicUrl: 'http://localhost:4000',
     studioOrigins: ['http://localhost:3333'],
+    editorFields: ['company', 'recipients.leads'],
     cacheDir,
     log: silentLog,
     names: createHostNames({ pool: database.pool, platformDomain: PLATFORM_DOMAIN, key: HOST_KEY }),

@@ -235,16 +235,72 @@ describe('writing', () => {
       const { status } = await lake.mutate(who, patch);
       expect(status, who).toBe(expected(who, ['agency', 'editor']));
     }
-    const settings = [{ patch: { id: ALPHA, set: { note: 'written' } } }];
     for (const who of OUTSIDERS) {
-      const { status } = await lake.mutate(who, settings);
+      const { status } = await lake.mutate(who, [{ patch: { id: ALPHA, set: { note: `by ${who}` } } }]);
       expect(status, who).toBe(expected(who, ['agency']));
+    }
+    const company = [{ patch: { id: ALPHA, set: { company: { phone: '+12025550143' } } } }];
+    for (const who of OUTSIDERS) {
+      const { status } = await lake.mutate(who, company);
+      expect(status, who).toBe(expected(who, ['agency', 'editor']));
     }
     const shared = [{ patch: { id: 'terms', set: { note: 'written' } } }];
     for (const who of OUTSIDERS) {
       const { status } = await lake.mutate(who, shared);
       expect(status, who).toBe(expected(who, ['agency']));
     }
+  });
+
+  test('an editor writes the company data of the dealership and nothing else of it, whichever way', async () => {
+    const draft = `drafts.${ALPHA}`;
+    const action = (actionType: string, more: object) => ({
+      actionType,
+      publishedId: ALPHA,
+      draftId: draft,
+      ...more,
+    });
+    const edit = (set: object) => action('sanity.action.document.edit', { patch: { set } });
+    const publish = action('sanity.action.document.publish', {});
+    const leads = { recipients: { _type: 'leadAddresses', leads: ['sales@alpha.example'] } };
+
+    expect((await lake.act('editor', edit({ company: { phone: '+12025550144' } }))).status).toBe(200);
+    expect((await lake.act('editor', edit(leads))).status).toBe(200);
+    expect((await lake.act('editor', publish)).status).toBe(200);
+    const saved = `*[_id == "${ALPHA}"][0]{ "phone": company.phone, "leads": recipients.leads, hostnames, name }`;
+    const now = { phone: '+12025550144', leads: ['sales@alpha.example'], hostnames: null, name: 'Alpha' };
+    expect(await lake.query('editor', saved)).toEqual(now);
+
+    const stolen = { hostnames: ['bravo.example'] };
+    const [whole] = z.array(z.looseObject({})).parse(await lake.query('editor', `*[_id == "${ALPHA}"]`));
+    const attempts = [
+      lake.act('editor', edit(stolen)),
+      lake.act('editor', edit({ recipients: { crmAddresses: ['x@bravo.example'] } })),
+      lake.act(
+        'editor',
+        action('sanity.action.document.create', {
+          attributes: { ...whole, _id: draft, ...stolen },
+          ifExists: 'fail',
+        }),
+      ),
+      lake.act('editor', action('sanity.action.document.delete', { includeDrafts: [draft] })),
+      lake.act('editor', action('sanity.action.document.unpublish', {})),
+      lake.mutate('editor', [{ patch: { id: ALPHA, set: stolen } }]),
+      lake.mutate('editor', [{ patch: { query: `*[_id == "${ALPHA}"]`, set: stolen } }]),
+      lake.mutate('editor', [{ create: { ...whole, _id: draft, ...stolen } }]),
+      lake.mutate('editor', [{ createOrReplace: { ...whole, ...stolen } }]),
+      lake.mutate('editor', [{ createIfNotExists: { ...whole, _id: `versions.r1.${ALPHA}`, ...stolen } }]),
+      lake.mutate('editor', [{ delete: { id: ALPHA } }]),
+    ];
+    for (const [index, attempt] of attempts.entries())
+      expect((await attempt).status, `attempt ${index}`).toBeGreaterThanOrEqual(400);
+
+    // What an agency prepares in the draft is neither the editor's to publish nor to throw away.
+    expect((await lake.act('agency', edit(stolen))).status).toBe(200);
+    expect((await lake.act('editor', edit({ company: { phone: '+12025550145' } }))).status).toBe(200);
+    expect((await lake.act('editor', publish)).status).toBe(403);
+    expect((await lake.mutate('editor', [{ delete: { id: draft } }])).status).toBe(403);
+    expect(await lake.query('editor', saved)).toEqual(now);
+    expect((await lake.mutate('agency', [{ delete: { id: draft } }])).status).toBe(200);
   });
 
   test('the author of a transaction is whoever signed in, whatever the request says', async () => {

@@ -12,6 +12,7 @@ import { leaseField } from './dealership-lease.schema.ts';
 import { leadFields } from './dealership-leads.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { SLUG } from './dealership.ts';
+import { readOnlyForEditors } from './editor-fields.ts';
 import { hostnameIsConfirmed } from './hostname-is-confirmed.ts';
 import { hostnameIsFree } from './hostname-is-free.ts';
 import { leftOutField } from './left-out-field.ts';
@@ -152,7 +153,7 @@ export const dealership = defineType({
     ...formFields,
     leftOutField,
     ...technicalFields,
-  ],
+  ].map((field) => ({ ...field, readOnly: readOnlyForEditors(field.name) })),
   preview: {
     select: { title: 'name', subtitle: 'hostnames.0', mark: 'logos.mark', logo: 'logo' },
     prepare: ({ title, subtitle, mark, logo }) => ({ title, subtitle, media: mark ?? logo }),

@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { readOnlyForEditors } from '../documents/editor-fields.ts';
 import { emailField, emailListField } from './email-field.ts';
 
 /** Who gets the leads of a dealership or of one of its stores, and where mail to them comes from. */
@@ -17,11 +18,17 @@ export const leadAddresses = defineType({
       description: 'Instead of the addresses above.',
       of: [defineArrayMember({ type: 'formRecipients' })],
     }),
-    emailListField(
-      'crmAddresses',
-      'Your CRM',
-      'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
-    ),
-    emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
+    {
+      ...emailListField(
+        'crmAddresses',
+        'Your CRM',
+        'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
+      ),
+      readOnly: readOnlyForEditors('recipients.crmAddresses'),
+    },
+    {
+      ...emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
+      readOnly: readOnlyForEditors('recipients.sender'),
+    },
   ],
 });

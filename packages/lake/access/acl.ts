@@ -1,4 +1,4 @@
-import { ROLES, type Principal, type Role } from './principal.ts';
+import { ROLES, type Principal } from './principal.ts';
 import { ASSET_TYPES, dealershipsWith, isAdministrator, isAgency, writableDealerships } from './rights.ts';
 
 /** What the Studio may offer for the documents that a GROQ filter matches. */
@@ -10,7 +10,6 @@ export interface AclEntry {
 const READ = ['read', 'history'] as const;
 const WRITE = [...READ, 'create', 'update', 'editHistory'] as const;
 const EVERYTHING = [...WRITE, 'manage', 'dataset', 'mode'] as const;
-const AGENCIES: readonly Role[] = ['administrator', 'agency'];
 
 type Ids = readonly string[] | '*';
 
@@ -73,7 +72,7 @@ function newlyCreated(known: Ids): AclEntry[] {
 /**
  * The principal's rights as the filters and permissions that the Studio evaluates to show what may be done.
  * They only inform: the lake decides by mayRead and refuseWrite, which say the same (see acl.test.ts) of everything
- * but dealerships that are not the principal's: an agency may create one at any moment.
+ * but dealerships' own documents: an agency may create one at any moment, and an editor may write some of its fields.
  */
 export function aclOf(principal: Principal): AclEntry[] {
   if (isAdministrator(principal)) return [{ filter: '_id in path("**")', permissions: EVERYTHING }];
@@ -89,10 +88,10 @@ export function aclOf(principal: Principal): AclEntry[] {
   if (writable.length > 0) {
     entries.push({ filter: `${ownedBy(writable)} && ${NOT_SHARED}`, permissions: WRITE });
     entries.push({ filter: writableAssets(writable), permissions: WRITE });
+    // Publishing asks for "create" too. Which of the fields an editor may write is for refuseWrite to say.
+    entries.push({ filter: `${dealerships(writable)} && ${NOT_SHARED}`, permissions: WRITE });
   }
   if (isAgency(principal)) {
-    const held = `${dealerships(dealershipsWith(principal, AGENCIES))} && ${NOT_SHARED}`;
-    entries.push({ filter: held, permissions: WRITE });
     entries.push(...newlyCreated(readable));
     entries.push({ filter: sharedContent(), permissions: WRITE });
   }

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, LakeDocument } from '../document.ts';
 import type { Principal } from './principal.ts';
-import { mayRead, readKey, refuseWrite, writableDealerships } from './rights.ts';
+import { mayRead, readKey, refuseWrite as refuse, writableDealerships } from './rights.ts';
 import { principalWith } from './testing.ts';
+
+const EDITOR_FIELDS = ['company', 'recipients.leads'];
+const refuseWrite = (principal: Principal, before: LakeDocument | null, after: LakeDocument | null) =>
+  refuse(principal, before, after, EDITOR_FIELDS);
 
 const A = 'dealership-a';
 const B = 'dealership-b';
@@ -87,7 +91,7 @@ const PAGES_OF_A: Name[] = ['page of A', 'draft of A', 'version of A'];
 const WRITABLE: [string, Principal, Name[]][] = [
   ['administrator', administrator, NAMES],
   ['agency', agency, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'shared', 'image of A']],
-  ['editor', editor, [...PAGES_OF_A, 'image of A']],
+  ['editor', editor, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A']],
   ['lead staff', leadStaff, []],
   ['viewer', viewer, []],
   ['website', website, []],
@@ -105,9 +109,16 @@ const WRITABLE: [string, Principal, Name[]][] = [
       ...IMAGES.filter((name) => name !== 'shared image'),
     ],
   ],
-  ['editor here, viewer there', mixed, [...PAGES_OF_A, 'image of A']],
+  [
+    'editor here, viewer there',
+    mixed,
+    [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A'],
+  ],
   ['nobody', nobody, []],
 ];
+/** An editor may write fields of it, and neither make nor delete it. */
+const SETTINGS_OF_A: readonly Name[] = ['dealership A', 'draft of dealership A'];
+const isEditor = (who: string): boolean => who.startsWith('editor');
 
 const sorted = (names: Name[]): Name[] => [...names].sort();
 
@@ -118,23 +129,28 @@ describe('mayRead', () => {
 });
 
 describe('refuseWrite', () => {
-  test.each(WRITABLE)('%s updates and deletes', (_, principal, expected) => {
+  test.each(WRITABLE)('%s updates and deletes', (who, principal, expected) => {
     const writable = (after: boolean): Name[] =>
       NAMES.filter(
         (name) => refuseWrite(principal, DOCUMENTS[name], after ? DOCUMENTS[name] : null) === null,
       );
     expect(sorted(writable(true))).toEqual(sorted(expected));
-    expect(sorted(writable(false))).toEqual(sorted(expected));
+    const deletable = expected.filter((name) => !isEditor(who) || !SETTINGS_OF_A.includes(name));
+    expect(sorted(writable(false))).toEqual(sorted(deletable));
   });
 
   test.each(WRITABLE)('%s creates', (who, principal, expected) => {
     const dealerships: Name[] = ['dealership B', 'dealership B that names A'];
     const extra = who === 'agency' ? dealerships : [];
     const creatable = NAMES.filter((name) => refuseWrite(principal, null, DOCUMENTS[name]) === null);
-    expect(sorted(creatable)).toEqual(sorted([...new Set([...expected, ...extra])]));
+    const possible = [...new Set([...expected, ...extra])];
+    expect(sorted(creatable)).toEqual(
+      sorted(possible.filter((name) => !isEditor(who) || !SETTINGS_OF_A.includes(name))),
+    );
   });
 
   const page = DOCUMENTS['page of A'];
+  const settings = DOCUMENTS['dealership A'];
   const both = principalWith(`editor@${A}`, `editor@${B}`);
   test.each<[string, Principal, LakeDocument, LakeDocument]>([
     ['moves a page to another dealership, as an administrator', administrator, page, { ...page, ...of(B) }],
@@ -158,9 +174,24 @@ describe('refuseWrite', () => {
       DOCUMENTS['neither'],
       { ...DOCUMENTS['neither'], ...of(A) },
     ],
+    ['changes a hostname as an editor', editor, settings, { ...settings, hostnames: ['b.example'] }],
+    ['turns a dealership into a page as an editor', editor, settings, document(A, 'homePage', of(A))],
+    ['publishes a new dealership as an editor', editor, DOCUMENTS['draft of dealership A'], settings],
     ['writes where he may only read', mixed, DOCUMENTS['page of B'], DOCUMENTS['page of B']],
   ])('nobody %s', (_, principal, before, after) => {
     expect(refuseWrite(principal, before, after)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('an editor writes the fields of the list, and nobody with a lesser role does', () => {
+    const changed = {
+      ...settings,
+      company: { phone: '+18145550150' },
+      recipients: { leads: ['a@b.example'] },
+    };
+    expect(refuseWrite(editor, settings, changed)).toBeNull();
+    expect(refuseWrite(mixed, settings, changed)).toBeNull();
+    for (const principal of [leadStaff, viewer, website, nobody, principalWith(`agency@${B}`)])
+      expect(refuseWrite(principal, settings, changed)).not.toBeNull();
   });
 
   test('refusals name neither the document nor its dealership', () => {

@@ -1,4 +1,5 @@
-import { dealershipOf, type Json, type LakeDocument } from '../document.ts';
+import { dealershipOf, isUnpublished, type Json, type LakeDocument } from '../document.ts';
+import { differOnlyIn } from './editor-fields.ts';
 import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
 
 /** What rights look at in a document; drafts and versions are judged like the published document. */
@@ -98,8 +99,8 @@ function refuseContent(principal: Principal, document: Content, isNew: boolean):
   const dealership = dealershipOf(document);
   if (document['_type'] === 'dealership' && dealership !== undefined) {
     if (shared) return 'A dealership cannot be shared content.';
-    if (isNew ? isAgency(principal) : holds(principal, dealership, AGENCIES)) return null;
-    return 'Only agencies may write the settings of a dealership.';
+    if (isNew ? isAgency(principal) : holds(principal, dealership, EDITORS)) return null;
+    return 'Only agencies and editors may write the settings of a dealership.';
   }
   if (dealership !== undefined) {
     if (shared) return 'A document belongs to one dealership or to every dealership, not to both.';
@@ -109,17 +110,37 @@ function refuseContent(principal: Principal, document: Content, isNew: boolean):
   return 'Only administrators may write documents that belong to no dealership.';
 }
 
+/** Why the principal may not change these fields of a dealership's own document, or null. */
+function refuseSettings(
+  principal: Principal,
+  before: LakeDocument,
+  after: LakeDocument | null,
+  editorFields: readonly string[],
+): string | null {
+  const dealership = dealershipOf(before);
+  if (before._type !== 'dealership' || dealership === undefined || isAdministrator(principal)) return null;
+  if (holds(principal, dealership, AGENCIES)) return null;
+  if (after === null) return 'Only agencies may delete a dealership.';
+  if (isUnpublished(before._id) && !isUnpublished(after._id))
+    return 'Only agencies may publish a dealership for the first time.';
+  return differOnlyIn(editorFields, before, after)
+    ? null
+    : 'Only agencies may write these settings of a dealership.';
+}
+
 /**
  * Whether the principal may turn `before` into `after`: null when allowed, else a sentence saying why not.
  * `before` is null for a new document, `after` for a deletion. A document's dealership never changes once set,
  * not even by administrators. What a single document cannot tell is checked by the writer: that draft and
  * published agree, that references stay within a dealership, and that a new dealership's id was never
  * somebody else's (see grantForNewDealership).
+ * @param editorFields what editors may write of their dealership's own document, as paths; agencies may write all of it
  */
 export function refuseWrite(
   principal: Principal,
   before: LakeDocument | null,
   after: LakeDocument | null,
+  editorFields: readonly string[],
 ): string | null {
   if (before !== null && after !== null) {
     const dealership = isAsset(before) ? undefined : dealershipOf(before);
@@ -128,7 +149,8 @@ export function refuseWrite(
     }
   }
   if (before !== null) {
-    const refusal = refuseContent(principal, before, false);
+    const refusal =
+      refuseContent(principal, before, false) ?? refuseSettings(principal, before, after, editorFields);
     if (refusal !== null) return refusal;
   }
   return after === null ? null : refuseContent(principal, after, before === null);

@@ -1,6 +1,6 @@
 /** What must hold after every transaction: rights, one dealership per document, references with targets. */
 import { ASSET_TYPES, mayRead, refuseWrite } from '../access/rights.ts';
-import { dealershipOf, publishedId, type LakeDocument } from '../document.ts';
+import { dealershipOf, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import { referencesIn } from '../store/references.ts';
 import type { Change } from '../store/transaction.ts';
@@ -45,12 +45,17 @@ function familyBefore(documents: Documents, changed: readonly Change[], id: stri
 
 /** A draft beside a published document, or the other way round, is no new document but a change of that one. */
 function checkRights(
-  { principal }: TransactionPlan,
+  { principal, documents, editorFields }: TransactionPlan,
   { id, before, after }: Change,
   family: readonly LakeDocument[],
 ): void {
   const origins = before === null && family.length > 0 ? family : [before];
-  const reason = origins.map((origin) => refuseWrite(principal, origin, after)).find((one) => one !== null);
+  // Discarding a draft is a change as well: back to what is published.
+  const published = after === null && isUnpublished(id) ? documents.get(publishedId(id)) : undefined;
+  const outcome = published === undefined ? after : { ...published, _id: id };
+  const reason = origins
+    .map((origin) => refuseWrite(principal, origin, outcome, editorFields))
+    .find((one) => one !== null);
   if (reason === undefined) return;
   const permission = before === null ? 'create' : 'update';
   throw new WriteRefused(

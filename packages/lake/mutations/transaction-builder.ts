@@ -16,6 +16,8 @@ export interface TransactionPlan {
   /** the `_rev` of everything that it writes */
   readonly id: string;
   readonly principal: Principal;
+  /** what editors may write of their dealership's own document, as paths */
+  readonly editorFields: readonly string[];
   /** ISO 8601 */
   readonly timestamp: string;
   /** a layer of its own over what is there */

@@ -18,6 +18,7 @@ export interface WritesOptions {
   readonly dataset: string;
   readonly documents: Documents;
   readonly writer: Writer;
+  readonly editorFields: readonly string[];
   /** Called when grants have changed. */
   readonly onGrants: () => void;
   /** names of which each belongs to one document */
@@ -50,7 +51,14 @@ export interface Writes {
 /** For so long a transaction may keep everybody waiting before it is stored, in ms. */
 const PLAN_MS = 5000;
 
-export function createWrites({ dataset, documents, writer, onGrants, names }: WritesOptions): Writes {
+export function createWrites({
+  dataset,
+  documents,
+  writer,
+  editorFields,
+  onGrants,
+  names,
+}: WritesOptions): Writes {
   async function write(request: WriteRequest): Promise<WriteAnswer> {
     const { principal, transactionId, build } = request;
     let planned: PlannedTransaction | undefined;
@@ -58,6 +66,7 @@ export function createWrites({ dataset, documents, writer, onGrants, names }: Wr
       const transaction = buildTransaction({
         id: transactionId ?? randomUUID(),
         principal,
+        editorFields,
         timestamp: new Date().toISOString(),
         documents: layer,
         names,

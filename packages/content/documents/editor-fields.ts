@@ -1,0 +1,29 @@
+import type { ConditionalPropertyCallback } from 'sanity';
+
+/**
+ * What editors may write of their dealership's own document: its company data, and who gets its leads. Everything else
+ * there belongs to agencies: hostnames, CRM, prices, privacy. The lake holds everybody to this list, and the Studio
+ * shows other fields as read-only.
+ */
+export const EDITOR_FIELDS: readonly string[] = [
+  'tagline',
+  'company',
+  'ratings',
+  'generalManager',
+  'recipients.leads',
+  'recipients.byForm',
+  'careers',
+  'testDrive',
+];
+
+/** Whether editors may write a field of the dealership's document, or some field below it. */
+const isOfEditors = (path: string): boolean =>
+  EDITOR_FIELDS.some((one) => one === path || one.startsWith(`${path}.`));
+
+/** Makes a field of the dealership's document read-only for people who are no agency, unless it is on the list. */
+export const readOnlyForEditors =
+  (path: string): ConditionalPropertyCallback =>
+  ({ document, currentUser }) =>
+    document?._type === 'dealership' &&
+    !isOfEditors(path) &&
+    !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');

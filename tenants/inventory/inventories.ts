@@ -10,9 +10,9 @@ const moduleShape = z.object({
 
 /** The feeds of the folders below tenants/ that have a `feed.ts`. */
 export async function readInventories(): Promise<readonly InventoryKit[]> {
-  const kits = (await kitFolders()).map(async ({ slug, import: read }) => {
-    const module = await read('feed.ts');
-    return module === null ? [] : [{ slug, ...moduleShape.parse(module).feed }];
+  const kits = (await kitFolders()).map(async (folder) => {
+    const module = await folder.import('feed.ts');
+    return module === null ? [] : [{ slug: folder.slug, ...moduleShape.parse(module).feed }];
   });
   return (await Promise.all(kits)).flat();
 }

@@ -40,6 +40,7 @@ export function testDealership(fields: Partial<Dealership> = {}): Dealership {
       displayFace: 'archivo',
       header: 'light',
     },
+    isLaunched: true,
     cookieTier: 2,
     logo: null,
     financing: { rate: 6.24, months: 72, downPercent: 20 },

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       say('Nothing to seed: every dealership of tenants/ is there. (--reset writes them again.)');
     else
       say(
-        `Seeded ${seeded.dealerships} dealerships: ${seeded.documents} documents, ${seeded.pictures} pictures.`,
+        `Seeded ${seeded.dealerships} ${seeded.dealerships === 1 ? 'dealership' : 'dealerships'}: ${seeded.documents} documents, ${seeded.pictures} pictures.`,
       );
     await giveCars(client, process.env, say);
   });

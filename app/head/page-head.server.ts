@@ -73,7 +73,7 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
     siteName: dealership.name,
     locale,
     canonical: address(locale),
-    isIndexed: own.isIndexed,
+    isIndexed: own.isIndexed && dealership.isLaunched,
     alternates:
       dealership.languages.length < 2
         ? []

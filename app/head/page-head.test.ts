@@ -33,6 +33,12 @@ test('one language has no alternates; robots may show all of it', async () => {
   });
 });
 
+test('search engines are asked not to list a dealership before its launch', async () => {
+  const dealership = testDealership({ isLaunched: false });
+  const tags = headTags(await pageHead('home', testContext({ content, dealership })));
+  expect(tags).toContainEqual({ name: 'robots', content: expect.stringMatching(/^noindex, /) });
+});
+
 test('the picture’s address changes with what it shows, and not with the visitor', async () => {
   const address = async (fields: Parameters<typeof testContext>[0]) =>
     (await pageHead('home', testContext({ content, ...fields }))).image.href;

@@ -21,6 +21,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
     displayFace: 'archivo',
     header: 'light',
   },
+  isLaunched: true,
   cookieTier,
   logo: null,
   financing: null,

@@ -21,6 +21,7 @@ const dealership = (slug: string) => ({
   hostnames: null,
   languages: ['en'],
   timeZone: 'America/New_York',
+  isLaunched: true,
   cookieTier: 2,
   theme: THEME,
   logo: null,

@@ -29,13 +29,21 @@ const store = (slug: string, key: string, more = {}) =>
 describe('the registry', () => {
   test('lists every dealership, the oldest first, with the platform’s values for what is missing', async () => {
     const list = await ask(dealershipsQuery, [
-      dealership('a', { cookieTier: 3 }),
+      dealership('a', { cookieTier: 3, notLaunched: true }),
       dealership('b', { hostnames: ['b.example'] }),
       homePage('a'),
     ]);
-    expect(list.map(({ id, hostnames, logo, cookieTier }) => ({ id, hostnames, logo, cookieTier }))).toEqual([
-      { id: 'dealership-b', hostnames: ['b.example'], logo: null, cookieTier: 2 },
-      { id: 'dealership-a', hostnames: [], logo: null, cookieTier: 3 },
+    expect(
+      list.map(({ id, hostnames, logo, cookieTier, isLaunched }) => ({
+        id,
+        hostnames,
+        logo,
+        cookieTier,
+        isLaunched,
+      })),
+    ).toEqual([
+      { id: 'dealership-b', hostnames: ['b.example'], logo: null, cookieTier: 2, isLaunched: true },
+      { id: 'dealership-a', hostnames: [], logo: null, cookieTier: 3, isLaunched: false },
     ]);
   });
 

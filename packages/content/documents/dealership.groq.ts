@@ -20,6 +20,7 @@ export const DEALERSHIPS_QUERY = defineQuery(`
       "displayFace": coalesce(theme.displayFace, "archivo"),
       "header": coalesce(theme.header, "light")
     },
+    "isLaunched": notLaunched != true,
     "cookieTier": coalesce(cookieTier, 2),
     "logo": ${picture('logo', '_id')},
     "financing": select(

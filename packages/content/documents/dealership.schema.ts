@@ -96,6 +96,15 @@ export const dealership = defineType({
           ),
     }),
     defineField({
+      name: 'notLaunched',
+      title: 'Not launched yet',
+      type: 'boolean',
+      group: 'setup',
+      description:
+        'Everybody who knows the address can see the website, but search engines are asked not to list it. Turn this off and publish to launch.',
+      initialValue: true,
+    }),
+    defineField({
       name: 'hostnames',
       title: 'Website addresses',
       type: 'array',
@@ -155,7 +164,20 @@ export const dealership = defineType({
     ...technicalFields,
   ].map((field) => ({ ...field, readOnly: readOnlyForEditors(field.name) })),
   preview: {
-    select: { title: 'name', subtitle: 'hostnames.0', mark: 'logos.mark', logo: 'logo' },
-    prepare: ({ title, subtitle, mark, logo }) => ({ title, subtitle, media: mark ?? logo }),
+    select: {
+      title: 'name',
+      hostname: 'hostnames.0',
+      slug: 'slug.current',
+      notLaunched: 'notLaunched',
+      mark: 'logos.mark',
+      logo: 'logo',
+    },
+    prepare: ({ title, hostname, slug, notLaunched, mark, logo }) => ({
+      title,
+      subtitle: [hostname ?? slug, notLaunched === true ? 'not launched yet' : null]
+        .filter(Boolean)
+        .join(', '),
+      media: mark ?? logo,
+    }),
   },
 });

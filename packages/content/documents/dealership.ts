@@ -56,6 +56,8 @@ export const dealershipShape = z.object({
   /** IANA name, such as America/New_York */
   timeZone: z.enum(TIME_ZONE_NAMES),
   theme: themeShape,
+  /** false: search engines are asked not to list it yet */
+  isLaunched: z.boolean(),
   /** what shoppers may decide about cookies (spec 9): 0 nothing is asked, 1 accept, 2 customise, 3 also deny */
   cookieTier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** it says the dealership's name */

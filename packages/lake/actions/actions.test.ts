@@ -195,6 +195,26 @@ describe('history', () => {
     });
   });
 
+  test('a revision is found for a document and its draft together, as the Studio asks before it restores', async () => {
+    const { administrator } = lake;
+    const documents = async (path: string) => JSON.parse(await get(path)).documents;
+    expect(await documents('documents/story,drafts.story?revision=s3')).toMatchObject([
+      { _id: 'story', n: 2, _rev: 's3' },
+    ]);
+    expect(await documents('documents/story,drafts.story?revision=s4')).toMatchObject([
+      { _id: 'drafts.story', n: 3, _rev: 's4' },
+    ]);
+    expect(await documents('documents/story,drafts.story?lastRevision=true')).toMatchObject([
+      { _id: 'story', n: 2 },
+      { _id: 'drafts.story', n: 3 },
+    ]);
+    // Seeded documents were never drafts; the Studio asks for the draft all the same.
+    const { _rev } = await administrator.create({ _id: 'seeded', _type: 'page', n: 1 });
+    for (const ids of ['drafts.seeded', 'seeded,drafts.seeded'])
+      expect(await documents(`documents/${ids}?revision=${_rev}`)).toMatchObject([{ _id: 'seeded', n: 1 }]);
+    expect(await get('documents/story,%27?revision=s1')).toContain('not valid');
+  });
+
   test('events as the Studio names them, newest first, without edits', async () => {
     const { events: eventsOf } = JSON.parse(await get('events/documents/drafts.story'));
     const events = eventsOf['drafts.story'];

@@ -47,20 +47,23 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     });
   });
 
-  routes.get('/history/:dataset/documents/:id', async (context) => {
-    const { revision, time } = context.req.query();
+  routes.get('/history/:dataset/documents/:ids', async (context) => {
+    const { revision, time, lastRevision } = context.req.query();
     const principal = context.get('principal');
-    const id = context.req.param('id');
-    if (!isPlainId(id)) return apiError(context, 400, 'The id is not valid.');
+    const ids = context.req.param('ids').split(',').slice(0, MAX_IDS);
+    if (!ids.every(isPlainId)) return apiError(context, 400, 'An id is not valid.');
     const at = time === undefined ? new Date() : new Date(time);
     if (Number.isNaN(at.getTime())) return apiError(context, 400, 'The time is not valid.');
     if (revision !== undefined && !isPlainId(revision))
       return apiError(context, 400, 'The revision is not valid.');
-    const document =
-      revision === undefined
-        ? await history.atTime(principal, id, at)
-        : await history.atRevision(principal, id, revision);
-    return context.json({ documents: document ? [document] : [] });
+    const find = (id: string) =>
+      lastRevision === 'true'
+        ? history.lastRevision(principal, id)
+        : revision === undefined
+          ? history.atTime(principal, id, at)
+          : history.atRevision(principal, id, revision);
+    const found = (await Promise.all(ids.map(find))).filter((document) => document !== null);
+    return context.json({ documents: [...new Map(found.map((one) => [one._id, one])).values()] });
   });
 
   routes.get('/history/:dataset/events/documents/:id', async (context) => {

@@ -1,10 +1,10 @@
 /** What was written, out of the transactions in PostgreSQL. */
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import type { Principal } from '../access/principal.ts';
 import { mayRead } from '../access/rights.ts';
-import type { LakeDocument } from '../document.ts';
+import { type LakeDocument, publishedId } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 import { lakeRevisions, lakeTransactions } from '../tables.ts';
 
@@ -34,8 +34,13 @@ export interface RevisionRange {
 export interface History {
   /** Revisions of these documents in order of time. */
   revisions(principal: Principal, range: RevisionRange): Promise<Revision[]>;
-  /** A document as a transaction left it. */
+  /**
+   * A document as a transaction left it. For a draft, the published document if the transaction wrote that alone: the
+   * Studio asks for the draft of a document that was never edited as a draft.
+   */
   atRevision(principal: Principal, id: string, revision: string): Promise<LakeDocument | null>;
+  /** A document as it was last, though it may be deleted now. */
+  lastRevision(principal: Principal, id: string): Promise<LakeDocument | null>;
   /** A document as it was at a time. */
   atTime(principal: Principal, id: string, time: Date): Promise<LakeDocument | null>;
 }
@@ -126,9 +131,14 @@ export function createHistory(pool: Pool, dataset: string): History {
       return reverse ? revisions.reverse() : revisions;
     },
     async atRevision(principal, id, revision) {
+      const left = (documentId: string) =>
+        latest(and(eq(lakeRevisions.documentId, documentId), eq(lakeRevisions.rev, revision)));
+      return readable(principal, (await left(id)) ?? (await left(publishedId(id))));
+    },
+    async lastRevision(principal, id) {
       return readable(
         principal,
-        await latest(and(eq(lakeRevisions.documentId, id), eq(lakeRevisions.rev, revision))),
+        await latest(and(eq(lakeRevisions.documentId, id), isNotNull(lakeRevisions.document))),
       );
     },
     async atTime(principal, id, time) {

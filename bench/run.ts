@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { adfFuzz } from './adf-fuzz.ts';
 import { cachedPage } from './cached-page.ts';
 import { changedCar } from './changed-car.ts';
+import { coldSweep } from './cold-sweep.ts';
 import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
 import { formSiege } from './form-siege.ts';
@@ -22,6 +23,7 @@ const BENCHES = {
   'adf-fuzz': adfFuzz,
   'cached-page': cachedPage,
   'changed-car': changedCar,
+  'cold-sweep': coldSweep,
   'miss-tail': missTail,
   'page-weight': pageWeight,
   'stock-remix': stockRemix,

@@ -1,8 +1,11 @@
 /** The platform with its own dealerships, and website processes of it to be measured. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient, type SanityClient } from '@sanity/client';
 import { tenants } from '../tenants/tenants.ts';
 import type { Contender } from './compare.ts';
 import { freePort, start } from './processes.ts';
@@ -30,6 +33,9 @@ export interface Site extends Contender {
 }
 
 export interface Platform extends AsyncDisposable {
+  readonly lakeUrl: string;
+  /** A client that may write everything. */
+  lakeClient(): Promise<SanityClient>;
   /** Starts a website process on one core; it ends with the platform. */
   startWeb(settings?: Readonly<Record<string, string>>): Promise<Site>;
 }
@@ -48,7 +54,24 @@ export async function startPlatform(): Promise<Platform> {
   };
   stack.use(await start({ args: ['scripts/start.mjs'], env, ready: /Rooftop is ready/, onOneCore: false }));
   const running = stack.move();
+  const lakeUrl = `http://127.0.0.1:${env.LAKE_PORT}`;
   return {
+    lakeUrl,
+    async lakeClient() {
+      const args = ['scripts/lake.ts', 'token', 'create', 'bench', '--role', 'administrator'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, {
+        env: { ...process.env, ...env },
+      });
+      return createClient({
+        projectId: 'rooftop',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        useCdn: false,
+        apiHost: lakeUrl,
+        useProjectHostname: false,
+        token: stdout.trim(),
+      });
+    },
     async startWeb(settings = {}) {
       const port = await freePort();
       const web = await start({

@@ -87,7 +87,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const open = new Set<EventStream>();
 
   function onTransaction(transaction: Transaction): void {
-    queries.forget();
+    queries.apply(transaction.changes);
     const tagged = transaction.changes.map((change) => ({
       isPublished: change.id === publishedId(change.id),
       tags: tagsOfChange(change, documents.family(change.id)),
@@ -191,6 +191,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       await closed;
       clearTimeout(late);
       assets.close();
+      await queries.close();
       await writer.close();
       await link.close();
     },

@@ -2,7 +2,11 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { lakeCommand } from './platform.ts';
 
 /** A client of the started platform's lake that may make dealerships. @param name of its token */
-export async function lakeClient(lakeUrl: string, name: string): Promise<SanityClient> {
+export async function lakeClient(
+  lakeUrl: string,
+  name: string,
+  role: 'administrator' | 'agency' = 'agency',
+): Promise<SanityClient> {
   return createClient({
     projectId: 'rooftop',
     dataset: 'production',
@@ -10,6 +14,6 @@ export async function lakeClient(lakeUrl: string, name: string): Promise<SanityC
     useCdn: false,
     apiHost: lakeUrl,
     useProjectHostname: false,
-    token: await lakeCommand('token', 'create', name, '--role', 'agency'),
+    token: await lakeCommand('token', 'create', name, '--role', role),
   });
 }

@@ -19,7 +19,7 @@ test('a fourth dealership made through the client appears at its hostname withou
     _type: 'dealership',
     name: 'Fourth & Main Motors',
     slug: { _type: 'slug', current: slug },
-    hostnames: [`${slug}.localhost`, `${slug}-cars.localhost`],
+    hostnames: [`${slug}.localhost`],
   });
   await client.create({
     _id: `homePage-${slug}`,
@@ -50,6 +50,19 @@ test('a fourth dealership made through the client appears at its hostname withou
     .toBe(200);
   await page.goto(site(slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New on the corner');
+  // Another address below the platform's domain is an administrator's to give.
+  const hostnames = [`${slug}.localhost`, `${slug}-cars.localhost`];
+  const added = client.patch(`dealership-${slug}`).set({ hostnames });
+  await expect(added.commit()).rejects.toThrow('Only an administrator can give addresses below localhost');
+  const administrator = await lakeClient(lakeUrl, `${slug} administrator`, 'administrator');
+  await administrator.patch(`dealership-${slug}`).set({ hostnames }).commit();
+  await expect
+    .poll(async () =>
+      (
+        await page.request.get(`${web}/`, { headers: { Host: `${slug}-cars.localhost` }, maxRedirects: 0 })
+      ).status(),
+    )
+    .toBe(301);
   await page.goto(site(`${slug}-cars`, '/?from=alias'));
   await expect(page).toHaveURL(site(slug, '/?from=alias'));
 });

@@ -30,15 +30,15 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     return answer(context, { query: body.data.query, params: body.data.params ?? {} });
   });
 
-  function answer(
+  async function answer(
     context: Context<LakeVariables>,
     { query, params }: { query: string; params: Record<string, unknown> },
-  ): Response {
+  ): Promise<Response> {
     const began = performance.now();
     const asked = context.req.queries('perspective') ?? [];
     const perspective = parsePerspective(asked, standardPerspective(context.get('apiVersion')));
     if (perspective === undefined) return apiError(context, 400, 'The perspective is not known.');
-    const { json, syncTags } = queries.ask(context.get('principal'), { query, params, perspective });
+    const { json, syncTags } = await queries.ask(context.get('principal'), { query, params, perspective });
     const rest = {
       syncTags,
       ms: Math.round(performance.now() - began),

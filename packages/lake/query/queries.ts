@@ -1,25 +1,22 @@
 /** Answers of a dataset's queries, kept until something changes. */
 import { LRUCache } from 'lru-cache';
 import type { Principal } from '../access/principal.ts';
-import { mayRead, readKey } from '../access/rights.ts';
+import { readKey } from '../access/rights.ts';
 import type { Documents } from '../store/documents.ts';
-import { createQueryBudget } from './query-budget.ts';
+import type { Change } from '../store/transaction.ts';
+import { type Answer, answerInTime, answerNow } from './answer-in-time.ts';
+import { createQueryBudget, QueryBudgetSpent } from './query-budget.ts';
 import { isQuick } from './quick.ts';
-import { type Question, runQuery } from './run-query.ts';
+import type { Question } from './run-query.ts';
+import { createSlowQueries } from './slow-queries.ts';
 import { parseQuery, QueryRefused } from './syntax.ts';
-import { OutOfTime, withinTime } from './time-limit.ts';
-import { createView, type Perspective, type View } from './view.ts';
+import type { Perspective } from './view.ts';
+import { createViews } from './views.ts';
 
 export interface QueriesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly documents: Documents;
-}
-
-export interface CachedAnswer {
-  /** the result as JSON */
-  readonly json: string;
-  readonly syncTags: readonly string[];
 }
 
 export interface Asked {
@@ -28,80 +25,132 @@ export interface Asked {
   readonly perspective: Perspective;
 }
 
-const MAX_VIEWS = 50;
-/** For so long one query may keep everybody waiting, in ms. */
+/** For so long a query may keep everybody waiting, in ms; what takes longer goes on in a thread of its own. */
+const FIRST_MS = 50;
+/** For so long it may run there, in ms. */
 const QUERY_MS = 2000;
+/** For so long an unknown query may run there when its principal has spent their time, in ms. */
+const LAST_MS = 200;
 /** Characters of a query that may be read without a watch. */
 const MAX_UNWATCHED = 2000;
 /** Characters of all kept answers together. */
 const MAX_KEPT = 32 * 1024 * 1024;
+/** Queries of which it is remembered whether they were slow. */
+const REMEMBERED = 5000;
+/** Slow queries of one principal that may wait. */
+const MAX_WAITING = 8;
+const MAX_WAITING_OF_SERVICES = 500;
 
 export interface Queries {
   /** Throws QueryRefused, QueryBudgetSpent. */
-  ask(principal: Principal, asked: Asked): CachedAnswer;
-  /** What somebody may read, in a perspective. */
-  view(principal: Principal, perspective: Perspective): View;
+  ask(principal: Principal, asked: Asked): Promise<Answer>;
   /** To be called after every change of the documents. */
-  forget(): void;
+  apply(changes: readonly Change[]): void;
+  close(): Promise<void>;
 }
 
-function runInTime(question: Question, view: View): CachedAnswer {
-  const run = (): CachedAnswer => {
-    const { result, syncTags } = runQuery(question, view);
-    return { json: JSON.stringify(result) ?? 'null', syncTags };
-  };
-  try {
-    const isShort = question.query.length <= MAX_UNWATCHED;
-    return isShort && isQuick(question, parseQuery(question.query, question.params))
-      ? run()
-      : withinTime(QUERY_MS, run);
-  } catch (error) {
-    const { query } = question;
-    if (error instanceof OutOfTime) {
-      throw new QueryRefused('The query takes too long', query, { type: 'queryTimeoutError' });
-    }
-    // The answer, as text, would be longer than a text can be; or the query is too deep for the stack.
-    if (error instanceof RangeError) throw new QueryRefused('The query or its answer is too large', query);
-    throw error;
-  }
-}
+/** A robot for every dealership, such as the website's: the operator made it, and many people wait for its queries. */
+const isService = ({ isRobot, grants }: Principal): boolean =>
+  isRobot && grants.some(({ dealership }) => dealership === '*');
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof QueryRefused && error.type === 'queryTimeoutError';
 
 export function createQueries({ projectId, dataset, documents }: QueriesOptions): Queries {
-  const views = new LRUCache<string, View>({ max: MAX_VIEWS });
-  const answers = new LRUCache<string, CachedAnswer>({
+  const views = createViews(documents);
+  const answers = new LRUCache<string, Answer>({
     maxSize: MAX_KEPT,
     sizeCalculation: ({ json, syncTags }, key) => json.length + key.length + syncTags.length * 20 + 100,
   });
+  /** by query: whether it took longer than FIRST_MS the last time */
+  const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
+  const underWay = new Map<string, Promise<Answer>>();
   const budget = createQueryBudget();
+  const slowQueries = createSlowQueries(documents);
+  let version = 0;
 
-  function view(principal: Principal, perspective: Perspective): View {
-    const key = JSON.stringify([readKey(principal), perspective]);
-    const known = views.get(key);
-    if (known) return known;
-    const readable = documents.all().filter((document) => mayRead(principal, document));
-    const made = createView(readable, perspective);
-    views.set(key, made);
-    return made;
+  /** The answer, if it can be had at once; undefined when it needs the thread. */
+  function answerHere(
+    principal: Principal,
+    question: Question,
+    perspective: Perspective,
+  ): Answer | undefined {
+    const { query, params } = question;
+    const isShort = query.length <= MAX_UNWATCHED;
+    if (isShort && isQuick(question, parseQuery(query, params))) {
+      return answerNow(question, views.of(principal, perspective));
+    }
+    const known = wasSlow.get(query);
+    const isSpent = !isService(principal) && budget.waitOf(principal.id) > 0;
+    // Who has spent their time gets no more of everybody's for queries that may be slow.
+    if (known === true || (known === undefined && isSpent)) return undefined;
+    try {
+      const answer = answerInTime(FIRST_MS, question, views.of(principal, perspective));
+      wasSlow.set(query, false);
+      return answer;
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      wasSlow.set(query, true);
+      budget.spend(principal.id, FIRST_MS);
+      return undefined;
+    }
+  }
+
+  async function answerSlowly(
+    principal: Principal,
+    question: Question,
+    perspective: Perspective,
+  ): Promise<Answer> {
+    const { query } = question;
+    const service = isService(principal);
+    const wait = service ? 0 : budget.waitOf(principal.id);
+    if (wait > 0 && wasSlow.get(query) === true) throw new QueryBudgetSpent(query, wait);
+    if (slowQueries.waitingOf(principal.id) >= (service ? MAX_WAITING_OF_SERVICES : MAX_WAITING)) {
+      throw new QueryBudgetSpent(query, 2);
+    }
+    const limit = wait > 0 ? LAST_MS : QUERY_MS;
+    const { answer, ms } = await slowQueries.ask({ principal, perspective, question, limit });
+    wasSlow.set(query, ms > FIRST_MS);
+    if (ms > FIRST_MS) budget.spend(principal.id, ms);
+    if (wait > 0 && isTimeout(answer)) throw new QueryBudgetSpent(query, wait);
+    if (answer instanceof QueryRefused) throw answer;
+    return answer;
   }
 
   return {
-    view,
-    ask(principal, { query, params, perspective }) {
+    async ask(principal, { query, params, perspective }) {
       const identity = /identity\s*\(/.test(query) ? principal.id : '';
       const key = JSON.stringify([readKey(principal), perspective, query, params, identity]);
-      const known = answers.get(key);
       // What names the time of day is different every time.
       const isTimeless = !/now\s*\(/.test(query);
-      if (known && isTimeless) return known;
-      const seen = view(principal, perspective);
+      const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
+      if (known) return known;
       const question = { query, params, identity: principal.id, sanity: { projectId, dataset } };
-      const answer = budget.charge(principal.id, () => runInTime(question, seen));
-      if (isTimeless) answers.set(key, answer);
-      return answer;
+      const here = answerHere(principal, question, perspective);
+      if (here !== undefined) {
+        if (isTimeless) answers.set(key, here);
+        return here;
+      }
+      const asked = version;
+      const answering = answerSlowly(principal, question, perspective);
+      if (!isTimeless) return answering;
+      underWay.set(key, answering);
+      try {
+        const answer = await answering;
+        // Something may have changed since it was asked.
+        if (version === asked) answers.set(key, answer);
+        return answer;
+      } finally {
+        if (underWay.get(key) === answering) underWay.delete(key);
+      }
     },
-    forget() {
-      views.clear();
+    apply(changes) {
+      version += 1;
+      views.forget();
       answers.clear();
+      underWay.clear();
+      slowQueries.apply(changes);
     },
+    close: () => slowQueries.close(),
   };
 }

@@ -1,13 +1,15 @@
-/** How much of everybody's time the slow queries of one principal may take. */
+/** How much of the slow queries' thread one principal may use. */
 import { LRUCache } from 'lru-cache';
 
-/** Somebody has used up his time and has to wait. */
+/** The principal's slow queries have used up their time. Only such queries are refused, never cheap or cached ones. */
 export class QueryBudgetSpent extends Error {
   override readonly name = 'QueryBudgetSpent';
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('Your queries take too long: wait, and ask for less at a time.');
+  constructor(query: string, retryAfterSeconds: number) {
+    super(
+      `This query takes long, and your slow queries have used up their time. Try again in ${retryAfterSeconds} s, or ask for less at a time: ${query.slice(0, 200)}`,
+    );
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -16,12 +18,16 @@ export class QueryBudgetSpent extends Error {
 const BUDGET_MS = 6000;
 /** Part of the time that passes which comes back. */
 const RETURN = 0.1;
-/** Queries up to this time cost nothing, in ms. */
-const FREE_MS = 100;
 const REMEMBERED = 10_000;
 
+export interface QueryBudget {
+  /** Seconds until the principal may run a slow query again; 0 when they may now. */
+  waitOf(principal: string): number;
+  spend(principal: string, milliseconds: number): void;
+}
+
 /** @param now milliseconds of a clock that never goes back */
-export function createQueryBudget(now: () => number = () => performance.now()) {
+export function createQueryBudget(now: () => number = () => performance.now()): QueryBudget {
   const spent = new LRUCache<string, { readonly ms: number; readonly at: number }>({ max: REMEMBERED });
 
   function spentBy(principal: string): number {
@@ -30,19 +36,12 @@ export function createQueryBudget(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Does something at a principal's expense. Throws QueryBudgetSpent, and what it throws. */
-    charge<Result>(principal: string, run: () => Result): Result {
+    waitOf(principal) {
       const already = spentBy(principal);
-      if (already >= BUDGET_MS) {
-        throw new QueryBudgetSpent(Math.ceil((already - BUDGET_MS + 1000 * RETURN) / (1000 * RETURN)));
-      }
-      const began = now();
-      try {
-        return run();
-      } finally {
-        const took = now() - began;
-        if (took > FREE_MS) spent.set(principal, { ms: already + took, at: now() });
-      }
+      return already < BUDGET_MS ? 0 : Math.ceil((already - BUDGET_MS + 1000 * RETURN) / (1000 * RETURN));
+    },
+    spend(principal, milliseconds) {
+      spent.set(principal, { ms: spentBy(principal) + milliseconds, at: now() });
     },
   };
 }

@@ -86,14 +86,19 @@ function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNod
 const usesTextQuery = (node: SyntaxNode): boolean =>
   rewriteTextQuery(node) !== undefined || childrenOf(node).some(usesTextQuery);
 
-/** How many times over documents are gone through for each document. */
+/** How many times over documents are gone through for each document: `*` inside of `*`, and nothing else. */
 function nesting(node: SyntaxNode): number {
   if (node.type === 'Everything') return 1;
+  const isLoop = startsFromEverything(node);
   const depths = Array.from(childrenOf(node), (child) => {
     const depth = nesting(child);
-    return child === node['expr'] && depth > 0 ? depth + 1 : depth;
+    return isLoop && child === node['expr'] && depth > 0 ? depth + 1 : depth;
   });
   return Math.max(0, ...depths);
+}
+
+function startsFromEverything({ base }: SyntaxNode): boolean {
+  return isNode(base) && (base.type === 'Everything' || startsFromEverything(base));
 }
 
 function evaluateTree(tree: SyntaxNode, options: object, query: string): unknown {

@@ -1,0 +1,90 @@
+/** Slow queries run apart: nobody else waits for them, and only they are refused. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestLake, type TestLake } from '../testing.ts';
+
+let lake: TestLake;
+let viewer: string;
+beforeAll(async () => {
+  lake = await startTestLake();
+  viewer = await lake.token({ role: 'viewer', dealership: 'dealership-a' });
+  const dealership = { _type: 'reference', _ref: 'dealership-a' };
+  const transaction = lake.administrator.transaction().create({ _id: 'dealership-a', _type: 'dealership' });
+  for (let n = 0; n < 2000; n++) {
+    transaction.create({ _id: `car-${n}`, _type: 'car', dealership, n, title: 'a'.repeat(40) });
+  }
+  await transaction.commit({ visibility: 'async' });
+});
+afterAll(() => lake.stop());
+
+/** Runs into its limit; `n` makes it another query each time. */
+const slow = (n: number) => `*[count(*[n > ^.n && count(*[n > ^.n + ${n}]) > 1]) > 1]._id`;
+const answered = (text: string, token = viewer) =>
+  lake
+    .client(token)
+    .fetch<unknown>(text)
+    .then(
+      () => 200,
+      (error: { statusCode?: number }) => error.statusCode ?? 0,
+    );
+
+test('while one query runs into its limit, others, writes and /ping are answered', async () => {
+  const over = new AbortController();
+  const running = answered(slow(0)).finally(() => over.abort());
+  const times: number[] = [];
+  for (let n = 0; !over.signal.aborted; n++) {
+    const began = performance.now();
+    await fetch(`${lake.url}/ping`);
+    expect(await lake.administrator.fetch(`*[_id == "car-${n}"][0].n`)).toBe(n);
+    await lake.administrator.patch('car-0').set({ n: 0, touched: n }).commit();
+    times.push(performance.now() - began);
+  }
+  expect(await running).toBe(400);
+  expect(times.length).toBeGreaterThan(5);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.75)]).toBeLessThan(200);
+});
+
+test('an answer of the thread knows what was written before the question', async () => {
+  // Too long to be tried on the main thread within its limit, short enough for the other.
+  const counting =
+    'count(*[_type == "car"][n < 100][count(*[_type == "car" && n >= ^.n && n < ^.n + 3]) > 0 && marked == true])';
+  for (let n = 1; n <= 3; n++) {
+    await lake.administrator.patch(`car-${n}`).set({ marked: true }).commit();
+    expect(await lake.administrator.fetch(`${counting} + ${n} - ${n}`)).toBe(n);
+  }
+});
+
+describe('whoever has spent their time', () => {
+  test('is refused slow queries by name, and nothing else; the website’s robot never is', async () => {
+    for (let n = 1; n <= 3; n++) expect(await answered(slow(n))).toBe(400);
+    const refused = await lake
+      .client(viewer)
+      .fetch(slow(1))
+      .catch((error: Error) => error.message);
+    expect(refused).toMatch(/This query takes long/);
+    expect(refused).toContain(slow(1).slice(0, 40));
+    expect(await answered('*[_type == "car"][0...3]{n, "others": count(*[_type == "car"])}')).toBe(200);
+    expect(await answered('*[_id == "car-5"][0]')).toBe(200);
+
+    const robot = await lake.token({ role: 'viewer', dealership: '*' });
+    for (let n = 4; n <= 7; n++) expect(await answered(slow(n), robot)).toBe(400);
+    expect(await answered('*[_type == "car"][0...3]{n, "same": count(*[_type == "car"])}', robot)).toBe(200);
+  });
+});
+
+test('a query that needs too much memory is refused, and the next is answered', async () => {
+  const doubling = Array(40).fill('{"a":[...a,...a]}').join('|');
+  expect(await answered(`*[0...1]{"a":[1]}|${doubling}`, lake.administrator.config().token)).toBe(400);
+  expect(await lake.administrator.fetch('count(*[_type == "car"])')).toBe(2000);
+});
+
+test('a menu of several levels may look something up at each', async () => {
+  const query = `*[_type == "menu"]{items[]{groups[]{links[]{"cars": *[_type == "car" && n == ^.n]{n}[0]}}}}`;
+  await lake.administrator.create({
+    _id: 'menu',
+    _type: 'menu',
+    items: [{ groups: [{ links: [{ n: 7 }] }] }],
+  });
+  expect(await lake.administrator.fetch(query)).toEqual([
+    { items: [{ groups: [{ links: [{ cars: { n: 7 } }] }] }] },
+  ]);
+});

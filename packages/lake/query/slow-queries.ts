@@ -1,0 +1,156 @@
+/** Answers slow queries in a thread of their own, so that everything else goes on meanwhile. */
+import { Worker } from 'node:worker_threads';
+import type { Principal } from '../access/principal.ts';
+import type { Documents } from '../store/documents.ts';
+import type { Change } from '../store/transaction.ts';
+import type { Answer } from './answer-in-time.ts';
+import type { DocumentsMessage, QueryMessage, ResultMessage } from './query-worker.ts';
+import type { Question } from './run-query.ts';
+import { QueryRefused } from './syntax.ts';
+import type { Perspective } from './view.ts';
+
+export interface SlowQuestion {
+  readonly principal: Principal;
+  readonly perspective: Perspective;
+  readonly question: Question;
+  /** milliseconds that it may run */
+  readonly limit: number;
+}
+
+export interface SlowAnswer {
+  readonly answer: Answer | QueryRefused;
+  /** milliseconds that it ran, without the wait before */
+  readonly ms: number;
+}
+
+/** Documents that are copied at once: a few milliseconds of everybody's time. */
+const PIECE = 200;
+/** Memory of the thread; a query that needs more is refused, and the thread starts again. */
+const MAX_MEGABYTES = 1024;
+/** After this long without a slow query the copy is given up, in ms. */
+const IDLE_MS = 10 * 60 * 1000;
+
+interface Waiting extends SlowQuestion {
+  readonly id: number;
+  readonly resolve: (answered: SlowAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface SlowQueries {
+  /** Answers, also with a refusal. Rejects when the lake closes. */
+  ask(question: SlowQuestion): Promise<SlowAnswer>;
+  /** Questions of a principal that wait or run. */
+  waitingOf(principal: string): number;
+  /** To be called after every change of the documents, before the next question. */
+  apply(changes: readonly Change[]): void;
+  close(): Promise<void>;
+}
+
+/** The thread starts with the first slow query, and copies the documents then. */
+export function createSlowQueries(documents: Documents): SlowQueries {
+  const waiting: Waiting[] = [];
+  let running: Waiting | undefined;
+  let runningSince = 0;
+  let worker: Worker | undefined;
+  /** whether the thread has all documents */
+  let isFilled = false;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
+  const post = (message: DocumentsMessage | QueryMessage): void => worker?.postMessage(message);
+
+  function open(): void {
+    const made = new Worker(new URL('./query-worker.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    });
+    made.unref();
+    worker = made;
+    isFilled = false;
+    made.on('message', ({ id, ms, outcome }: ResultMessage) => {
+      const asked = running;
+      if (asked === undefined || asked.id !== id) return;
+      running = undefined;
+      const { query } = asked.question;
+      if (outcome.kind === 'answer') asked.resolve({ answer: outcome.answer, ms });
+      else if (outcome.kind === 'refused') {
+        asked.resolve({ answer: new QueryRefused(outcome.message, query, outcome.more), ms });
+      } else asked.reject(new Error(outcome.message));
+      next();
+    });
+    made.on('error', () => {
+      // Out of memory, or a fault of ours: the query that ran is at fault, the others are asked again.
+      if (worker !== made) return;
+      worker = undefined;
+      const failed = running;
+      running = undefined;
+      failed?.resolve({
+        answer: new QueryRefused('The query or its answer is too large', failed.question.query),
+        ms: performance.now() - runningSince,
+      });
+      next();
+    });
+    void fill(made);
+  }
+
+  /** Copies the documents of this moment in pieces; changes that happen meanwhile follow behind each piece. */
+  async function fill(made: Worker): Promise<void> {
+    const all = documents.all();
+    for (let at = 0; at < all.length; at += PIECE) {
+      if (worker !== made) return;
+      // What is sent is what stands now: a later change of it was sent before, or comes after.
+      const changes = all.slice(at, at + PIECE).flatMap(({ _id }) => {
+        const document = documents.get(_id);
+        return document === undefined ? [] : [[_id, document] as const];
+      });
+      post({ kind: 'documents', changes });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (worker !== made) return;
+    isFilled = true;
+    next();
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    if (running !== undefined) return;
+    if (waiting.length === 0) {
+      idle = setTimeout(() => void stop(), IDLE_MS).unref();
+      return;
+    }
+    if (worker === undefined) open();
+    if (!isFilled) return;
+    running = waiting.shift();
+    if (running === undefined) return;
+    runningSince = performance.now();
+    const { id, principal, perspective, question, limit } = running;
+    post({ kind: 'query', id, principal, perspective, question, limit });
+  }
+
+  async function stop(): Promise<void> {
+    const old = worker;
+    worker = undefined;
+    await old?.terminate();
+  }
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ ...question, id: (lastId += 1), resolve, reject });
+        next();
+      }),
+    waitingOf: (principal) =>
+      [...waiting, ...(running ? [running] : [])].filter((one) => one.principal.id === principal).length,
+    apply(changes) {
+      if (worker === undefined || changes.length === 0) return;
+      post({ kind: 'documents', changes: changes.map(({ id, after }) => [id, after]) });
+    },
+    async close() {
+      clearTimeout(idle);
+      for (const one of waiting.splice(0))
+        one.reject(new QueryRefused('The lake is closing', one.question.query));
+      await stop();
+    },
+  };
+}

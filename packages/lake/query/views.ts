@@ -1,0 +1,30 @@
+/** What each principal may read, in each perspective, until something changes. */
+import { LRUCache } from 'lru-cache';
+import type { Principal } from '../access/principal.ts';
+import { mayRead, readKey } from '../access/rights.ts';
+import type { Documents } from '../store/documents.ts';
+import { createView, type Perspective, type View } from './view.ts';
+
+const MAX_VIEWS = 50;
+
+export interface Views {
+  of(principal: Principal, perspective: Perspective): View;
+  /** To be called after every change of the documents. */
+  forget(): void;
+}
+
+export function createViews(documents: Documents): Views {
+  const views = new LRUCache<string, View>({ max: MAX_VIEWS });
+  return {
+    of(principal, perspective) {
+      const key = JSON.stringify([readKey(principal), perspective]);
+      const known = views.get(key);
+      if (known) return known;
+      const readable = documents.all().filter((document) => mayRead(principal, document));
+      const made = createView(readable, perspective);
+      views.set(key, made);
+      return made;
+    },
+    forget: () => views.clear(),
+  };
+}

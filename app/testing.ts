@@ -182,7 +182,15 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     isDocument: true,
     content,
     inventory: testInventory(),
-    leads: { accept: async () => ({ kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false }) },
+    leads: {
+      accept: async () => ({
+        kind: 'accepted',
+        id: 'lead-1',
+        number: 1,
+        isRepeat: false,
+        channels: ['text-mail'],
+      }),
+    },
     store,
     consent: ['essential'],
     gpc: false,

@@ -1,5 +1,7 @@
 /** The worker process: does what need not be done while somebody waits. Any number of them may run. */
 import { join } from 'node:path';
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -27,7 +29,7 @@ function readWorkerEnvironment() {
         'META_API_HOST',
         'PLATFORM_DOMAIN',
         'SANITY_API_HOST?',
-        'SANITY_API_TOKEN?',
+        'SANITY_API_TOKEN',
         'SANITY_DATASET',
         'SANITY_PROJECT_ID',
         'SMTP_URL?',
@@ -56,13 +58,23 @@ const channels = createChannels({
 const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
 const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
 const confirmHosts = createHostConfirmation(pool, environment, log);
-const jobs = await runJobs(pool, log, allCrews(pool, log, { channels, advertiser, confirmHosts })).catch(
-  (error: unknown) => {
-    log.fatal({ err: error }, 'The worker cannot start');
-    log.flush();
-    process.exit(1);
-  },
-);
+const sanity = createSanityClient({
+  projectId: environment.SANITY_PROJECT_ID,
+  dataset: environment.SANITY_DATASET,
+  apiHost: environment.SANITY_API_HOST,
+  token: environment.SANITY_API_TOKEN,
+});
+const planner = {
+  pool,
+  readDelivery: (dealership: string) => readLeadDelivery(sanity, dealership),
+  isProduction: APP_ENV === 'production',
+};
+const correspondents = { channels, advertiser, confirmHosts, planner };
+const jobs = await runJobs(pool, log, allCrews(pool, log, correspondents)).catch((error: unknown) => {
+  log.fatal({ err: error }, 'The worker cannot start');
+  log.flush();
+  process.exit(1);
+});
 
 let isStopping = false;
 async function stop(): Promise<void> {

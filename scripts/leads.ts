@@ -2,6 +2,7 @@
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
+import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -15,10 +16,14 @@ import { runCommand } from './leads/run-command.ts';
 import type { Tested } from './leads/test-lead.ts';
 import { RefusedError } from './refused-error.ts';
 
+function openSanity() {
+  const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
+  return createSanityClient({ ...contentAddress(process.env), token });
+}
+
 async function readTested(dealership: string): Promise<Tested> {
-  const env = readEnvironment(['SANITY_API_TOKEN', 'PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT'], process.env);
-  const client = createSanityClient({ ...contentAddress(process.env), token: env.SANITY_API_TOKEN });
-  const content = createContent({ client, log: pino({ level: 'silent' }) });
+  const env = readEnvironment(['PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT'], process.env);
+  const content = createContent({ client: openSanity(), log: pino({ level: 'silent' }) });
   try {
     return await findTested(content, env, dealership);
   } finally {
@@ -28,9 +33,15 @@ async function readTested(dealership: string): Promise<Tested> {
 
 try {
   const command = await withDealershipId(parseCommand(process.argv.slice(2)));
-  const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
+  const env = readEnvironment(['APP_ENV', 'DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
   const pool = openPool(env.DATABASE_URL, { max: 2 });
-  const office = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'), findTested: readTested };
+  const office = {
+    pool,
+    key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+    findTested: readTested,
+    readDelivery: (dealership: string) => readLeadDelivery(openSanity(), dealership),
+    isProduction: env.APP_ENV === 'production',
+  };
   try {
     const isDone = await runCommand(office, command, (line) => process.stdout.write(`${line}\n`));
     if (!isDone) process.exitCode = 1;

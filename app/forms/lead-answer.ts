@@ -18,6 +18,11 @@ export interface SentLead {
   readonly phone: string | null;
   /** in words: that the telephone number may reach nobody. A hint only: the lead is taken. */
   readonly doubt: string | null;
+  /**
+   * What to say instead of the form's own words, because the dealership has named no recipient yet: how to reach it, and
+   * no promise. Null if the lead is on its way.
+   */
+  readonly instead: { readonly heading: string; readonly text: string } | null;
 }
 
 /** Again: something is to be mended; failed: it could not be taken. What was written is kept, errors are codes. */

@@ -40,8 +40,8 @@ export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticePr
       aria-labelledby={`${id}-sent`}
     >
       <CircleCheck aria-hidden="true" size={40} />
-      <h3 id={`${id}-sent`}>{texts.sent}</h3>
-      <p>{texts.sentText}</p>
+      <h3 id={`${id}-sent`}>{lead.instead?.heading ?? texts.sent}</h3>
+      <p>{lead.instead?.text ?? texts.sentText}</p>
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
       {isVerifying && verification !== null && lead.phone !== null ? (
         <>

@@ -1,12 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { isAdf } from '@rooftop/leads/destination';
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
-import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { Form, LeadContent, LeadFile } from '@rooftop/leads/lead';
 import { toE164 } from '@rooftop/leads/phone-number';
 import type { Acceptance } from '@rooftop/leads/submission';
+import type { VisitorChange } from '@rooftop/leads/visitor';
 import type { z } from 'zod';
 import { judgeSubmission } from '../abuse/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';
+import { howToReachUs } from './how-to-reach-us.server.ts';
 import type { LeadAnswer, SentLead } from './lead-answer.ts';
 import { readFields } from './read-fields.server.ts';
 import { sentFrom } from './sent-from.server.ts';
@@ -17,6 +20,8 @@ export interface AskedToTake<Fields extends z.ZodType> {
   readonly facts?: Partial<KindFacts>;
   /** of a contact lead: `1` to `7` */
   readonly topic?: string | undefined;
+  /** forms that this one stands in for until they have pages of their own */
+  readonly standsFor?: readonly Form[];
   readonly file?: LeadFile | undefined;
   /** what the action has found wrong itself, by field: codes */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
@@ -60,6 +65,7 @@ export async function takeLead<Fields extends z.ZodType>(
       kind,
       content,
       topic: asked.topic ?? null,
+      standsFor: asked.standsFor ?? [],
       consent: await consentEvidence(form, context),
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
       file: asked.file ?? null,
@@ -67,8 +73,12 @@ export async function takeLead<Fields extends z.ZodType>(
       alsoTo: asked.alsoTo ?? [],
     });
     if (acceptance.kind === 'refused') return refused('failed', fields.reply(), 503);
-    const headers = await remembering(content, asked, context);
-    return { answer: sentLead(kind, content, acceptance, context), init: { status: 200, headers } };
+    const headers = await remembering(content, acceptance, asked, context);
+    // What an unlock grants is granted at once, whoever reads the lead.
+    const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
+    const instead = hasNowhereToGo ? await howToReachUs(asked.standsFor?.[0] ?? kind.form, context) : null;
+    const answer = { ...sentLead(kind, content, acceptance, context), instead };
+    return { answer, init: { status: 200, headers } };
   } catch (error) {
     // Nothing was stored, and nothing is acknowledged; what was written stays in the form.
     context.report(error);
@@ -90,7 +100,7 @@ function sentLead(
   { contact: { phone } }: LeadContent,
   { id, number, isRepeat }: Extract<Acceptance, { kind: 'accepted' }>,
   { say, consent }: Pick<RequestContext, 'say' | 'consent'>,
-): SentLead {
+): Omit<SentLead, 'instead'> {
   const isTold = !isRepeat && consent.includes('targeting');
   const isDoubtful = phone !== null && toE164(phone) === null;
   return {
@@ -105,11 +115,17 @@ function sentLead(
 /** Cookies of a visitor who is a lead now. */
 async function remembering(
   { contact }: LeadContent,
+  { channels }: Extract<Acceptance, { kind: 'accepted' }>,
   { grants }: Pick<AskedToTake<z.ZodType>, 'grants'>,
   { visitor }: Pick<RequestContext, 'visitor'>,
 ): Promise<Headers> {
   const headers = new Headers();
-  for (const cookie of await visitor.remember({ ...contact, isLead: true, ...grants }))
-    headers.append('Set-Cookie', cookie);
+  const change: VisitorChange = {
+    ...contact,
+    isLead: true,
+    ...(channels.some(isAdf) && { sentAdf: true as const }),
+    ...grants,
+  };
+  for (const cookie of await visitor.remember(change)) headers.append('Set-Cookie', cookie);
   return headers;
 }

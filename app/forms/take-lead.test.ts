@@ -1,12 +1,12 @@
 import { contact } from '@rooftop/leads/kinds/contact';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Judgement } from '../abuse/defence.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { AskedLead } from '../leads/dealership-leads.ts';
-import { testContext } from '../testing.ts';
+import { testContent, testContext, testSettings } from '../testing.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { consentView } from './consent-wording.server.ts';
-import { takeLead } from './take-lead.server.ts';
+import { type AskedToTake, takeLead } from './take-lead.server.ts';
 
 const WRITTEN = {
   topic: '1',
@@ -28,18 +28,28 @@ interface World {
   readonly accept?: RequestContext['leads']['accept'];
   readonly consent?: RequestContext['consent'];
   readonly referer?: string;
+  readonly content?: RequestContext['content'];
+  readonly asked?: Partial<AskedToTake<typeof contact.fields>>;
 }
 
 /** Takes a contact lead; what was handed over and what was remembered stand beside the answer. */
 async function take(
   fields: Readonly<Record<string, string>>,
-  { verdict = { kind: 'fine' }, accept, consent = ['essential'], referer = '' }: World = {},
+  {
+    verdict = { kind: 'fine' },
+    accept,
+    consent = ['essential'],
+    referer = '',
+    content,
+    asked: more,
+  }: World = {},
 ) {
   const asked: AskedLead[] = [];
   const remember = vi.fn<typeof ANONYMOUS.remember>(async () => ['adfLead=1']);
   const report = vi.fn<(error: unknown) => void>();
   const context = testContext({
     path: '/contact-us',
+    ...(content !== undefined && { content }),
     consent,
     report,
     defence: { tokenFor: () => 'token', readForm: () => 'form', judge: async () => verdict },
@@ -49,7 +59,7 @@ async function take(
         accept ??
         (async (lead) => {
           asked.push(lead);
-          return { kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false };
+          return { kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels: ['text-mail'] };
         }),
     },
   });
@@ -57,7 +67,12 @@ async function take(
     method: 'POST',
     headers: { referer },
   });
-  const { answer, init } = await takeLead({ kind: contact, topic: '1' }, request, formOf(fields), context);
+  const { answer, init } = await takeLead(
+    { kind: contact, topic: '1', ...more },
+    request,
+    formOf(fields),
+    context,
+  );
   return { answer, init, lead: asked[0], remember, report, context };
 }
 
@@ -69,6 +84,7 @@ test('a lead that is whole is handed over, acknowledged and remembered', async (
     event: { name: 'Contact', id: 'lead-1', valueUsd: 2 },
     phone: WRITTEN.phone,
     doubt: null,
+    instead: null,
   });
   expect(lead).toMatchObject({ topic: '1', suspicion: null, file: null, page: '/contact-us', alsoTo: [] });
   expect(lead?.content).toMatchObject({ contact: { firstName: 'Ana' }, comments: 'Hello' });
@@ -106,6 +122,46 @@ test('too many are asked to wait, and lose nothing', async () => {
   expect(lead).toBeUndefined();
 });
 
+describe('without any recipient', () => {
+  const accept = async () =>
+    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels: [] }) as const;
+  const withPhone = (company: Parameters<typeof testSettings>[0]) =>
+    testContent({ settings: async () => testSettings(company) });
+
+  test.each([
+    [{ phone: '+13155550100' }, {}, 'To talk with us, please call (315) 555-0100.'],
+    [
+      { phone: '+13155550100', salesPhone: '+13155550101' },
+      {},
+      'To talk with us, please call (315) 555-0101.',
+    ],
+    [
+      { salesPhone: '+13155550101', servicePhone: '+13155550102' },
+      { standsFor: ['SERVICE'] as const },
+      'To talk with us, please call (315) 555-0102.',
+    ],
+    [{}, {}, 'To talk with us, please call or visit the dealership.'],
+  ])('the shopper reads how to reach the store, and no promise: %j %j', async (company, asked, text) => {
+    const { answer } = await take(WRITTEN, { accept, content: withPhone(company), asked });
+    expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We saved your request', text } });
+  });
+
+  test('what is granted is granted', async () => {
+    const { answer } = await take(WRITTEN, { accept, asked: { grants: { unlockedInventory: true } } });
+    expect(answer).toMatchObject({ state: 'sent', instead: null });
+  });
+});
+
+test.each([
+  [['text-mail'] as const, undefined],
+  [['text-mail', 'adf-mail'] as const, true],
+])('a lead by %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
+  const accept = async () =>
+    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels }) as const;
+  const { remember } = await take(WRITTEN, { accept });
+  expect(remember.mock.calls[0]?.[0].sentAdf).toBe(sentAdf);
+});
+
 test('what could not be stored is not acknowledged', async () => {
   const broken = new Error('no database');
   const { answer, init, report, remember } = await take(WRITTEN, { accept: () => Promise.reject(broken) });
@@ -116,7 +172,8 @@ test('what could not be stored is not acknowledged', async () => {
 });
 
 test('advertisers hear of a lead once, and only with consent', async () => {
-  const again = async () => ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: true }) as const;
+  const again = async () =>
+    ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: true, channels: ['text-mail'] }) as const;
   for (const world of [{}, { consent: ['essential', 'targeting'], accept: again }] satisfies World[])
     expect((await take(WRITTEN, world)).answer).toMatchObject({ state: 'sent', event: null });
 });
@@ -130,13 +187,39 @@ test.each([
   expect(answer.state === 'sent' && answer.doubt?.includes(phone)).toBe(isDoubted || undefined);
 });
 
-test('evidence is what was shown and answered; of other words than today’s there is none', async () => {
+test.each(['en', 'es'] as const)(
+  'the one statement about calls and texts is the optional box’s: %s',
+  async (locale) => {
+    const view = await consentView({ ...testContext({ locale }) });
+    expect(Object.keys(view)).not.toContain('disclaimer');
+    const says = {
+      en: [
+        'By checking this box',
+        'call and text',
+        'auto-dialed or prerecorded',
+        'optional',
+        'standard message and data rates',
+      ],
+      es: [
+        'Al marcar esta casilla',
+        'llame y me envíe',
+        'marcación automática',
+        'opcional',
+        'tarifas normales',
+      ],
+    };
+    for (const words of says[locale]) expect(view.box).toContain(words);
+  },
+);
+
+test('evidence is what was shown and done; of other words than today’s there is none', async () => {
   const { context } = await take(WRITTEN);
-  const { version, box, fields } = await consentView(context);
+  const { version, box, optional, links, fields } = await consentView(context);
   const shown = { ...WRITTEN, [fields.version]: version };
   const unchecked = await take(shown);
   expect(unchecked.lead?.consent).toMatchObject({ textVersion: version, isChecked: false });
-  expect(unchecked.lead?.consent?.wording).toContain(box);
+  const shownLinks = links.map(({ label }) => label).join(' · ');
+  expect(unchecked.lead?.consent?.wording).toBe(`☐ ${box} ${optional}\n${shownLinks}`);
   expect((await take({ ...shown, [fields.box]: 'on' })).lead?.consent?.isChecked).toBe(true);
   expect((await take({ ...shown, [fields.version]: 'old', [fields.box]: 'on' })).lead?.consent).toBeNull();
 });

@@ -19,9 +19,11 @@ import type { Logger as Pino } from 'pino';
 import { expireRates } from '../abuse/rate-limits.ts';
 import { expireTokenUses } from '../abuse/token-uses.ts';
 import { buryLostDeliveries, deliver } from './deliver-lead.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
+import { planWaitingLeads } from './plan-waiting-leads.ts';
 import { type AdvertiserOptions, tellAdvertiser } from './send-conversion.ts';
 
 /** Jobs of one sort, which wait for their own sort only. */
@@ -41,7 +43,11 @@ function logTo(log: Pino): Logger {
 }
 
 /** What the platform does for itself. */
-const housekeeping = (pool: Pool, log: Pino, confirmHosts: () => Promise<void>): Crew => ({
+const housekeeping = (
+  pool: Pool,
+  log: Pino,
+  { confirmHosts, planner }: Pick<Correspondents, 'confirmHosts' | 'planner'>,
+): Crew => ({
   tasks: {
     expire_sign_ins: () => expireSignIns(pool),
     expire_lead_keys: () => expireKeys(pool),
@@ -51,6 +57,7 @@ const housekeeping = (pool: Pool, log: Pino, confirmHosts: () => Promise<void>):
     expire_visitors: () => expireVisitors(pool),
     bury_lost_deliveries: () => buryLostDeliveries(pool, log),
     confirm_hosts: confirmHosts,
+    plan_waiting_leads: () => planWaitingLeads(planner, log),
     schedule_imports: () => scheduleImports(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
   },
@@ -62,16 +69,18 @@ const housekeeping = (pool: Pool, log: Pino, confirmHosts: () => Promise<void>):
 */10 * * * * expire_token_uses
 30 3 * * * expire_visitors
 * * * * * bury_lost_deliveries
+* * * * * plan_waiting_leads
 * * * * * schedule_imports
 * * * * * confirm_hosts
 `,
   concurrency: 5,
 });
 
-/** Those whom the platform writes to. */
+/** Those whom the platform writes to, and how it learns where leads go that had no recipient. */
 interface Correspondents {
   /** looks for hostnames whose DNS record is in place */
   readonly confirmHosts: () => Promise<void>;
+  readonly planner: Planner;
   readonly channels: Channels;
   readonly advertiser: AdvertiserOptions;
 }
@@ -80,7 +89,7 @@ interface Correspondents {
 const messengers = (
   pool: Pool,
   log: Pino,
-  { channels, advertiser }: Omit<Correspondents, 'confirmHosts'>,
+  { channels, advertiser }: Pick<Correspondents, 'channels' | 'advertiser'>,
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
@@ -92,7 +101,7 @@ const messengers = (
 
 /** Everybody who works in a worker process. */
 export const allCrews = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
-  housekeeping(pool, log, correspondents.confirmHosts),
+  housekeeping(pool, log, correspondents),
   messengers(pool, log, correspondents),
 ];
 

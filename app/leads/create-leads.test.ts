@@ -27,6 +27,7 @@ const delivery: LeadDelivery = {
   generalManager: { fullName: 'Grace Kim', email: 'gm@alpha.example', phone: null },
   adfFormat: 'standard',
   usesPlaceholderVehicle: false,
+  everyRequestIsNew: false,
   apiBaseUrl: null,
   stores: [
     {
@@ -45,6 +46,7 @@ const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
   kind: kinds.STAFF_MEMBER,
   content: exampleContent({ comments: crypto.randomUUID() }),
   topic: null,
+  standsFor: [],
   consent: null,
   suspicion: null,
   file: null,
@@ -104,7 +106,13 @@ describe('a lead of a request', () => {
   it('says where it came from', async () => {
     const client = { cookies: null, ipAddress: '203.0.113.7', userAgent: 'M'.repeat(2000) };
     const id = crypto.randomUUID();
-    const visitor = { ...ANONYMOUS, id, isLead: true, advertising: { utm_source: 'letter' } };
+    const visitor = {
+      ...ANONYMOUS,
+      id,
+      identify: () => id,
+      isLead: true,
+      advertising: { utm_source: 'letter' },
+    };
     const { circumstances } = await accepted({ client, visitor, locale: 'es' });
     expect(circumstances).toMatchObject({
       language: 'es',
@@ -117,7 +125,7 @@ describe('a lead of a request', () => {
   });
 
   it('is new from a visitor who has sent none', async () => {
-    expect((await accepted()).circumstances).toMatchObject({ status: 'new', visitor: null });
+    expect((await accepted()).circumstances).toMatchObject({ status: 'new', visitor: expect.any(String) });
   });
 });
 

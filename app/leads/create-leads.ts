@@ -4,6 +4,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { destinationsOf } from '@rooftop/leads/destinations-of';
 import type { Circumstances } from '@rooftop/leads/lead';
+import { routingOf } from '@rooftop/leads/routing';
 import type { Acceptance, LeadConversion, Submission } from '@rooftop/leads/submission';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
@@ -47,6 +48,7 @@ async function submissionOf(
   // Its document is gone, so its hostname is about to be: nothing that was asked of it can be promised.
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
   const delivery = deliveryAt(everywhere, storesCount ? (store?.key ?? null) : null);
+  const routing = routingOf(asked.kind, asked);
   return {
     dealership: dealership.id,
     form: asked.kind.form,
@@ -55,7 +57,8 @@ async function submissionOf(
     circumstances: circumstancesOf(asked, request),
     vendor: vendorOf(delivery, await request.company(), request.origin),
     consent: asked.consent,
-    destinations: destinationsOf(asked.kind, asked.content, delivery, asked.alsoTo),
+    routing,
+    destinations: destinationsOf(routing, asked.content, delivery),
     suspicion: asked.suspicion,
     file: asked.file,
     isTest: false,
@@ -83,7 +86,7 @@ function circumstancesOf(
     language: locale,
     ipAddress: client.ipAddress,
     userAgent: client.userAgent?.slice(0, 1000) ?? null,
-    visitor: visitor.id,
+    visitor: visitor.identify(),
     status: visitor.isLead ? 'resend' : 'new',
     storeKey: store?.key ?? null,
     advertising: { ...visitor.advertising },

@@ -1,6 +1,6 @@
 /** How a request hands over a lead: to its own dealership, and no other. */
 import type { LeadKind } from '@rooftop/leads/kind';
-import type { ConsentEvidence, LeadContent, LeadFile } from '@rooftop/leads/lead';
+import type { ConsentEvidence, Form, LeadContent, LeadFile } from '@rooftop/leads/lead';
 import type { Acceptance } from '@rooftop/leads/submission';
 
 /** A lead as a form has made it. Recipients, vendor and circumstances are added here. */
@@ -9,6 +9,8 @@ export interface AskedLead {
   readonly content: LeadContent;
   /** of a contact lead: `1` to `7` (spec 3) */
   readonly topic: string | null;
+  /** Forms that this one stands in for until they have pages of their own: their recipients get the lead first. */
+  readonly standsFor: readonly Form[];
   readonly consent: ConsentEvidence | null;
   /** why it is taken for spam; null: it is not */
   readonly suspicion: string | null;

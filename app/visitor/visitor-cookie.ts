@@ -5,7 +5,7 @@ export const VISITOR_COOKIE = 'visitor';
 /** Seconds: 30 days from the last time that something was remembered. */
 export const VISITOR_MAX_AGE = 30 * 86_400;
 
-/** Name of the readable cookie that marks that a lead was sent (spec 3). Nothing is decided by it on the server. */
+/** Name of the readable cookie that marks that an ADF lead was sent (spec 3 and 4). Nothing is decided by it on the server. */
 export const LEAD_COOKIE = 'adfLead';
 
 /** What the cookie says. */

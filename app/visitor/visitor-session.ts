@@ -17,6 +17,11 @@ export interface VisitorSession {
   /** Whether he may see private cars. Never rejects: whoever cannot be looked up may not. */
   hasUnlockedInventory(): Promise<boolean>;
   /**
+   * The id that the visitor's leads are stored under. A stranger gets a new one, which `remember` then puts into the
+   * cookie, so that the next lead has the same.
+   */
+  identify(): string;
+  /**
    * Remembers what has changed. What names him is kept with functional consent only. Never rejects: a lead that
    * was accepted stays accepted, remembered or not.
    * @returns the values of Set-Cookie headers that must go with the answer
@@ -37,6 +42,7 @@ export const ANONYMOUS: VisitorSession = {
   tracking: null,
   profile: async () => UNKNOWN_VISITOR,
   hasUnlockedInventory: async () => false,
+  identify: () => crypto.randomUUID(),
   remember: async () => [],
   forget: async () => {},
 };

@@ -68,7 +68,9 @@ test('a stranger is nobody, and is asked nothing', async () => {
 
 test('whoever sent a lead is known again, by a cookie that no script reads and that names nobody', async () => {
   const session = open();
-  const cookies = await session.remember({ ...ANN, isLead: true, unlockedInventory: true });
+  const id = session.identify();
+  const cookies = await session.remember({ ...ANN, isLead: true, sentAdf: true, unlockedInventory: true });
+  expect(session.id, 'the id of the lead').toBe(id);
   expect(cookies).toEqual([
     expect.stringMatching(/^visitor=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     'adfLead=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',

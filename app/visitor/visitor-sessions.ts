@@ -68,6 +68,10 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
         tracking: trackingOf(sent, consent, Date.now()),
         profile: async () => (mayBeNamed ? (await find())?.profile : undefined) ?? UNKNOWN_VISITOR,
         hasUnlockedInventory: async () => (await find())?.hasUnlockedInventory ?? false,
+        identify() {
+          identity ??= { id: randomUUID(), isLead: false };
+          return identity.id;
+        },
         async remember(change) {
           const isStanding = change.isLead === true || change.unlockedInventory === true;
           if (!isStanding && !mayBeNamed) return [];
@@ -80,7 +84,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
           const value = printIdentity(key, dealership, identity);
           return [
             serialize(VISITOR_COOKIE, value, { ...attributes, httpOnly: true }),
-            ...(change.isLead === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
+            ...(change.sentAdf === true ? [serialize(LEAD_COOKIE, '1', attributes)] : []),
           ];
         },
         async forget() {

@@ -141,3 +141,4 @@ const objects = [
 export const schemaTypes = [...documents, ...blocks, ...objects];
 
 export { API_VERSION } from './create-sanity-client.ts';
+export { formChoices } from './objects/form-recipients.schema.ts';

@@ -2,6 +2,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
 import { findFile, findLead } from './storage/find-lead.ts';
+import { releaseLead } from './storage/release-lead.ts';
 import type { Acceptance, LeadConversion, Submission } from './submission.ts';
 import { exampleContent, exampleDestination, exampleSubmission, exampleVehicle } from './testing.ts';
 
@@ -62,7 +63,7 @@ describe('a lead', () => {
 
     const { email, firstName, lastName, address } = submission.content.contact;
     const contact = { email, firstName, lastName, address, phone: '+13155550142' };
-    const { destinations: _, conversion: __, file: ___, ...kept } = submission;
+    const { destinations: _, conversion: __, file: ___, routing: ____, ...kept } = submission;
     const content = { ...submission.content, contact };
     const state = 'accepted';
     expect(await findLead(database.pool, id)).toEqual({
@@ -121,8 +122,9 @@ describe('a lead', () => {
     });
   });
 
-  it('that nobody wants is kept, and stands as dead', async () => {
-    const { id } = await accept({ dealership: newDealership(), destinations: [] });
+  it('without a recipient is kept, says so, and is seen among the dead', async () => {
+    const { id, channels } = await accept({ dealership: newDealership(), destinations: [] });
+    expect(channels).toEqual([]);
     expect(await countOf(`deliveries WHERE lead = '${id}' AND state = 'dead' AND destination IS NULL`)).toBe(
       1,
     );
@@ -168,6 +170,50 @@ describe('a lead', () => {
 });
 
 const contact = exampleContent().contact;
+
+describe('the ADF status', () => {
+  const adf = exampleDestination({ channel: 'adf-mail', to: 'crm@dealer.example' });
+
+  /** Accepts a lead with words of its own. Returns its status as it is delivered. */
+  async function statusOf(visitor: string, change: Partial<Submission> = {}) {
+    const { circumstances } = exampleSubmission();
+    const { id } = await accept({
+      content: exampleContent({ comments: crypto.randomUUID() }),
+      destinations: [exampleDestination(), adf],
+      ...change,
+      circumstances: { ...circumstances, visitor },
+    });
+    return { id, status: (await findLead(database.pool, id))?.circumstances.status };
+  }
+
+  it('of a visitor’s first ADF lead is new, of later ones resend; text-only and held leads do not count', async () => {
+    const [visitor, dealership] = [crypto.randomUUID(), newDealership()];
+    await statusOf(visitor, { dealership, destinations: [exampleDestination()] });
+    await statusOf(visitor, { dealership, destinations: [] });
+    const held = await statusOf(visitor, { dealership, suspicion: 'honeypot' });
+    await statusOf(visitor, { dealership: newDealership() });
+    expect((await statusOf(visitor, { dealership })).status).toBe('new');
+    expect((await statusOf(visitor, { dealership })).status).toBe('resend');
+    expect((await statusOf(crypto.randomUUID(), { dealership })).status).toBe('new');
+
+    const { number } = (await findLead(database.pool, held.id)) ?? { number: 0 };
+    await releaseLead(database.pool, number);
+    expect((await findLead(database.pool, held.id))?.circumstances.status).toBe('resend');
+  });
+
+  it('of one of two at the same moment is new', async () => {
+    const [visitor, dealership] = [crypto.randomUUID(), newDealership()];
+    const both = await Promise.all([1, 2].map(() => statusOf(visitor, { dealership })));
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set(['new', 'resend']));
+  });
+
+  it('is always new where the dealership wants it', async () => {
+    const [visitor, dealership] = [crypto.randomUUID(), newDealership()];
+    const destinations = [{ ...adf, isAlwaysNew: true as const }];
+    for (const _ of [1, 2])
+      expect((await statusOf(visitor, { dealership, destinations })).status).toBe('new');
+  });
+});
 
 describe('the same lead again', () => {
   it.each([

@@ -21,15 +21,16 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
   if (!kinds[submission.form].isAccepted) return { kind: 'refused', reason: 'needs-vault' };
   const content = withE164(leadContentShape.parse(submission.content));
   const lead = { ...submission, content, id: randomUUIDv7() };
+  const channels = lead.destinations.map(({ channel }) => channel);
   return inTransaction(pool, async (client) => {
     const earlier = await findEarlier(client, key, lead);
-    if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true };
+    if (earlier !== null) return { kind: 'accepted', ...earlier, isRepeat: true, channels };
     const number = await insertLead(client, lead);
     if (lead.suspicion === null) {
       await addDeliveries(client, lead);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
-    return { kind: 'accepted', id: lead.id, number, isRepeat: false };
+    return { kind: 'accepted', id: lead.id, number, isRepeat: false, channels };
   });
 }
 

@@ -3,6 +3,7 @@ import type { DeliverySettings } from './destination.ts';
 import { destinationsOf } from './destinations-of.ts';
 import { kinds } from './kinds/kinds.ts';
 import type { Form } from './lead.ts';
+import { type AskedRouting, routingOf } from './routing.ts';
 import { exampleVehicle } from './testing.ts';
 
 const settings: DeliverySettings = {
@@ -10,10 +11,14 @@ const settings: DeliverySettings = {
   byForm: [
     { form: 'CAREERS', recipients: ['jobs@a.example'] },
     { form: 'SERVICE', recipients: [] },
+    { form: 'APPLY_FINANCING', recipients: ['finance@a.example'] },
+    { form: 'CONTACT_3', recipients: ['trade@a.example'] },
+    { form: 'CONTACT_6', recipients: [] },
   ],
   crmAddresses: ['crm@a.example'],
   adfFormat: 'standard',
   usesPlaceholderVehicle: false,
+  everyRequestIsNew: false,
   apiBaseUrl: null,
 };
 
@@ -22,7 +27,7 @@ interface Case {
   readonly form: Form;
   readonly hasVehicle?: boolean;
   readonly change?: Partial<DeliverySettings>;
-  readonly alsoTo?: readonly string[];
+  readonly asked?: Partial<AskedRouting>;
   readonly to: readonly string[];
 }
 
@@ -54,7 +59,7 @@ it.each<Case>([
   {
     why: 'somebody who gets it besides, and is a recipient already',
     form: 'STAFF_MEMBER',
-    alsoTo: ['anna@a.example', 'SALES@a.example'],
+    asked: { alsoTo: ['anna@a.example', 'SALES@a.example'] },
     to: ['text-mail SALES@a.example', 'text-mail anna@a.example'],
   },
   {
@@ -65,13 +70,46 @@ it.each<Case>([
     to: ['text-api Sales@A.example', 'adf-api crm@a.example'],
   },
   {
+    why: 'a topic with recipients of its own',
+    form: 'CONTACT',
+    asked: { topic: '3' },
+    to: ['text-mail trade@a.example'],
+  },
+  {
+    why: 'a topic without recipients: those of its form',
+    form: 'CONTACT',
+    asked: { topic: '6' },
+    change: { byForm: [{ form: 'CONTACT', recipients: ['messages@a.example'] }] },
+    to: ['text-mail messages@a.example'],
+  },
+  {
+    why: 'a topic and a form without recipients: those of all forms',
+    form: 'CONTACT',
+    asked: { topic: '6' },
+    to: ['text-mail Sales@A.example'],
+  },
+  {
+    why: 'a message that stands in for another form: its recipients before those of the topic',
+    form: 'CONTACT',
+    asked: { topic: '3', standsFor: ['FULL_CREDIT_APP', 'APPLY_FINANCING'] },
+    to: ['text-mail finance@a.example'],
+  },
+  {
+    why: 'a message that stands in for a workshop appointment, which no CRM wants',
+    form: 'CONTACT',
+    asked: { topic: '7', standsFor: ['SERVICE'] },
+    change: { usesPlaceholderVehicle: true },
+    to: ['text-mail Sales@A.example'],
+  },
+  {
     why: 'nobody',
     form: 'CONTACT',
     change: { recipients: [], crmAddresses: [] },
     to: [],
   },
-])('$why', ({ form, hasVehicle = false, change = {}, alsoTo = [], to }) => {
+])('$why', ({ form, hasVehicle = false, change = {}, asked = {}, to }) => {
   const content = { vehicles: hasVehicle ? [exampleVehicle()] : [] };
-  const found = destinationsOf(kinds[form], content, { ...settings, ...change }, alsoTo);
+  const routing = routingOf(kinds[form], { topic: null, standsFor: [], alsoTo: [], ...asked });
+  const found = destinationsOf(routing, content, { ...settings, ...change });
   expect(found.map((destination) => `${destination.channel} ${destination.to}`)).toEqual(to);
 });

@@ -110,7 +110,7 @@ export type LeadContent = z.infer<typeof leadContentShape>;
 export const consentEvidenceShape = z.object({
   /** names the wording: changes when the wording does */
   textVersion: line,
-  /** exactly what was shown beside the field and the box, in the language it was shown in */
+  /** exactly what was shown at the optional box, in the language it was shown in */
   wording: text,
   /** whether the optional box was checked; null: the form has none */
   isChecked: z.boolean().nullable(),
@@ -125,9 +125,12 @@ export const circumstancesShape = z.object({
   /** of the visitor's machine; null: not known (API, test) */
   ipAddress: z.string().max(64).nullable(),
   userAgent: z.string().max(1000).nullable(),
-  /** id of the visitor, when he let us remember him */
+  /** id of the visitor; null if nobody asked for one (API, test) */
   visitor: z.uuid().nullable(),
-  /** `new`: his first (spec 4, lead status) */
+  /**
+   * `new` or `resend` (spec 4, lead status). Of a lead that a CRM gets it is settled when it leaves, over the visitor's ADF
+   * leads alone (decided, 4); of a text-only lead it says whether the visitor has written before.
+   */
   status: z.enum(['new', 'resend']),
   /** key of the store that he chose */
   storeKey: z.string().nullable(),

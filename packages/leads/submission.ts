@@ -1,7 +1,8 @@
 /** What is handed over for acceptance: everything that delivery will need, so that nothing has to be asked later. */
 import type { ConversionEvent } from './conversions/conversion.ts';
-import type { Destination } from './destination.ts';
+import type { Channel, Destination } from './destination.ts';
 import type { Circumstances, ConsentEvidence, Form, LeadContent, LeadFile, Vendor } from './lead.ts';
+import type { LeadRouting } from './routing.ts';
 
 export interface Submission {
   /** document id */
@@ -13,7 +14,8 @@ export interface Submission {
   readonly circumstances: Circumstances;
   readonly vendor: Vendor;
   readonly consent: ConsentEvidence | null;
-  /** none at all: the lead is kept, and stands as dead where staff look */
+  readonly routing: LeadRouting;
+  /** Empty if the dealership has named no recipient: the lead waits until it has (delivery/plan-afresh.ts). */
   readonly destinations: readonly Destination[];
   /** why it is taken for spam: it is kept and not delivered; null: it is not */
   readonly suspicion: string | null;
@@ -33,6 +35,8 @@ export type Acceptance =
       readonly number: number;
       /** the same was sent within the last ten minutes: this is that lead */
       readonly isRepeat: boolean;
+      /** how it is handed over, a held lead after its release; empty if the dealership has named no recipient */
+      readonly channels: readonly Channel[];
     }
   /** personal data that may not be kept before there is a vault for them: nothing was stored */
   | { readonly kind: 'refused'; readonly reason: 'needs-vault' };

@@ -68,6 +68,7 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
     sender: null,
   },
   consent: null,
+  routing: { keys: ['CONTACT_7', 'CONTACT'], goesToCrm: true, alsoTo: [] },
   destinations: [exampleDestination()],
   suspicion: null,
   file: null,

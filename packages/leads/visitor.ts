@@ -35,6 +35,8 @@ export const UNKNOWN_VISITOR: VisitorProfile = {
 export interface VisitorChange extends Partial<VisitorProfile> {
   /** he has sent a lead */
   readonly isLead?: true;
+  /** one of their leads goes to a CRM as ADF */
+  readonly sentAdf?: true;
   /** he may see private cars from now on, for a while */
   readonly unlockedInventory?: true;
 }

@@ -1,3 +1,4 @@
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel';
@@ -16,19 +17,29 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function run(line: string): Promise<{ isDone: boolean; said: string }> {
+const delivery: LeadDelivery = {
+  id: 'dealership-a',
+  recipients: ['sales@dealer.example'],
+  byForm: [],
+  crmAddresses: ['crm@dealer.example'],
+  sender: null,
+  generalManager: null,
+  adfFormat: 'standard',
+  usesPlaceholderVehicle: false,
+  everyRequestIsNew: false,
+  apiBaseUrl: null,
+  stores: [],
+  staffEmails: {},
+};
+const NOBODY = { ...delivery, recipients: [], crmAddresses: [] };
+
+/** @param today what the dealership's settings say of its leads */
+async function run(line: string, today = delivery): Promise<{ isDone: boolean; said: string }> {
   const said: string[] = [];
   const { vendor } = exampleSubmission();
-  const delivery = {
-    recipients: ['sales@dealer.example'],
-    byForm: [],
-    crmAddresses: ['crm@dealer.example'],
-    adfFormat: 'standard' as const,
-    usesPlaceholderVehicle: false,
-    apiBaseUrl: null,
-  };
-  const findTested = async (dealership: string) => ({ dealership, delivery, vendor });
-  const office = { pool: database.pool, key, findTested };
+  const findTested = async (dealership: string) => ({ dealership, delivery: today, vendor });
+  const readDelivery = async () => today;
+  const office = { pool: database.pool, key, findTested, readDelivery, isProduction: false };
   const isDone = await runCommand(office, parseCommand(line.split(' ')), (text) => void said.push(text));
   return { isDone, said: said.join('\n') };
 }
@@ -128,10 +139,34 @@ describe('replay', () => {
   it('to another address saves a lead that had nowhere to go', async () => {
     await accept({ destinations: [] });
     expect((await run('show 1')).said).toContain('nowhere: dead\n  Nobody has said where this lead goes');
-    expect((await run('replay 1')).isDone).toBe(false);
+    const still = await run('replay 1', NOBODY);
+    expect([still.isDone, still.said]).toEqual([false, expect.stringContaining('Name a recipient')]);
     await run('replay 1 --to new@dealer.example');
     expect(await work()).toEqual(['new@dealer.example']);
     expect((await run('list --dead')).said).toBe('There are none.');
+  });
+});
+
+describe('replay of a lead that had nowhere to go', () => {
+  const content = { ...exampleSubmission().content, vehicles: [exampleVehicle()] };
+
+  it('plans it from the settings of today, ADF included', async () => {
+    await accept({ destinations: [], content });
+    const planned = await run('replay 1');
+    expect(planned).toEqual({ isDone: true, said: 'Lead 1 goes where leads of dealership-a go today.' });
+    expect((await work()).toSorted()).toEqual(['crm@dealer.example', 'sales@dealer.example']);
+    expect((await run('replay 1')).said).toBe('Everything has arrived.');
+  });
+
+  it('of all of them, beside what is dead', async () => {
+    await accept({ dealership: 'dealership-b' });
+    await work('sales@dealer.example');
+    await accept({ destinations: [] });
+    await accept({ destinations: [], content });
+    expect((await run('replay --dead')).said).toBe(
+      '2 leads go where leads of dealership-a go today.\n1 delivery once more.',
+    );
+    expect(await work()).toHaveLength(4);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Pool } from '@rooftop/database/pool';
+import { dealershipsWithWaiting } from '@rooftop/leads/delivery/plan-afresh';
 import { replay, sendAlsoTo } from '@rooftop/leads/delivery/replay';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLeadByNumber } from '@rooftop/leads/storage/find-lead';
 import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
+import { type Planner, planWaiting } from '../../app/leads/plan-waiting.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Command } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
@@ -12,8 +14,7 @@ import { USAGE } from './usage.ts';
 
 export type Say = (line: string) => void;
 
-export interface LeadsOffice {
-  readonly pool: Pool;
+export interface LeadsOffice extends Planner {
   /** for 'lead-keys' */
   readonly key: Uint8Array;
   /** Reads what a test lead needs of a dealership. @throws RefusedError when there is none such */
@@ -48,6 +49,43 @@ async function tryOut(
   return result.deliveries.every(({ state }) => state === 'delivered');
 }
 
+/** A lead that had nowhere to go is planned afresh; of any other one, what did not arrive is sent once more. */
+async function replayOne(
+  office: LeadsOffice,
+  { number, again }: Extract<Command, { name: 'replay' }>,
+  say: Say,
+): Promise<boolean> {
+  const { id, dealership } = await acceptedLead(office.pool, number);
+  const records = await listDeliveries(office.pool, id);
+  if (records.some(({ destination }) => destination === null)) {
+    const isPlanned = (await planWaiting(office, dealership, id)) > 0;
+    say(
+      isPlanned
+        ? `Lead ${number} goes where leads of ${dealership} go today.`
+        : `Nobody gets this lead. Name a recipient in the Studio, in the settings of ${dealership}.`,
+    );
+    return isPlanned;
+  }
+  const count = await replay(office.pool, { lead: id, again });
+  say(count > 0 ? `${deliveries(count)} once more.` : 'Everything has arrived.');
+  return count > 0;
+}
+
+/** The same for all that is dead, of a dealership or of all. */
+async function replayDead(
+  office: LeadsOffice,
+  { dealership }: Extract<Command, { name: 'replay dead' }>,
+  say: Say,
+): Promise<void> {
+  const waiting = await dealershipsWithWaiting(office.pool);
+  for (const one of waiting.filter((id) => dealership === null || id === dealership)) {
+    const planned = await planWaiting(office, one);
+    if (planned > 0)
+      say(`${planned} ${planned === 1 ? 'lead goes' : 'leads go'} where leads of ${one} go today.`);
+  }
+  say(`${deliveries(await replay(office.pool, { dead: true, dealership }))} once more.`);
+}
+
 /** Carries out a command of `npm run leads`. Returns whether it did what was asked. */
 export async function runCommand(office: LeadsOffice, command: Command, say: Say): Promise<boolean> {
   const { pool } = office;
@@ -64,15 +102,11 @@ export async function runCommand(office: LeadsOffice, command: Command, say: Say
       say(describeLead(lead, await listDeliveries(pool, lead.id)));
       break;
     }
-    case 'replay': {
-      const { id } = await acceptedLead(pool, command.number);
-      const count = await replay(pool, { lead: id, again: command.again });
-      isDone = count > 0;
-      say(isDone ? `${deliveries(count)} once more.` : 'Everything has arrived, or nobody gets it.');
+    case 'replay':
+      isDone = await replayOne(office, command, say);
       break;
-    }
     case 'replay dead':
-      say(`${deliveries(await replay(pool, { dead: true, dealership: command.dealership }))} once more.`);
+      await replayDead(office, command, say);
       break;
     case 'send':
       await sendAlsoTo(pool, await acceptedLead(pool, command.number), command.to);

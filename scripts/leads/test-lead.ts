@@ -7,6 +7,7 @@ import { destinationsOf } from '@rooftop/leads/destinations-of';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { type LeadContent, UNKNOWN_VEHICLE, type Vendor } from '@rooftop/leads/lead';
 import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list-leads';
+import { routingOf } from '@rooftop/leads/routing';
 import { RefusedError } from '../refused-error.ts';
 
 /** Milliseconds to wait for the worker, and between looks. */
@@ -36,12 +37,14 @@ function contentAt(time: Date): LeadContent {
   };
 }
 
+const ROUTING = routingOf(kinds.SCHEDULE_TEST_DRIVE, { topic: null, standsFor: [], alsoTo: [] });
+
 function chosen(
   { delivery, dealership }: Tested,
   content: LeadContent,
   channel: string | null,
 ): Destination[] {
-  const all = destinationsOf(kinds.SCHEDULE_TEST_DRIVE, content, delivery);
+  const all = destinationsOf(ROUTING, content, delivery);
   const destinations = channel === null ? all : all.filter((one) => one.channel === channel);
   if (destinations.length > 0) return destinations;
   const by = channel === null ? '' : ` by ${channel}`;
@@ -79,6 +82,7 @@ export async function sendTestLead(
     },
     vendor: tested.vendor,
     consent: null,
+    routing: ROUTING,
     destinations: chosen(tested, content, channel),
     suspicion: null,
     file: null,

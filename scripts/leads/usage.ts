@@ -16,7 +16,8 @@ list      the latest leads and what became of them
           --dead         some of their deliveries were given up
           --quarantined  held back because they look like spam
 show      one lead: all that it says, where it goes, and every attempt
-replay    makes the deliveries of a lead that did not arrive once more, now
+replay    makes the deliveries of a lead that did not arrive once more, now; a lead
+          that had nowhere to go goes where the dealership's settings say today
           --again        also those that did
           --to           as text mail to this address instead
           --dead         all that were given up

@@ -194,7 +194,7 @@ describe('the team', () => {
 
   test.each([
     ['lakeshore', 'Office of the President', 2],
-    ['north-country', 'June LaClair', 0],
+    ['north-country', 'June LaClair', 1],
     ['summit', 'Marisol Vega', 1],
   ])('of %s: who signs for it, and how many CRMs get its leads', async (slug, generalManager, crms) => {
     const delivery = await read(slug, 'en').leadDelivery();

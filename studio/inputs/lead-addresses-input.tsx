@@ -5,10 +5,11 @@ import { leadWays } from './lead-ways.ts';
 /** Addresses of leads, and above them in one sentence what they come to. */
 export function LeadAddressesInput(props: ObjectInputProps) {
   const isStore = useFormValue(['_type']) === 'store';
-  const { text, isLost } = leadWays(props.value, isStore);
+  const usesPlaceholderVehicle = useFormValue(['crm', 'usesPlaceholderVehicle']) === true;
+  const { text, isLost } = leadWays(props.value, { isStore, usesPlaceholderVehicle });
   return (
     <Stack gap={4}>
-      <Card padding={4} radius={2} tone={isLost ? 'caution' : 'positive'} border>
+      <Card padding={4} radius={2} tone={isLost ? 'critical' : 'positive'} border>
         <Text size={1}>{text}</Text>
       </Card>
       {props.renderDefault(props)}

@@ -1,36 +1,56 @@
 import { expect, test } from 'vitest';
 import { leadWays } from './lead-ways.ts';
 
+const DEALERSHIP = { isStore: false, usesPlaceholderVehicle: false };
+const STORE = { isStore: true, usesPlaceholderVehicle: false };
 const one = { leads: ['a@a.example'] };
-const careers = { recipients: ['c@a.example'] };
+const careers = { form: 'CAREERS', recipients: ['c@a.example'] };
+const crmAddresses = ['crm@a.example'];
+const own = (...forms: string[]) => forms.map((form) => ({ form, recipients: ['c@a.example'] }));
 
 test.each([
-  [one, false, 'Leads go to a@a.example.', false],
+  [one, DEALERSHIP, 'Leads go to a@a.example.'],
   [
-    { leads: ['a@a.example', 'b@a.example'], byForm: [careers], crmAddresses: ['crm@a.example'] },
-    false,
+    { leads: ['a@a.example', 'b@a.example'], byForm: [careers], crmAddresses },
+    DEALERSHIP,
     'Leads go to a@a.example and b@a.example. One form has recipients of its own. Your CRM gets them at crm@a.example.',
-    false,
   ],
   [
     { ...one, byForm: [careers, careers, {}] },
-    false,
+    DEALERSHIP,
     'Leads go to a@a.example. 2 forms have recipients of their own.',
-    false,
   ],
-  [{ crmAddresses: ['crm@a.example'] }, false, 'Your CRM gets them at crm@a.example.', false],
-  [undefined, true, 'Leads go where those of the dealership go.', false],
-  [one, true, 'Leads go to a@a.example.', false],
-])('%j (of a store: %s): %s', (value, isStore, text, isLost) => {
-  expect(leadWays(value, isStore)).toEqual({ text, isLost });
+  [undefined, STORE, 'Leads go where those of the dealership go.'],
+  [one, STORE, 'Leads go to a@a.example.'],
+])('%j of %j: %s', (value, place, text) => {
+  expect(leadWays(value, place)).toEqual({ text, isLost: false });
 });
 
-test.each([[undefined], [{}], [{ leads: [], byForm: [careers] }], [{ leads: 'wrong' }]])(
-  'with %j somebody should worry',
-  (value) => {
-    expect(leadWays(value, false)).toMatchObject({
-      isLost: true,
-      text: expect.stringContaining('Nobody gets'),
-    });
-  },
-);
+const ALL = 'Nobody gets leads.';
+const these = (forms: string) => `Nobody gets leads of these forms: ${forms}.`;
+
+test.each([
+  [undefined, false, ALL],
+  [{ leads: 'wrong' }, false, ALL],
+  [
+    { leads: [], byForm: [careers] },
+    false,
+    these('Contact, Test drive, Sell or trade, Unlock inventory, Pre-approval, and Service appointment'),
+  ],
+  // A CRM alone gets no lead without a car, unless a placeholder stands for it; never applications and appointments.
+  [
+    { crmAddresses },
+    false,
+    these('Contact, Unlock inventory, Pre-approval, Service appointment, and Careers'),
+  ],
+  [{ crmAddresses }, true, these('Service appointment and Careers')],
+  [{ crmAddresses, byForm: own('SERVICE') }, true, these('Careers')],
+  [
+    { crmAddresses, byForm: own('SERVICE', 'CAREERS', 'CONTACT_1') },
+    false,
+    these('Contact, Unlock inventory, and Pre-approval'),
+  ],
+])('%j, with the placeholder %s: %s', (value, usesPlaceholderVehicle, nobody) => {
+  const { text, isLost } = leadWays(value, { isStore: false, usesPlaceholderVehicle });
+  expect([isLost, text.includes(nobody)]).toEqual([true, true]);
+});

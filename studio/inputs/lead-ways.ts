@@ -1,33 +1,76 @@
+import { formChoices } from '@rooftop/content/schema';
 import { z } from 'zod';
 
 const listShape = z.array(z.string()).optional();
 const addressesShape = z.object({
   leads: listShape,
-  byForm: z.array(z.object({ recipients: listShape })).optional(),
+  byForm: z.array(z.object({ form: z.string().optional(), recipients: listShape })).optional(),
   crmAddresses: listShape,
 });
 
-/** Where leads go as things stand, in words for an editor, and whether he should worry. */
+/** Where leads go as things stand, in words for an editor, and whether some of them go nowhere. */
 export interface LeadWays {
   readonly text: string;
   readonly isLost: boolean;
 }
 
+/** Whose addresses they are. */
+export interface Place {
+  /** whether what is empty is as the dealership has it */
+  readonly isStore: boolean;
+  /** whether the CRM gets leads without a car too */
+  readonly usesPlaceholderVehicle: boolean;
+}
+
 const several = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** @param isStore whether what is empty is as the dealership has it */
-export function leadWays(value: unknown, isStore: boolean): LeadWays {
+/**
+ * The forms of the website. A message to an employee is left out, because it goes to the employee as well. `alone` says
+ * which leads a CRM gets without anybody else: those about a car, with the placeholder all that are no job application and
+ * no workshop appointment.
+ */
+const FORMS = [
+  { form: 'CONTACT', alone: 'with-placeholder' },
+  { form: 'SCHEDULE_TEST_DRIVE', alone: 'always' },
+  { form: 'SELL_OR_TRADE', alone: 'always' },
+  { form: 'UNLOCK_INVENTORY', alone: 'with-placeholder' },
+  { form: 'APPLY_FINANCING', alone: 'with-placeholder' },
+  { form: 'SERVICE', alone: 'never' },
+  { form: 'CAREERS', alone: 'never' },
+] as const;
+const TOPICS = ['1', '2', '3', '4', '5', '6', '7'];
+
+/** The titles of the forms whose leads go to nobody. */
+function lostForms(value: unknown, { isStore, usesPlaceholderVehicle }: Place): readonly string[] {
+  const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
+  if (isStore || leads.length > 0) return [];
+  const named = new Set(byForm.flatMap(({ form, recipients = [] }) => (recipients.length > 0 ? form : [])));
+  const lost = FORMS.filter(({ form, alone }) => {
+    const hasOwn =
+      named.has(form) || (form === 'CONTACT' && TOPICS.every((topic) => named.has(`CONTACT_${topic}`)));
+    const hasCrm = alone === 'always' || (alone === 'with-placeholder' && usesPlaceholderVehicle);
+    return !hasOwn && !(crmAddresses.length > 0 && hasCrm);
+  });
+  return lost.flatMap(({ form }) => formChoices.find((choice) => choice.value === form)?.title ?? []);
+}
+
+/** @param value a `leadAddresses` object */
+export function leadWays(value: unknown, place: Place): LeadWays {
   const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
   const forms = byForm.filter(({ recipients = [] }) => recipients.length > 0).length;
+  const lost = lostForms(value, place);
+  const nobody =
+    lost.length === FORMS.length
+      ? 'Nobody gets leads.'
+      : `Nobody gets leads of these forms: ${several.format(lost)}.`;
   const ways = [
     leads.length > 0 && `Leads go to ${several.format(leads)}.`,
     forms > 0 &&
       (forms === 1 ? 'One form has recipients of its own.' : `${forms} forms have recipients of their own.`),
     crmAddresses.length > 0 && `Your CRM gets them at ${several.format(crmAddresses)}.`,
-    isStore && leads.length === 0 && 'Leads go where those of the dealership go.',
+    place.isStore && leads.length === 0 && 'Leads go where those of the dealership go.',
+    lost.length > 0 &&
+      `${nobody} They are kept, and shoppers see your phone number instead of "we will contact you". They are sent as soon as you publish a recipient.`,
   ].filter((way) => way !== false);
-  const isLost = !isStore && leads.length === 0 && crmAddresses.length === 0;
-  const warning =
-    'Nobody gets leads by mail. They are kept and can be sent later, but no shopper hears from you until then.';
-  return { text: [...ways, ...(isLost ? [warning] : [])].join(' '), isLost };
+  return { text: ways.join(' '), isLost: lost.length > 0 };
 }

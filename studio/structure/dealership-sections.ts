@@ -15,11 +15,13 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { UsersIcon } from '@sanity/icons/Users';
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { API_VERSION } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
+import { leadWays } from '../inputs/lead-ways.ts';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { type DatedType, datedLists } from './dated-lists.ts';
@@ -30,6 +32,8 @@ const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {
   "slug": slug.current,
   "timeZone": coalesce(timeZone, "America/New_York"),
   "languages": coalesce(languages, []),
+  recipients,
+  "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),
   "homePage": *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0]._id,
   "navigation": *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0]._id
 }`;
@@ -39,6 +43,8 @@ const sectionsShape = z
     slug: z.string().nullable(),
     timeZone: z.string(),
     languages: z.array(z.string()),
+    recipients: z.unknown(),
+    usesPlaceholderVehicle: z.boolean(),
     homePage: z.string().nullable(),
     navigation: z.string().nullable(),
   })
@@ -55,6 +61,9 @@ export async function dealershipSections(
   const slug = found?.slug ?? dealership.replace(/^dealership-/, '');
   const languages = found?.languages ?? [];
   const timeZone = found?.timeZone ?? 'America/New_York';
+
+  const { recipients, usesPlaceholderVehicle = false } = found ?? {};
+  const settings = S.document().schemaType('dealership').documentId(dealership);
 
   /** The one document of its type. Its id is the item's: deep links to the document find it by that. */
   const only = (type: 'homePage' | 'navigation', title: string, icon: ComponentType) => {
@@ -82,6 +91,16 @@ export async function dealershipSections(
       // Search results and deep links lead into the items below; what none of them holds opens by itself.
       .canHandleIntent(() => false)
       .items([
+        ...(found !== null && leadWays(recipients, { isStore: false, usesPlaceholderVehicle }).isLost
+          ? [
+              S.listItem()
+                .id('leads-without-recipient')
+                .title('Some leads have nowhere to go')
+                .icon(WarningOutlineIcon)
+                .child(settings),
+              S.divider(),
+            ]
+          : []),
         only('homePage', 'Home page', HomeIcon),
         list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),
@@ -115,11 +134,7 @@ export async function dealershipSections(
               }),
             ]
           : []),
-        S.listItem()
-          .id(dealership)
-          .title('Settings')
-          .icon(CogIcon)
-          .child(S.document().schemaType('dealership').documentId(dealership)),
+        S.listItem().id(dealership).title('Settings').icon(CogIcon).child(settings),
       ])
   );
 }

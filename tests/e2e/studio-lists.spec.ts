@@ -35,6 +35,26 @@ test('an editor sees which answers did not help, and opens one', async ({ page, 
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });
 
+test('an editor sees that leads have nowhere to go, in the list and at the settings', async ({
+  page,
+  studioUrl,
+  lakeUrl,
+}) => {
+  const slug = `nobody-${crypto.randomUUID().slice(0, 8)}`;
+  const client = await lakeClient(lakeUrl, slug);
+  await client.create({
+    _id: `dealership-${slug}`,
+    _type: 'dealership',
+    name: 'Nobody Motors',
+    slug: { _type: 'slug', current: slug },
+    recipients: { crmAddresses: [`crm@${slug}.example`] },
+  });
+  await signIn(page, studioUrl, await createEditor(slug));
+  await page.getByRole('link', { name: 'Some leads have nowhere to go' }).click();
+  await page.getByRole('tab', { name: 'Leads' }).click();
+  await expect(page.getByText('Nobody gets leads of these forms: Contact, Unlock inventory')).toBeVisible();
+});
+
 test('an agency finds what every dealership shares', async ({ page, studioUrl }) => {
   await signIn(page, studioUrl, await createAgency('lakeshore'));
   await page.getByRole('link', { name: 'Shared content' }).click();

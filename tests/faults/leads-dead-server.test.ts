@@ -38,6 +38,7 @@ async function openOffice(manners: Manners): Promise<Office> {
   const http = createHttpClient({ allowsLoopback: true });
   const channels = createChannels({ transport: createMailTransport({ smtpUrl: mail.url }), http });
   const advertiser = { secrets: { find: async () => null }, http, apiHost: 'https://ads.example', log };
+  const planner = { pool, readDelivery: async () => null, isProduction: false };
   let jobs: RunningJobs | undefined;
 
   async function count(sql: string, values: readonly string[] = []): Promise<number> {
@@ -53,11 +54,8 @@ async function openOffice(manners: Manners): Promise<Office> {
   return {
     mail,
     async work() {
-      jobs = await runJobs(
-        pool,
-        log,
-        allCrews(pool, log, { channels, advertiser, confirmHosts: async () => {} }),
-      );
+      const correspondents = { channels, advertiser, planner, confirmHosts: async () => {} };
+      jobs = await runJobs(pool, log, allCrews(pool, log, correspondents));
     },
     async accept(dealership, destination = {}) {
       const content = exampleContent({ comments: crypto.randomUUID() });

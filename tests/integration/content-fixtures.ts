@@ -277,6 +277,7 @@ export const documents = (word: string) => ({
     generalManager: { fullName: null, email: RECIPIENT, phone: null },
     adfFormat: 'standard',
     usesPlaceholderVehicle: false,
+    everyRequestIsNew: false,
     apiBaseUrl: null,
     stores: [],
     staffEmails: [{ id: 'staffMember-1', email: RECIPIENT }],

@@ -26,6 +26,7 @@ beforeAll(async () => {
     generalManager: { fullName: 'Grace Kim', email: null, phone: null },
     adfFormat: 'standard',
     usesPlaceholderVehicle: false,
+    everyRequestIsNew: false,
     apiBaseUrl: null,
     stores: [],
     staffEmails: [],

@@ -1,18 +1,35 @@
 import { data } from '@remix-run/node';
 import { contact } from '@rooftop/leads/kinds/contact';
+import type { Topic } from '@rooftop/leads/kinds/topics';
+import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { takeLead } from '../../forms/take-lead.server.ts';
 import { claimedOffer, offerInLead } from '../../offers/claim.server.ts';
 import { isTopic } from './topics.server.ts';
 
-/** The action of every page with the message form on it. @param about what its general questions are about */
-export async function takeMessage(request: Request, context: RequestContext, about: string | null = null) {
+/** What a page begins with a message, until it has a form of its own. */
+export interface BegunByMessage {
+  /** the topic that is chosen on it */
+  readonly topic: Topic;
+  /** what a message of the topic "general questions" is about there, as it stands in subjects of mail (decided, 7) */
+  readonly about: string | null;
+  /** the forms that it stands in for: their recipients get it */
+  readonly standsFor: readonly Form[];
+}
+
+/**
+ * The action of every page with the message form on it.
+ * @param begun what the page begins. It holds for its own topic: a shopper who chooses another one writes about that.
+ */
+export async function takeMessage(request: Request, context: RequestContext, begun?: BegunByMessage) {
   const [form, offer] = await Promise.all([readForm(request), claimedOffer(request, context)]);
   const topic = form.get('topic');
+  const { about = null, standsFor = [] } = topic === begun?.topic ? begun : {};
   const asked = {
     kind: contact,
     topic: isTopic(topic) ? topic : undefined,
+    standsFor,
     facts: { offer: offer === undefined ? null : offerInLead(offer), about },
   };
   const { answer, init } = await takeLead(asked, request, form, context);

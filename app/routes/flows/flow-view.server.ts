@@ -1,5 +1,4 @@
 import type { Settings } from '@rooftop/content/documents/settings';
-import type { Topic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '../../context.server.ts';
 import { headOf, type PageHead } from '../../head/page-head.server.ts';
 import { pageMissing } from '../../http/page-missing.ts';
@@ -12,12 +11,12 @@ import {
   workshopsToChoose,
 } from '../contact-us/contact-view.server.ts';
 import { type MessageFormView, messageFormView } from '../contact-us/message-form-view.server.ts';
+import type { BegunByMessage } from '../contact-us/take-message.server.ts';
 
 /** Something that is begun with a message to the dealership. */
-interface Flow {
+interface Flow extends BegunByMessage {
   /** of its words in app/locales */
   readonly name: 'application' | 'appointment' | 'preApproval' | 'value';
-  readonly topic: Topic;
   /** Its frame, as the dealership is set up (spec 2). @param settings null: not known */
   readonly layout: (settings: Settings | null) => PageLayout;
 }
@@ -28,24 +27,39 @@ const FLOWS = new Map<string, Flow>([
     {
       name: 'preApproval',
       topic: '2',
+      about: null,
+      standsFor: ['APPLY_FINANCING'],
       layout: (settings) => (settings?.preApprovalLink ? 'default' : 'minimal'),
     },
   ],
-  ['/auto-financing/full-credit-application', { name: 'application', topic: '2', layout: () => 'default' }],
-  ['/sell-trade-my-car/your-vehicle', { name: 'value', topic: '3', layout: () => 'minimal' }],
+  [
+    '/auto-financing/full-credit-application',
+    {
+      name: 'application',
+      topic: '2',
+      about: null,
+      standsFor: ['FULL_CREDIT_APP', 'APPLY_FINANCING'],
+      layout: () => 'default',
+    },
+  ],
+  [
+    '/sell-trade-my-car/your-vehicle',
+    { name: 'value', topic: '3', about: null, standsFor: ['SELL_OR_TRADE'], layout: () => 'minimal' },
+  ],
   [
     '/service/schedule',
     {
       name: 'appointment',
       topic: '7',
+      about: 'Service appointment',
+      standsFor: ['SERVICE'],
       layout: (settings) => (settings?.serviceScheduling ? 'default' : 'minimal'),
     },
   ],
 ]);
 
-/** What a message of a flow is about that has no topic of its own, as it stands in subjects of mail (decided, 7). */
-export const flowSubject = (path: string): string | null =>
-  FLOWS.get(path)?.name === 'appointment' ? 'Service appointment' : null;
+/** What a page begins with a message. Undefined if the path is none of them. */
+export const flowBegun = (path: string): BegunByMessage | undefined => FLOWS.get(path);
 
 /** A page with one thing to do: whom to call, and the message form with its topic chosen. */
 export interface FlowView {

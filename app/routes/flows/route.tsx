@@ -7,7 +7,7 @@ import { ServerRendered } from '../../ui/server-rendered.tsx';
 import { ContactLead } from '../contact-us/contact.tsx';
 import { MessageForm } from '../contact-us/message-form.tsx';
 import { takeMessage } from '../contact-us/take-message.server.ts';
-import { flowSubject, flowView } from './flow-view.server.ts';
+import { flowBegun, flowView } from './flow-view.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lead, ...rest } = await flowView(context);
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = ({ context, request }: ActionFunctionArgs) =>
-  takeMessage(request, context, flowSubject(context.path));
+  takeMessage(request, context, flowBegun(context.path));
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = unlessFailed;

@@ -49,7 +49,7 @@ async function take(written: Readonly<Record<string, string>>, fields: Partial<R
       leads: {
         accept: async (lead) => {
           taken.push(lead);
-          return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false };
+          return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
         },
       },
       ...fields,

@@ -120,7 +120,7 @@ async function take(query: string, written: Readonly<Record<string, string>> = W
     leads: {
       async accept(lead) {
         leads.push(lead);
-        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false };
+        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
       },
     },
   });

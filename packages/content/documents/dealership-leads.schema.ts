@@ -40,6 +40,14 @@ export const leadFields = [
         initialValue: false,
       }),
       defineField({
+        name: 'everyRequestIsNew',
+        title: 'Mark every request as new',
+        type: 'boolean',
+        description:
+          'Off: a shopper\'s first request is "new", later ones are "resend". On: all are "new", for a CRM that hides a resend in an old record.',
+        initialValue: false,
+      }),
+      defineField({
         name: 'usesApi',
         title: 'Send over the API instead of by mail',
         type: 'boolean',

@@ -48,6 +48,7 @@ describe('where leads go', () => {
       generalManager: null,
       adfFormat: 'standard',
       usesPlaceholderVehicle: false,
+      everyRequestIsNew: false,
       apiBaseUrl: null,
       stores: [],
       staffEmails: {},

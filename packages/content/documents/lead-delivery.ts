@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORMS } from '../objects/forms.ts';
+import { RECIPIENT_KEYS } from '../objects/forms.ts';
 
 export const ADF_FORMATS = ['standard', 'merged-comments'] as const;
 
@@ -13,7 +13,7 @@ const contactShape = z.object({
 const addressesShape = z.object({
   /** get every lead as text mail, unless its form has recipients of its own */
   recipients: z.array(z.string()),
-  byForm: z.array(z.object({ form: z.enum(FORMS), recipients: z.array(z.string()) })),
+  byForm: z.array(z.object({ form: z.enum(RECIPIENT_KEYS), recipients: z.array(z.string()) })),
   /** of CRMs: get leads as ADF mail */
   crmAddresses: z.array(z.string()),
   /** where mail comes from; null: the platform decides */
@@ -28,6 +28,8 @@ export const leadDeliveryShape = addressesShape.extend({
   adfFormat: z.enum(ADF_FORMATS),
   /** leads without a vehicle go to CRMs with this year's "Unknown Unknown"; else as text only */
   usesPlaceholderVehicle: z.boolean(),
+  /** every ADF lead is `new`, also a visitor's second (decided, 4) */
+  everyRequestIsNew: z.boolean(),
   /** base address of the HTTP channel; null: not used */
   apiBaseUrl: z.string().nullable(),
   /** what stores say otherwise: in effect through `deliveryAt` */

@@ -1,10 +1,11 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from 'sanity';
-import { FORMS, type Form } from './forms.ts';
+import { RECIPIENT_KEYS, type RecipientKey } from './forms.ts';
 import { emailListField } from './email-field.ts';
 import { choices } from './choices.ts';
 
-const formChoices = choices(FORMS, {
+/** The titles of forms and topics, for the Studio. */
+export const formChoices = choices(RECIPIENT_KEYS, {
   UNLOCK_INVENTORY: 'Unlock inventory',
   UNLOCK_PRICE: 'Personalise a price',
   SCHEDULE_TEST_DRIVE: 'Test drive',
@@ -15,6 +16,13 @@ const formChoices = choices(FORMS, {
   APPLY_FINANCING: 'Pre-approval',
   FULL_CREDIT_APP: 'Credit application',
   SERVICE: 'Service appointment',
+  CONTACT_1: 'Contact: purchasing a vehicle',
+  CONTACT_2: 'Contact: financing options',
+  CONTACT_3: 'Contact: trade appraisal',
+  CONTACT_4: 'Contact: selling my car',
+  CONTACT_5: 'Contact: recent vehicle purchase',
+  CONTACT_6: 'Contact: billing issues',
+  CONTACT_7: 'Contact: general questions',
 });
 
 /** Who gets the leads of one form. */
@@ -28,6 +36,7 @@ export const formRecipients = defineType({
       name: 'form',
       title: 'Form',
       type: 'string',
+      description: 'A topic of the contact form without recipients goes to those of "Contact".',
       options: { list: formChoices },
       validation: (rule) => rule.required().error('Choose the form.'),
     }),
@@ -35,7 +44,7 @@ export const formRecipients = defineType({
   ],
   preview: {
     select: { form: 'form', first: 'recipients.0', second: 'recipients.1' },
-    prepare: ({ form, first, second }: { form?: Form; first?: string; second?: string }) => ({
+    prepare: ({ form, first, second }: { form?: RecipientKey; first?: string; second?: string }) => ({
       title: formChoices.find(({ value }) => value === form)?.title ?? 'A form',
       subtitle: [first, second].filter(Boolean).join(', '),
     }),

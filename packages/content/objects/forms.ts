@@ -12,3 +12,19 @@ export const FORMS = [
   'SERVICE',
 ] as const;
 export type Form = (typeof FORMS)[number];
+
+/**
+ * What may have recipients of its own: a form, or one topic of the contact form, `CONTACT_{inquiry target}` of spec 7
+ * with the topics 1 to 7 of spec 3.
+ */
+export const RECIPIENT_KEYS = [
+  ...FORMS,
+  'CONTACT_1',
+  'CONTACT_2',
+  'CONTACT_3',
+  'CONTACT_4',
+  'CONTACT_5',
+  'CONTACT_6',
+  'CONTACT_7',
+] as const;
+export type RecipientKey = (typeof RECIPIENT_KEYS)[number];

@@ -1,7 +1,8 @@
 /** A lead's ways to its destinations, and the jobs that go them. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
-import type { Destination } from '../destination.ts';
+import { type Destination, isAdf } from '../destination.ts';
+import { settleStatus } from './settle-status.ts';
 
 export const DELIVER_LEAD = 'deliver_lead';
 /**
@@ -39,11 +40,17 @@ export async function addDeliveryJob(
   );
 }
 
-/** Adds a lead's deliveries within the caller's transaction. A lead without any stands as dead where staff look. */
+/**
+ * Adds a lead's deliveries within the caller's transaction, and settles the lead's ADF status. A lead without any
+ * destination waits for one (plan-afresh.ts); until then staff see it among the dead.
+ */
 export async function addDeliveries(
   client: PoolClient,
   lead: { readonly id: string; readonly dealership: string; readonly destinations: readonly Destination[] },
 ): Promise<void> {
+  const adf = lead.destinations.filter(({ channel }) => isAdf(channel));
+  const isAlwaysNew = adf.some((destination) => destination.isAlwaysNew);
+  if (adf.length > 0) await settleStatus(client, lead.id, { isAlwaysNew });
   for (const destination of lead.destinations) {
     const delivery = randomUUIDv7();
     await client.query('INSERT INTO deliveries (id, lead, dealership, destination) VALUES ($1, $2, $3, $4)', [

@@ -3,6 +3,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { addDeliveries, addDeliveryJob } from './add-deliveries.ts';
+import { endWaiting } from './plan-afresh.ts';
 
 const replayedShape = z.array(z.object({ id: z.string(), destination: destinationShape }));
 
@@ -40,7 +41,7 @@ export async function sendAlsoTo(
   address: string,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('DELETE FROM deliveries WHERE lead = $1 AND destination IS NULL', [lead.id]);
+    await endWaiting(client, lead.id);
     const destination = {
       channel: 'text-mail',
       to: address,

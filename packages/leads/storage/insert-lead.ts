@@ -1,5 +1,6 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import { circumstancesShape, consentEvidenceShape, type Lead, vendorShape } from '../lead.ts';
+import { leadRoutingShape } from '../routing.ts';
 import type { Submission } from '../submission.ts';
 
 export type NewLead = Submission & Pick<Lead, 'id'>;
@@ -28,8 +29,8 @@ async function insertFile(client: PoolClient, { id, file }: NewLead): Promise<vo
 /** Stores a lead with its proof of consent and its file. Returns its number. */
 export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
-    `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, destinations)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING number::float8 AS number`,
+    `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing, destinations)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING number::float8 AS number`,
     [
       lead.id,
       lead.dealership,
@@ -41,6 +42,7 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
       lead.content,
       circumstancesShape.parse(lead.circumstances),
       vendorShape.parse(lead.vendor),
+      leadRoutingShape.parse(lead.routing),
       JSON.stringify(lead.destinations),
     ],
   );

@@ -48,6 +48,7 @@ export const settings: DealershipKit = {
       { form: 'APPLY_FINANCING', recipients: ['dawn@northcountrymotors.example'] },
       { form: 'FULL_CREDIT_APP', recipients: ['dawn@northcountrymotors.example'] },
     ],
+    crmAddresses: ['crm@northcountrymotors.example'],
   },
   generalManager: { person: 'june-laclair' },
   legalName: 'North Country Motors of Watertown Inc.',

@@ -154,7 +154,7 @@ test('a lead names the position of the page, whatever the form says', async () =
   const leads: ReturnType<typeof testContext>['leads'] = {
     async accept({ content }) {
       subjects.push(content.subject);
-      return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false };
+      return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
     },
   };
   const context = contextOf(undefined, { leads });

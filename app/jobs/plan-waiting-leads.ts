@@ -1,0 +1,19 @@
+/** Leads that came in before their dealership named a recipient leave as soon as it has. */
+import { dealershipsWithWaiting } from '@rooftop/leads/delivery/plan-afresh';
+import type { Logger } from 'pino';
+import { type Planner, planWaiting } from '../leads/plan-waiting.ts';
+
+/**
+ * Looks for such leads and plans them. It runs every minute in any number of workers; each lead leaves once. A dealership
+ * whose settings cannot be read has its turn at the next look.
+ */
+export async function planWaitingLeads(planner: Planner, log: Logger): Promise<void> {
+  for (const dealership of await dealershipsWithWaiting(planner.pool)) {
+    try {
+      const count = await planWaiting(planner, dealership);
+      if (count > 0) log.info({ dealership, count }, 'Planned leads that had nowhere to go');
+    } catch (error) {
+      log.warn({ dealership, err: error }, 'Could not plan leads that have nowhere to go');
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { findLead } from '@rooftop/leads/storage/find-lead';
+import type { Submission } from '@rooftop/leads/submission';
+import { exampleContent, exampleSubmission, exampleVehicle } from '@rooftop/leads/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planWaitingLeads } from '../jobs/plan-waiting-leads.ts';
+import { planWaiting } from './plan-waiting.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const NOBODY: LeadDelivery = {
+  id: 'dealership-a',
+  recipients: [],
+  byForm: [],
+  crmAddresses: [],
+  sender: null,
+  generalManager: null,
+  adfFormat: 'standard',
+  usesPlaceholderVehicle: false,
+  everyRequestIsNew: false,
+  apiBaseUrl: null,
+  stores: [],
+  staffEmails: {},
+};
+const MANAGER = { fullName: 'Noor Diaz', email: 'noor@a.example', phone: null };
+const SOMEBODY: LeadDelivery = {
+  ...NOBODY,
+  recipients: ['sales@a.example'],
+  byForm: [{ form: 'CONTACT_3', recipients: ['trade@a.example'] }],
+  crmAddresses: ['crm@a.example'],
+  sender: 'web@a.example',
+  generalManager: MANAGER,
+  adfFormat: 'merged-comments',
+  stores: [
+    {
+      key: 'erie',
+      recipients: ['erie@a.example'],
+      byForm: [],
+      crmAddresses: [],
+      sender: null,
+      generalManager: null,
+    },
+  ],
+};
+
+const planner = (delivery: LeadDelivery | null, isProduction = false) => ({
+  pool: database.pool,
+  readDelivery: async () => delivery,
+  isProduction,
+});
+
+/** A lead that came in while its dealership had named nobody. */
+async function accept(change: Partial<Submission> = {}): Promise<string> {
+  const content = exampleContent({ comments: crypto.randomUUID(), vehicles: [exampleVehicle()] });
+  const submission = exampleSubmission({ content, destinations: [], ...change });
+  const acceptance = await acceptLead(database.pool, Buffer.alloc(32, 1), submission);
+  if (acceptance.kind !== 'accepted') throw new Error('It was refused');
+  return acceptance.id;
+}
+
+/** Where a lead goes, and whether each of its deliveries has its job. */
+async function waysOf(lead: string): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ way: string }>(
+    `SELECT concat_ws(' ', destination->>'channel', destination->>'to', destination->>'adfFormat',
+       (SELECT 'due' FROM graphile_worker.jobs WHERE key = 'delivery:' || deliveries.id)) AS way
+     FROM deliveries WHERE lead = $1 ORDER BY id`,
+    [lead],
+  );
+  return rows.map(({ way }) => way);
+}
+
+test('a lead that had nowhere to go leaves as soon as a recipient is published, as text and ADF, signed as of today', async () => {
+  const dealership = 'dealership-published';
+  const lead = await accept({ dealership });
+  expect(await planWaiting(planner(NOBODY), dealership)).toBe(0);
+  expect(await planWaiting(planner(null), dealership)).toBe(0);
+  expect(await waysOf(lead)).toEqual(['']);
+
+  expect(await planWaiting(planner(SOMEBODY), dealership)).toBe(1);
+  expect(await waysOf(lead)).toEqual([
+    'text-mail sales@a.example merged-comments due',
+    'adf-mail crm@a.example merged-comments due',
+  ]);
+  expect((await findLead(database.pool, lead))?.vendor).toMatchObject({
+    name: 'A Motors',
+    contact: MANAGER,
+    sender: 'web@a.example',
+  });
+});
+
+test('of many processes that look at once, one sends it; a held lead stays', async () => {
+  const dealership = 'dealership-many';
+  const leads = await Promise.all(Array.from({ length: 8 }, () => accept({ dealership })));
+  const held = await accept({ dealership, suspicion: 'trap' });
+  const counts = await Promise.all(
+    Array.from({ length: 4 }, () => planWaiting(planner(SOMEBODY), dealership)),
+  );
+  expect(counts.reduce((sum, one) => sum + one)).toBe(leads.length);
+  for (const lead of leads) expect(await waysOf(lead)).toHaveLength(2);
+  expect(await waysOf(held)).toEqual([]);
+});
+
+test('it goes where its topic, its form and its store say', async () => {
+  const dealership = 'dealership-routed';
+  const { circumstances } = exampleSubmission();
+  const routing = { keys: ['CONTACT_3', 'CONTACT'], goesToCrm: false, alsoTo: [] };
+  const trade = await accept({ dealership, routing });
+  const erie = await accept({ dealership, circumstances: { ...circumstances, storeKey: 'erie' } });
+  expect(await planWaiting(planner(SOMEBODY, true), dealership)).toBe(2);
+  expect(await waysOf(trade)).toEqual(['text-mail trade@a.example merged-comments due']);
+  expect((await waysOf(erie))[0]).toContain('erie@a.example');
+});
+
+test('a visitor’s first is new and the second resend', async () => {
+  const dealership = 'dealership-status';
+  const circumstances = { ...exampleSubmission().circumstances, visitor: crypto.randomUUID() };
+  const leads = [await accept({ dealership, circumstances }), await accept({ dealership, circumstances })];
+  await planWaiting(planner(SOMEBODY), dealership);
+  const found = await Promise.all(leads.map((lead) => findLead(database.pool, lead)));
+  expect(found.map((lead) => lead?.circumstances.status)).toEqual(['new', 'resend']);
+});
+
+test('a dealership whose settings cannot be read does not keep others waiting', async () => {
+  const [broken, fine] = ['dealership-0-broken', 'dealership-1-fine'];
+  const [left, gone] = [await accept({ dealership: broken }), await accept({ dealership: fine })];
+  const readDelivery = async (dealership: string) => {
+    if (dealership === broken) throw new Error('no content');
+    return SOMEBODY;
+  };
+  await planWaitingLeads({ ...planner(null), readDelivery }, pino({ level: 'silent' }));
+  expect([await waysOf(left), (await waysOf(gone)).length]).toEqual([[''], 2]);
+});

@@ -1,0 +1,27 @@
+import type { SanityClient } from '@sanity/client';
+import { ContentUnavailable } from './content-unavailable.ts';
+import type { LeadDelivery } from './documents/lead-delivery.ts';
+import { leadDeliveryQuery } from './documents/lead-delivery.groq.ts';
+
+/** Milliseconds the source has for an answer. */
+const DEADLINE = 5000;
+
+/**
+ * Reads where a dealership's leads go, straight from the source: for a process that asks seldom and keeps no cache.
+ * @param dealership document id
+ * @returns null if there is no such dealership
+ * @throws ContentUnavailable
+ */
+export async function readLeadDelivery(
+  client: SanityClient,
+  dealership: string,
+): Promise<LeadDelivery | null> {
+  const { name, groq, check } = leadDeliveryQuery;
+  try {
+    const signal = AbortSignal.timeout(DEADLINE);
+    const result: unknown = await client.fetch(groq, { dealership, language: 'en' }, { signal });
+    return check(result, undefined).value;
+  } catch (cause) {
+    throw new ContentUnavailable(name, cause);
+  }
+}

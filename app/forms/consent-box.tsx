@@ -1,18 +1,16 @@
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { ConsentView } from './consent-wording.server.ts';
-import { useLeadForm } from './lead-form-context.ts';
 
 /** The box for calls and texts: optional, never checked for anybody (standards, TCPA). Its words are the evidence. */
 export function ConsentBox({ consent }: { readonly consent: ConsentView }) {
-  const { words } = useLeadForm();
-  const { fields, box, links, version } = consent;
+  const { fields, box, optional, links, version } = consent;
   return (
     <div className="lead-form-consent">
       <Checkbox
         name={fields.box}
         label={
           <>
-            {box} <em>{words['form.optional']}</em>
+            {box} <em>{optional}</em>
           </>
         }
       />

@@ -6,10 +6,14 @@ import { unlessUnavailable } from '../unless-unavailable.ts';
 /** Names of the fields that tell what was read and answered. */
 const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;
 
-/** What stands beside a telephone field: the disclaimer (spec 5), and the box that may be checked (standards, TCPA). */
+/**
+ * The optional box below a phone field. Its one statement says what checking it agrees to, with the content of the
+ * disclaimer (spec 5; decided, 8). Nobody who leaves it empty has agreed to anything (TCPA).
+ */
 export interface ConsentView {
-  readonly disclaimer: string;
   readonly box: string;
+  /** says that the box is optional */
+  readonly optional: string;
   /** names exactly these words, in this language and for this dealership */
   readonly version: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -27,19 +31,20 @@ const LEGAL_PAGES = [
 export async function consentView({ say, href, dealership, content }: Speaker): Promise<ConsentView> {
   const settings = await unlessUnavailable(content.settings(), null);
   const name = settings?.legalName ?? dealership.name;
-  const disclaimer = say('form.disclaimer', { name });
+  const optional = say('form.optional');
   const box = say('form.consent', { name });
   const links = LEGAL_PAGES.map(([key, path]) => ({ label: say(key), href: href(path) ?? '/' }));
-  const version = createHash('sha256').update(`${disclaimer}\n${box}`).digest('hex').slice(0, 16);
-  return { disclaimer, box, version, links, fields: FIELDS };
+  const version = createHash('sha256').update(`${box} ${optional}`).digest('hex').slice(0, 16);
+  return { box, optional, version, links, fields: FIELDS };
 }
 
 /**
- * Proof of what was read and answered; null when the form showed other words than today's: nothing is claimed then.
+ * Proof of what the form showed and what the shopper did: the label as it was shown, and whether the box was checked.
+ * Null if the form showed other words than today's: nothing is claimed then.
  */
 export async function consentEvidence(form: FormData, context: Speaker): Promise<ConsentEvidence | null> {
-  const { disclaimer, box, version, links } = await consentView(context);
+  const { box, optional, version, links } = await consentView(context);
   if (form.get(FIELDS.version) !== version) return null;
-  const wording = [disclaimer, `☐ ${box} ${links.map(({ label }) => label).join(' · ')}`].join('\n');
+  const wording = `☐ ${box} ${optional}\n${links.map(({ label }) => label).join(' · ')}`;
   return { textVersion: version, wording, isChecked: form.has(FIELDS.box) };
 }

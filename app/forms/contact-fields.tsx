@@ -1,10 +1,11 @@
+import { ConsentBox } from './consent-box.tsx';
 import { LeadTextField } from './lead-fields.tsx';
 import { useLeadForm } from './lead-form-context.ts';
 import { PhoneField } from './phone-field.tsx';
 
-/** Who writes, as every form on the site asks it (decided, 3): all four are wanted. */
+/** Who writes, as every form on the site asks it (decided, 3): all four are wanted. The box for calls and texts is below the phone field. */
 export function ContactFields() {
-  const { labels } = useLeadForm();
+  const { labels, consent } = useLeadForm();
   return (
     <>
       <div className="lead-form-row">
@@ -20,6 +21,7 @@ export function ContactFields() {
         spellCheck={false}
       />
       <PhoneField name="phone" label={labels.phone} />
+      {consent !== null && <ConsentBox consent={consent} />}
     </>
   );
 }

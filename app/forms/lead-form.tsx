@@ -5,7 +5,6 @@ import type { LeadKind } from '@rooftop/leads/kind';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { config } from 'zod';
 import { Button } from '../ui/button.tsx';
-import { ConsentBox } from './consent-box.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import { GuardFields } from './guard-fields.tsx';
 import type { LeadAnswer, SentLead } from './lead-answer.ts';
@@ -37,7 +36,7 @@ interface LeadFormProps {
 
 /**
  * A form that makes a lead. Without script it is a plain form and the page answers; with script it is checked while it
- * is filled in and sent without leaving the page. What was written is never lost, and the consent to calls stands last.
+ * is filled in and sent without leaving the page. What was written is never lost.
  */
 export function LeadForm({
   view,
@@ -96,7 +95,6 @@ export function LeadForm({
         >
           <FormTrouble form={form} labels={labels} answer={latest} isIdle={!busy} />
           {children}
-          {view.consent !== null && <ConsentBox consent={view.consent} />}
           <GuardFields guard={view.guard} />
           <Button type="submit" busy={busy}>
             {busy ? view.words['form.sending'] : view.texts.submit}

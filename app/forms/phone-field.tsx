@@ -13,7 +13,7 @@ interface PhoneFieldProps {
  * the middle, is left alone until he leaves the field.
  */
 export function PhoneField({ name, label }: PhoneFieldProps) {
-  const { phoneMask, consent } = useLeadForm();
+  const { phoneMask } = useLeadForm();
   const mask = (input: HTMLInputElement) => {
     const masked = maskPhone(input.value, phoneMask);
     if (masked !== input.value) input.value = masked;
@@ -26,7 +26,6 @@ export function PhoneField({ name, label }: PhoneFieldProps) {
     <LeadTextField
       name={name}
       label={label}
-      hint={consent?.disclaimer}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

@@ -16,12 +16,15 @@ export async function readLeadDelivery(
   client: SanityClient,
   dealership: string,
 ): Promise<LeadDelivery | null> {
-  const { name, groq, check } = leadDeliveryQuery;
   try {
     const signal = AbortSignal.timeout(DEADLINE);
-    const result: unknown = await client.fetch(groq, { dealership, language: 'en' }, { signal });
-    return check(result, undefined).value;
+    const result: unknown = await client.fetch(
+      leadDeliveryQuery.groq,
+      { dealership, language: 'en' },
+      { signal },
+    );
+    return leadDeliveryQuery.check(result, undefined).value;
   } catch (cause) {
-    throw new ContentUnavailable(name, cause);
+    throw new ContentUnavailable(leadDeliveryQuery.name, cause);
   }
 }

@@ -11,6 +11,7 @@ import { createDefence } from './abuse/create-defence.ts';
 import { createRateLimits } from './abuse/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './context.server.ts';
 import type { WebEnvironment } from './env.server.ts';
+import { createImageSignature } from './http/image-signature.ts';
 import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from './inventory/create-inventory.ts';
@@ -57,6 +58,7 @@ export async function openSite(
     key: deriveKey(env.ENCRYPTION_KEY, 'visitor-cookie'),
     secureCookies,
   });
+  const imageSignature = createImageSignature(deriveKey(env.ENCRYPTION_KEY, 'image-url'));
   const pictures = await createPictures({
     folder: env.DATA_DIR,
     readHosts: async () => {
@@ -98,10 +100,14 @@ export async function openSite(
       key: tokenKey,
       onTrouble: (err) => log.warn({ err }, 'forms are taken without counting'),
     }),
-    imageUrl: createImageUrl({ ...sanity, ...(sanity.apiHost !== undefined && { baseUrl: '' }) }),
+    imageUrl: createImageUrl({
+      ...sanity,
+      ...(sanity.apiHost !== undefined && { baseUrl: '', sign: (target) => imageSignature.sign(target) }),
+    }),
     pictures: pictures.addressesFor,
     shareCards: createShareCards({
-      pictureHost: sanity.apiHost ?? 'https://cdn.sanity.io',
+      pictureUrl: (address) =>
+        new URL(imageSignature.verify(address) ?? address, sanity.apiHost ?? 'https://cdn.sanity.io'),
       readCarPicture: pictures.read,
       decode: pictures.decode,
       onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
@@ -116,6 +122,7 @@ export async function openSite(
     content,
     inventory,
     pictures,
+    imageSignature,
     sayIn,
     createContext,
     /** Which dealership holds which hostname. */

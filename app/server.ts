@@ -185,7 +185,15 @@ async function start(env: WebEnvironment): Promise<void> {
     });
   const app = createApp({
     files: remix.files,
-    uploads: sanity.apiHost === undefined ? null : createUploads({ ...sanity, apiHost: sanity.apiHost }),
+    uploads:
+      sanity.apiHost === undefined
+        ? null
+        : createUploads({
+            ...sanity,
+            apiHost: sanity.apiHost,
+            token: env.SANITY_API_TOKEN,
+            signature: site.imageSignature,
+          }),
     pictures: pictures.routes,
     // A form that somebody sends always gets through.
     page: (request, visit) =>

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { callerAddress } from '../abuse/caller-address.ts';
 import { askedPage } from './asked-page.ts';
 import { refusalHeaders, type RefusalPages, type RefusalStatus } from './refusal.ts';
 import { serveStaticFile, type StaticFiles } from './static-files.ts';
@@ -18,8 +19,15 @@ const TAKES_FILES = /^\/our-company\/careers(?:\/[^/]+)?$/;
 /** Answers from the lake: pictures and files. */
 export interface Uploads {
   isUpload(path: string): boolean;
+  /** What to ask the lake for; null if the request wants a picture that no page of ours names. */
+  targetOf(pathAndQuery: string): string | null;
+  /**
+   * @param caller the visitor's address, for a share of their own; null: unknown
+   * @returns the status that was sent, or that nothing was sent for
+   */
   proxy(
     target: string,
+    caller: string | null,
     incoming: HttpBindings['incoming'],
     outgoing: HttpBindings['outgoing'],
   ): Promise<number>;
@@ -58,9 +66,12 @@ export function createApp({ files, uploads, pictures, page, refusals, onError }:
     for (const folder of ['/images/*', '/files/*']) {
       app.get(folder, async ({ req, env }) => {
         env.visit.route = 'uploads';
-        const target = env.incoming.url ?? '';
         if (!uploads.isUpload(req.path)) return refusal(404);
-        const status = await uploads.proxy(target, env.incoming, env.outgoing);
+        const [, query] = /(\?.*)$/s.exec(env.incoming.url ?? '') ?? [];
+        const target = uploads.targetOf(req.path + (query ?? ''));
+        if (target === null) return refusal(400);
+        const caller = callerAddress(env.visit.ipAddress);
+        const status = await uploads.proxy(target, caller, env.incoming, env.outgoing);
         if (env.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
         return refusal(status === 404 ? 404 : 503);
       });

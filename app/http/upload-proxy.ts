@@ -1,11 +1,15 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { createWorkQueue, QueueFullError } from '@rooftop/lake/assets/work-queue';
 import { UPLOAD_POLICY } from './content-security-policy.ts';
 import type { Uploads } from './create-app.ts';
+import type { ImageSignature } from './image-signature.ts';
 
 /** Milliseconds without a byte from the lake. */
 const TIMEOUT_MS = 15_000;
+/** Requests to the lake at once; an address has its share, whatever it asks for. */
+const REQUESTS = { width: 256, perParty: 16, waiting: 1024, waitingPerParty: 128 };
 /** Names carry a hash of the contents, so they never change. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const ASKED = ['accept', 'if-none-match', 'if-range', 'range'] as const;
@@ -23,11 +27,17 @@ const PASSED_ON = new Set([200, 206, 304, 416]);
 /** Types a browser may show in place; anything else is saved, never opened as a page of ours. */
 const SHOWN = /^(?:image|video|audio)\//;
 
-export interface UploadSource {
+interface UploadSource {
   /** where the lake is */
   readonly apiHost: string;
   readonly projectId: string;
   readonly dataset: string;
+}
+
+interface UploadsOptions extends UploadSource {
+  /** says that this is the website, for which the lake has no bound per address */
+  readonly token: string;
+  readonly signature: ImageSignature;
 }
 
 const NAMES = {
@@ -36,24 +46,48 @@ const NAMES = {
 } as const;
 
 /** Whether a path names a picture or file of our dataset, and nothing else of the lake's. */
-export function isUploadPath(path: string, { projectId, dataset }: Omit<UploadSource, 'apiHost'>): boolean {
+export function isUploadPath(
+  path: string,
+  { projectId, dataset }: Pick<UploadSource, 'projectId' | 'dataset'>,
+): boolean {
   const [empty, kind, project, set, name = '', ...rest] = path.split('/');
   if (empty !== '' || rest.length > 0 || project !== projectId || set !== dataset) return false;
   return (kind === 'images' || kind === 'files') && NAMES[kind].test(name);
 }
 
 /** Streams pictures and files from the lake, so that shoppers load them from the dealership's own host. */
-export function createUploads(source: UploadSource): Uploads {
+export function createUploads(source: UploadsOptions): Uploads {
   const base = new URL(source.apiHost);
+  const requests = createWorkQueue(REQUESTS);
   const request = base.protocol === 'https:' ? httpsRequest : httpRequest;
 
   /**
-   * @param target path and query, the path already checked
-   * @returns the status that was sent, or 502 with nothing sent when the lake cannot be had
+   * @param target path and query, both already checked
+   * @returns the status that was sent, or 502 or 503 with nothing sent when the lake cannot be had
    */
-  async function proxy(target: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<number> {
+  async function proxy(
+    target: string,
+    caller: string | null,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<number> {
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
+    const wanted = { party: caller ?? undefined, signal: gone.signal };
+    try {
+      return await requests.run(() => pass(target, incoming, outgoing, gone.signal), wanted);
+    } catch (error) {
+      if (error instanceof QueueFullError || gone.signal.aborted) return 503;
+      throw error;
+    }
+  }
+
+  async function pass(
+    target: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    signal: AbortSignal,
+  ): Promise<number> {
     const asked = ASKED.flatMap((name) => {
       const value = incoming.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
@@ -62,8 +96,8 @@ export function createUploads(source: UploadSource): Uploads {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         const question = request(new URL(target, base), {
           method: incoming.method,
-          headers: Object.fromEntries(asked),
-          signal: gone.signal,
+          headers: { ...Object.fromEntries(asked), authorization: `Bearer ${source.token}` },
+          signal,
           timeout: TIMEOUT_MS,
         });
         question.on('timeout', () => question.destroy(new Error('The lake is silent.')));
@@ -96,5 +130,9 @@ export function createUploads(source: UploadSource): Uploads {
       return 502;
     }
   }
-  return { isUpload: (path) => isUploadPath(path, source), proxy };
+  return {
+    isUpload: (path) => isUploadPath(path, source),
+    targetOf: (target) => (target.startsWith('/images/') ? source.signature.verify(target) : target),
+    proxy,
+  };
 }

@@ -20,8 +20,8 @@ async function tooLate(): Promise<never> {
 }
 
 export interface ShareCardsOptions {
-  /** where addresses of pictures that begin with a slash are had */
-  readonly pictureHost: string;
+  /** where a picture that was uploaded is fetched from */
+  readonly pictureUrl: (address: string) => URL;
   /** reads the picture of a car at its address, as everybody gets it; null: the address is none of a car's */
   readonly readCarPicture: (address: string, visit: Visit) => Promise<Uint8Array> | null;
   /** Decodes a picture that somebody uploaded, as PNG; it may be anything. */
@@ -32,7 +32,7 @@ export interface ShareCardsOptions {
 
 /** Draws cards, one after the other, and keeps them within bounds. */
 export function createShareCards(options: ShareCardsOptions) {
-  const { pictureHost, readCarPicture, decode, onTrouble, queue = createWorkQueue(QUEUE) } = options;
+  const { pictureUrl, readCarPicture, decode, onTrouble, queue = createWorkQueue(QUEUE) } = options;
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => png.length,
@@ -52,7 +52,7 @@ export function createShareCards(options: ShareCardsOptions) {
       const ofCar = readCarPicture(address, visit);
       if (ofCar !== null) return await Promise.race([ofCar, tooLate()]);
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(new URL(address, pictureHost), { signal });
+      const answer = await fetch(pictureUrl(address), { signal });
       if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
       return await decode(new Uint8Array(await answer.arrayBuffer()));
     } catch (cause) {

@@ -50,7 +50,7 @@ const visit: Visit = {
 
 function drawing(options: Partial<ShareCardsOptions>, asked = visit) {
   const cards = createShareCards({
-    pictureHost: 'http://127.0.0.1:1',
+    pictureUrl: (address) => new URL(address, 'http://127.0.0.1:1'),
     readCarPicture: () => null,
     decode: async (bytes) => bytes,
     onTrouble: () => {},

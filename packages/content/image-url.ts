@@ -16,9 +16,15 @@ export type ImageUrl = (image: Image, size: ImageSize) => string;
 /**
  * Makes addresses of pictures.
  * @param baseUrl where `/images/…` is served; '' gives paths on the same host; without it: Sanity's CDN
+ * @param sign signs a path on the same host, for a host that makes no other pictures
  */
-export function createImageUrl(options: { projectId: string; dataset: string; baseUrl?: string }): ImageUrl {
-  const { projectId, dataset, baseUrl } = options;
+export function createImageUrl(options: {
+  readonly projectId: string;
+  readonly dataset: string;
+  readonly baseUrl?: string;
+  readonly sign?: (target: string) => string;
+}): ImageUrl {
+  const { projectId, dataset, baseUrl, sign = (target) => target } = options;
   const builder = createImageUrlBuilder({ projectId, dataset });
   return (image, { width, height, quality = 75 }) => {
     const sized = builder
@@ -31,6 +37,6 @@ export function createImageUrl(options: { projectId: string; dataset: string; ba
       .quality(quality)
       .auto('format');
     const url = (height === undefined ? sized.fit('max') : sized.height(height).fit('crop')).url();
-    return baseUrl === undefined ? url : url.replace('https://cdn.sanity.io', baseUrl);
+    return baseUrl === undefined ? url : sign(url.replace('https://cdn.sanity.io', baseUrl));
   };
 }

@@ -33,7 +33,7 @@ it('adds a source, tries it, imports it, and tells what happened', async () => {
     'VIN,Make,Model,Year,Price,Key\n1HGCM82633A004352,Honda,Accord,2003,4995,7\n1HGCM82633A00435O,Honda,Accord,2003,1,8\n',
   );
   await run('source', 'add', 'a', 'main', '--file', file);
-  expect((await run('sources')).said).toMatch(/dealership-a\s+main\s+auto\s+by hand\s+.*cars\.csv/);
+  expect((await run('sources')).said).toMatch(/a\s+main\s+auto\s+by hand\s+.*cars\.csv/);
   expect((await run('columns', 'a')).said).toMatch(/salePrice\s+Price[^]*Nothing is read from: Key/);
 
   const tried = (await run('dry-run', 'a')).said;

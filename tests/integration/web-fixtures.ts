@@ -23,6 +23,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What the web processes of tests are started with. */
+export const WEB_TOKEN = 'robot-token';
+export const WEB_KEY = Buffer.alloc(32, 7).toString('base64');
+
 export interface WebProcess {
   readonly port: number;
   readonly opsPort: number;
@@ -59,8 +63,8 @@ export async function startWeb(
       PLATFORM_DOMAIN: 'platform.example',
       DATABASE_URL: databaseUrl,
       SANITY_API_HOST: lakeUrl,
-      SANITY_API_TOKEN: 'robot-token',
-      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      SANITY_API_TOKEN: WEB_TOKEN,
+      ENCRYPTION_KEY: WEB_KEY,
       // Keeps drawn vehicles from one run to the next, and nothing else.
       DATA_DIR: join(tmpdir(), 'rooftop-web-tests'),
       ...settings,

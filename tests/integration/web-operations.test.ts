@@ -1,13 +1,16 @@
 /** Around the pages of the built web server: files, health, metrics, log, and its end. */
 import { brotliDecompressSync } from 'node:zlib';
 import { freshDatabase } from '@rooftop/database/testing';
+import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createImageSignature } from '../../app/http/image-signature.ts';
 import { twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type Answer, type Ask, ask, startWeb, WEB_KEY, WEB_TOKEN, type WebProcess } from './web-fixtures.ts';
 
 const ALPHA = 'www.alpha.example';
 const BRAVO = 'bravo.platform.example';
+const signature = createImageSignature(deriveKey(WEB_KEY, 'image-url'));
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let lake: StubLake;
@@ -58,15 +61,34 @@ describe('files', () => {
   test('of the lake come from the dealership’s own host, without the visitor’s cookies', async () => {
     lake.uploads.length = 0;
     const path = '/images/rooftop/production/abc123-2400x1200.webp?w=480&auto=format';
-    const answer = await get(path, { Accept: 'image/avif', Cookie: 'secret=1', Authorization: 'Bearer x' });
+    const answer = await get(signature.sign(path), {
+      Accept: 'image/avif',
+      Cookie: 'secret=1',
+      Authorization: 'Bearer x',
+    });
     expect([answer.status, answer.body]).toEqual([200, 'picture']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
     expect(lake.uploads).toMatchObject([{ target: path, headers: { accept: 'image/avif' } }]);
     expect(lake.uploads[0]?.headers).not.toHaveProperty('cookie');
-    expect(lake.uploads[0]?.headers).not.toHaveProperty('authorization');
+    expect(lake.uploads[0]?.headers).toMatchObject({ authorization: `Bearer ${WEB_TOKEN}` });
     const upload = await get('/files/rooftop/production/abc123.html');
     expect(upload.headers['content-disposition']).toBe('attachment');
+  });
+
+  test('of the lake are made in the sizes that pages name alone', async () => {
+    lake.uploads.length = 0;
+    const path = '/images/rooftop/production/abc123-2400x1200.webp';
+    const named = signature.sign(`${path}?w=480&auto=format`);
+    const queries = [
+      `${path}?w=481&auto=format`,
+      named.replace('480', '481'),
+      `${named}&blur=2000`,
+      `${path}?`,
+    ];
+    for (const target of queries) expect((await get(target)).status, target).toBe(400);
+    expect(lake.uploads).toEqual([]);
+    expect((await get(path)).status).toBe(200);
   });
 
   test.each([

@@ -11,6 +11,7 @@ export const PURPOSES = [
   'secrets',
   'key-check',
   'host-records',
+  'database-roles',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -89,22 +89,29 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
     ...process.env,
     NODE_ENV: isDevelopment ? 'development' : 'production',
   };
-  const start = (name: string, ...command: [string, ...string[]]) =>
-    supervise({ name, command, environment, logDirectory, say });
+  const start = (name: string, databaseUrl: string | undefined, ...command: [string, ...string[]]) =>
+    supervise({
+      name,
+      command,
+      environment: { ...environment, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+      logDirectory,
+      say,
+    });
   const stale = isDevelopment
     ? Promise.resolve()
     : step('Website and Studio built', () => buildWhatIsStale(logDirectory, signal));
   stale.catch(() => {}); // awaited below, when the rest has come as far
 
-  const databaseUrl = await step('Database', async () => {
+  const { databaseUrl, urls } = await step('Database', async () => {
     const url = given.DATABASE_URL ?? (await startOwnDatabase(plan));
-    plan.onFirstAdministrator(await prepareDatabase(url, settings));
-    return url;
+    const prepared = await prepareDatabase(url, settings);
+    plan.onFirstAdministrator(prepared.firstAdministrator);
+    return { databaseUrl: url, urls: prepared.urls };
   });
   signal.throwIfAborted();
 
   if (!contentIsElsewhere) {
-    const lake = start('lake', 'scripts/lake.ts', 'serve');
+    const lake = start('lake', urls.lake, 'scripts/lake.ts', 'serve');
     running.defer(() => lake.stop());
     await step('Content lake', () => lake.ready);
   }
@@ -115,9 +122,9 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
 
   const mode = isDevelopment ? ['--dev'] : [];
   const fronts = [
-    start('web', 'app/server.ts', ...mode),
-    start('studio', 'scripts/studio.ts', ...mode),
-    start('worker', 'app/worker.ts'),
+    start('web', urls.web, 'app/server.ts', ...mode),
+    start('studio', undefined, 'scripts/studio.ts', ...mode),
+    start('worker', urls.worker, 'app/worker.ts'),
   ];
   running.defer(async () => {
     await Promise.all(fronts.map((front) => front.stop()));

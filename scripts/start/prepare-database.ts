@@ -1,8 +1,11 @@
 /** Everything that has to be in the database, and in platform.env, before the first process starts. */
+import { createHmac } from 'node:crypto';
 import { migrate } from '@rooftop/database/migrate';
-import { openPool } from '@rooftop/database/pool';
+import { openPool, type Pool } from '@rooftop/database/pool';
+import { prepareRoles, type Process } from '@rooftop/database/roles';
 import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
 import { ensureRobot, isKnownToken } from '@rooftop/lake/access/robots';
+import { deriveKey } from '@rooftop/vault/derive-key';
 import { isKeyOfDatabase } from '@rooftop/vault/key-check';
 import { PLATFORM_FILE } from '@rooftop/environment/read-environment';
 import { loopback, type Settings, writePlatformFile } from './settings.ts';
@@ -11,8 +14,25 @@ import { StartError } from './start-error.ts';
 /** How to sign in for the first time; null once there is an administrator, or when the lake is not ours. */
 export type FirstAdministrator = Awaited<ReturnType<typeof ensureFirstAdministrator>>;
 
+export interface PreparedDatabase {
+  readonly firstAdministrator: FirstAdministrator;
+  /** where each process finds the database */
+  readonly urls: Readonly<Record<Process, string>>;
+}
+
+/** The embedded database has a role for each process. Elsewhere its administrator decides, by DATABASE_URL. */
+async function urlsOf(
+  pool: Pool,
+  url: string,
+  { given, encryptionKey }: Settings,
+): Promise<PreparedDatabase['urls']> {
+  if (given.DATABASE_URL !== undefined) return { web: url, worker: url, lake: url };
+  const key = deriveKey(encryptionKey, 'database-roles');
+  return prepareRoles(pool, url, (process) => createHmac('sha256', key).update(process).digest('base64url'));
+}
+
 /** Migrates, makes the website's token and the first administrator, and tells other entries where everything is. */
-export async function prepareDatabase(url: string, settings: Settings): Promise<FirstAdministrator> {
+export async function prepareDatabase(url: string, settings: Settings): Promise<PreparedDatabase> {
   const { given, made, encryptionKey } = settings;
   const pool = openPool(url, { max: 2 });
   try {
@@ -22,13 +42,14 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
         `This database was filled with another ENCRYPTION_KEY: without it no secret can be read. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or write the key as ENCRYPTION_KEY. Nothing was changed.`,
       );
     }
+    const urls = await urlsOf(pool, url, settings);
     const common = {
       DATABASE_URL: given.DATABASE_URL ? undefined : url,
       ENCRYPTION_KEY: encryptionKey,
     };
     if (settings.contentIsElsewhere) {
       await writePlatformFile(given.DATA_DIR, common);
-      return null;
+      return { firstAdministrator: null, urls };
     }
     const wanted = given.SANITY_API_TOKEN;
     if (wanted && !(await isKnownToken(pool, wanted))) {
@@ -46,7 +67,7 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
       SANITY_API_HOST: loopback(given.HOST, given.LAKE_PORT),
       SANITY_API_TOKEN: token,
     });
-    return await ensureFirstAdministrator(pool);
+    return { firstAdministrator: await ensureFirstAdministrator(pool), urls };
   } finally {
     await pool.end();
   }

@@ -81,7 +81,7 @@ for (const [width, height] of [
       Reflect.get(window, 'shifts'),
     );
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.01);
+    expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.005);
   });
 }
 

@@ -61,7 +61,7 @@ for (const [width, height] of [
           const { value, sources } = entry as unknown as LayoutShift;
           const moved = sources.map(
             ({ node, previousRect: from, currentRect: to }) =>
-              `${node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent)} ${[from.x, from.y, from.width, from.height]} → ${[to.x, to.y, to.width, to.height]}`,
+              `${node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent)} ${JSON.stringify(from)} → ${JSON.stringify(to)}`,
           );
           shifts.push({ value, moved });
         }

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, BlockType } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
+import { withoutEmptySearches } from '../inventory/without-empty-searches.server.ts';
 import { BodyStyleTiles } from './body-style-tiles.tsx';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 import { ButtonStrip } from './button-strip.tsx';
@@ -67,13 +68,14 @@ export type BlockView<Type extends BlockType = BlockType> = {
   [T in Type]: { readonly type: T; readonly key: string; readonly view: Views[T] };
 }[Type];
 
-/** The blocks of a page, without those that have nothing to show. */
+/** The blocks of a page, without those that have nothing to show, and without links to searches that find no car. */
 export async function blockViews(
   blocks: readonly Block[],
   context: RequestContext,
 ): Promise<readonly BlockView[]> {
+  const withCars = await withoutEmptySearches(context);
   const views = await Promise.all(
-    blocks.map((block, index) => blockView(block, context, { isLead: index === 0 })),
+    blocks.map((block, index) => blockView(block, withCars, { isLead: index === 0 })),
   );
   return views.filter((view) => view !== null);
 }

@@ -1,6 +1,11 @@
+import { EVERYTHING } from '@rooftop/inventory/index/query';
+import type { SearchResult } from '@rooftop/inventory/index/search';
+import type { BodyStyle } from '@rooftop/content/documents/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
+import { PUBLIC } from '../inventory/audience.server.ts';
 import type { ChoiceLinksView } from '../ui/choice-links.tsx';
+import { unlessUnavailable } from '../unless-unavailable.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { formatMoney } from './figures.server.ts';
 import { linkViews } from './link-view.server.ts';
@@ -14,30 +19,56 @@ export interface BodyStyleTilesView {
     readonly label: string;
     readonly href: string;
     readonly picture: PictureView | null;
-    /** of the least expensive; null: not said */
+    /** Of the least expensive. Null if none has a price that everyone may know. */
     readonly price: { readonly before: string; readonly amount: string } | null;
   }[];
   /** the ways to cars below a price */
   readonly prices: readonly ChoiceLinksView[];
 }
 
+/**
+ * The lowest advertised price of a body style in cents, as the search that its tile leads to would find it. What the
+ * editor entered is used only where no car of the style lists a price, and never below the cheapest car for sale
+ * (decision 036). Where prices are locked it is not used at all: it might be one of them.
+ */
+function startingPrice(
+  { value, startingPrice: entered }: BodyStyle,
+  found: SearchResult | null,
+  hasLockedPrices: boolean,
+): number | null {
+  const lowest = found?.startingAt(value) ?? null;
+  if (lowest !== null || entered === null || found === null || hasLockedPrices) return lowest;
+  return entered < (found.boundsOf('price')?.min ?? 0) ? null : entered;
+}
+
+/** A tile for each body style that has cars. While the inventory cannot be read all have one, without a price. */
 export async function bodyStyleTilesView(
   { heading, text }: BlockOf<'bodyStyleTiles'>,
   context: RequestContext,
 ): Promise<BodyStyleTilesView | null> {
-  const { content, imageUrl, locale, say } = context;
-  const [styles, prices] = await Promise.all([content.bodyStyles(), priceChoices(context)]);
-  const tiles = styles.map(({ value, name, startingPrice, image }) => ({
-    key: value,
-    label: name,
-    href: `/cars-for-sale/${value}`,
-    // The name beside it says what it shows.
-    picture: image && { ...pictureView(image, imageUrl, 'tile'), alt: '' },
-    price:
-      startingPrice === null
-        ? null
-        : { before: say('price.from'), amount: formatMoney(startingPrice, locale) },
-  }));
+  const { content, imageUrl, inventory, locale, say } = context;
+  const [styles, prices, index, settings] = await Promise.all([
+    content.bodyStyles(),
+    priceChoices(context),
+    unlessUnavailable(inventory.index(), null),
+    unlessUnavailable(content.settings(), null),
+  ]);
+  const found = index?.search(EVERYTHING, PUBLIC) ?? null;
+  const inStock = new Set(found?.countsOf('bodystyle').map(({ value }) => value));
+  const hasLockedPrices = settings === null || settings.inventory.lockedPrices.length > 0;
+  const shown = styles.filter(({ value }) => found === null || inStock.has(value));
+  const tiles = shown.map((style) => {
+    const { value, name, image } = style;
+    const price = startingPrice(style, found, hasLockedPrices);
+    return {
+      key: value,
+      label: name,
+      href: `/cars-for-sale/${value}`,
+      // The name beside it says what it shows.
+      picture: image && { ...pictureView(image, imageUrl, 'tile'), alt: '' },
+      price: price === null ? null : { before: say('price.from'), amount: formatMoney(price, locale) },
+    };
+  });
   const links = linkViews(tiles, context);
   if (links.length === 0) return null;
   return { heading: heading ?? say('blocks.bodyStyleTiles'), text, tiles: links, prices };

@@ -1,6 +1,7 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
+import { withoutEmptySearches } from '../inventory/without-empty-searches.server.ts';
 import { type ThemeTokens, themeTokens } from '../styles/theme.ts';
 import { HEADLINE_FILES } from '../styles/typefaces.ts';
 import { serverWritten, type ServerRenderedView } from '../ui/server-rendered.server.ts';
@@ -52,11 +53,12 @@ export interface ShellView {
 export async function shellView(context: RequestContext, search: string): Promise<ShellView> {
   const { content, dealership, locale, say, store } = context;
   const { theme, name } = dealership;
-  const [settings, navigation, stores, company] = await Promise.all([
+  const [settings, navigation, stores, company, menus] = await Promise.all([
     unlessUnavailable(content.settings(), null),
     readNavigation(context),
     unlessUnavailable(content.stores(), []),
     context.company(),
+    withoutEmptySearches(context),
   ]);
   const tokens = themeTokens(theme);
   return {
@@ -68,8 +70,8 @@ export async function shellView(context: RequestContext, search: string): Promis
     themeColor: tokens['--header'] ?? theme.brand,
     icon: siteIcon(settings, context),
     headlineFile: HEADLINE_FILES[theme.displayFace],
-    header: serverWritten(headerView({ settings, navigation, company, search }, context), context),
-    footer: serverWritten(footerView({ settings, navigation, company, stores }, context), context),
+    header: serverWritten(headerView({ settings, navigation, company, search }, menus), context),
+    footer: serverWritten(footerView({ settings, navigation, company, stores }, menus), context),
     stores:
       stores.length < 2
         ? []

@@ -20,18 +20,21 @@ const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
  */
 function listedSearches({ search }: SearchIndex, only: ListingCondition | null): readonly SearchQuery[] {
   const find = (query: SearchQuery) => search(query, PUBLIC);
-  const all = find(EVERYTHING).total;
   const conditions = only === null ? [null, ...LISTING_CONDITIONS] : [only];
+  const baseOf = (condition: ListingCondition | null): SearchQuery =>
+    condition === null ? EVERYTHING : { ...EVERYTHING, filters: { condition: [condition] } };
+  const all = find(EVERYTHING).total;
+  // Where every car is a used one, those below a price are named once: as used ones, which is where menus lead.
+  const alike = conditions.filter((condition) => find(baseOf(condition)).total === all);
+  const standing = alike.find((condition) => condition !== null) ?? null;
   return conditions.flatMap((condition) => {
-    const base: SearchQuery =
-      condition === null ? EVERYTHING : { ...EVERYTHING, filters: { condition: [condition] } };
+    const base = baseOf(condition);
     const found = find(base);
     if (found.total === 0) return condition === conditions[0] ? [base] : [];
     const byValue = LISTED.flatMap((facet) =>
       found.countsOf(facet).map(({ value }) => ({ ...base, filters: { ...base.filters, [facet]: [value] } })),
     );
-    // Where every car is a used one, those below a price are the same ones twice.
-    if (condition !== conditions[0] && found.total === all) return [base, ...byValue];
+    if (alike.includes(condition) && condition !== standing) return [base, ...byValue];
     const byPrice = PRICES_UNDER.map((max) => ({ ...base, ranges: { price: { min: null, max } } })).filter(
       (query) => find(query).total > 0,
     );

@@ -186,7 +186,7 @@ describe('filter pages', () => {
   });
 });
 
-test('searches by price are named of a condition that some cars have, not of one that all have', async () => {
+test('where every car is used, searches by price are named once, as those of used cars', async () => {
   const used = cars.map((car) => ({ ...car, condition: 'used' as const, isCertified: false }));
   const byPrice = async (listings: typeof cars) =>
     (await filterPages(testContext({ inventory: testInventory(listings) }))).filter((path) =>
@@ -194,7 +194,7 @@ test('searches by price are named of a condition that some cars have, not of one
     );
   expect((await byPrice(cars)).join()).toContain('/used-cars-for-sale/price-under-');
   expect(await byPrice(used)).not.toEqual([]);
-  expect((await byPrice(used)).filter((path) => !path.startsWith('/cars-for-sale/'))).toEqual([]);
+  expect((await byPrice(used)).filter((path) => !path.startsWith('/used-cars-for-sale/'))).toEqual([]);
 });
 
 test('where cars of one condition are sold, the pages of all cars are that condition’s', async () => {

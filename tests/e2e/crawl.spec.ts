@@ -1,6 +1,6 @@
 /** The whole website of each dealership, link by link: nothing leads nowhere, and everything is found. */
 import { ask } from '../integration/web-fixtures.ts';
-import { askPage, crawl, type CrawledPage, type Site, sitemapPaths } from './crawl.ts';
+import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } from './crawl.ts';
 import { expect, test } from './fixtures.ts';
 import { html } from './html-rules.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
@@ -55,6 +55,28 @@ for (const [slug, starts] of Object.entries(STARTS))
     test('every link leads to a page, and by no way round', () => {
       const astray = [...pages.values()].filter(({ status }) => status !== 200);
       expect(astray.map(({ path, status, foundOn }) => `${status} ${path} on ${foundOn}`)).toEqual([]);
+    });
+
+    test('no link leads to an empty list', () => {
+      const empty = [...pages.values()].filter(({ html: page }) =>
+        /class="search-empty"|No offers available at this time/.test(page),
+      );
+      expect(empty.map(({ path, foundOn }) => `${path} on ${foundOn}`)).toEqual([]);
+    });
+
+    test('every search in the menus may be listed, except those that the specification writes as a query', () => {
+      const menus = [...facts.keys()].slice(0, 1).flatMap((home) => {
+        const page = pages.get(home)?.html ?? '';
+        return [...page.matchAll(/<(header|footer)\b.*?<\/\1>/gs)].map(([menu]) => menu);
+      });
+      const searches = menus
+        .flatMap((menu) => elements(menu, 'a'))
+        .map((link) => link.get('href') ?? '')
+        .filter((href) => href.includes('-cars-for-sale'));
+      expect(new Set(searches).size).toBeGreaterThan(3);
+      for (const href of searches) expect(href).toMatch(/\/used-cars-for-sale(?=[/?]|$)/);
+      const unlisted = searches.filter((href) => !href.includes('?') && facts.get(href)?.isIndexed !== true);
+      expect(unlisted).toEqual([]);
     });
 
     test('every page has one heading and says what it is; no two listed ones say the same', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { html } from './html-rules.ts';
 import { platformSettings } from './platform.ts';
@@ -19,6 +19,23 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
+}
+
+/** Whether the tiles are the body styles that the search finds cars of, each with the search's own lowest price. */
+async function expectBodyStylesInStock(page: Page, search: string): Promise<void> {
+  const read = (tiles: Locator) =>
+    tiles.evaluateAll((all) =>
+      all
+        .map((tile) => [
+          (tile.querySelector('a')?.getAttribute('href') ?? '').split('/').at(-1),
+          /\$[\d,]+/.exec(tile.textContent ?? '')?.[0],
+        ])
+        .sort(),
+    );
+  const tiles = await read(page.getByRole('main').locator('.body-style'));
+  expect(tiles.length).toBeGreaterThan(3);
+  await page.goto(search);
+  expect(tiles).toEqual(await read(page.locator('.search-styles li')));
 }
 
 for (const { slug, paths, stores } of HOUSES) {
@@ -54,7 +71,7 @@ for (const { slug, paths, stores } of HOUSES) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(main.locator('.review:visible')).toHaveCount(9);
       await expect(main.locator('.faq-list details')).toHaveCount(10);
-      await expect(main.locator('.body-style')).toHaveCount(9);
+      await expectBodyStylesInStock(page, site(slug, path.replace(/\/?$/, '/cars-for-sale')));
       await expect(main.locator('.store-card')).toHaveCount(stores);
       await context.close();
     });

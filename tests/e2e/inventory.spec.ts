@@ -15,8 +15,9 @@ for (const slug of HOUSES) {
     await page.goto(site(slug, '/used-cars-for-sale'));
     await expect(page.getByRole('heading', { level: 1, name: 'Used Cars For Sale' })).toBeVisible();
     const [vehicle] = await page.getByRole('main').locator('a[href*="-cars-for-sale/2"]').all();
-    const href = await vehicle?.getAttribute('href');
-    for (const path of ['/used-cars-for-sale', href ?? '']) {
+    const href = (await vehicle?.getAttribute('href')) ?? 'no car was found';
+    expect(href).toMatch(/-cars-for-sale\/\d{4}-[a-z0-9-]+-[A-Z0-9]{17}$/);
+    for (const path of ['/used-cars-for-sale', href]) {
       await page.goto(site(slug, path));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

@@ -29,7 +29,8 @@ export const bodyStyle = defineType({
       title: 'Starting price',
       type: 'cents',
       group: 'content',
-      description: 'The lowest price you usually have. Empty: no price is shown.',
+      description:
+        'Shown only while the cars of this body style list no price, and never below your cheapest car. Otherwise, the website shows the lowest price of the cars it lists.',
     }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
     defineField({

@@ -18,7 +18,7 @@ export const bodyStyleShape = z.object({
   id: z.string(),
   name: z.string().min(1),
   value: z.enum(BODY_STYLES),
-  /** cents; null: not said */
+  /** Cents. Only for body styles whose cars list no price; null if none was entered. */
   startingPrice: z.number().int().nonnegative().nullable(),
   image: imageShape.nullable(),
   icon: wordlessImageShape.nullable(),

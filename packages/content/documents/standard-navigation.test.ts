@@ -32,3 +32,14 @@ test('the website says them in the language that is asked for', () => {
     '/service',
   ]);
 });
+
+test('below Shop Used Cars, every link to cars is a search among used cars', () => {
+  const menus = standardMenus('en');
+  const groups = [...menus.header, ...menus.footer].filter(({ label }) => label === 'Shop Used Cars');
+  expect(groups).toHaveLength(2);
+  for (const { links } of groups) {
+    const toCars = links.map(({ href }) => href).filter((href) => href.includes('cars-for-sale'));
+    expect(toCars).toHaveLength(7);
+    for (const href of toCars) expect(href).toMatch(/^\/used-cars-for-sale(?=[/?]|$)/);
+  }
+});

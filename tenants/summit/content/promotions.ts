@@ -91,7 +91,7 @@ export const promotions: readonly PromotionKit[] = [
     type: 'inventory',
     tags: ['mileage'],
     name: 'Nearly new',
-    url: '/cars-for-sale?mileage=null,30000',
+    url: '/used-cars-for-sale?mileage=null,30000',
     title: { en: 'Under 30,000 miles', es: 'Menos de 30,000 millas' },
     description: {
       en: 'Last year’s car, without last year’s price.',

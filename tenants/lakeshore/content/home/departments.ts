@@ -51,8 +51,8 @@ export const departments: BlockKit = {
       image: pictures.shop,
       links: [
         { label: 'All used cars', href: '/used-cars-for-sale' },
-        { label: 'Under 30,000 miles', href: '/cars-for-sale?mileage=null,30000' },
-        { label: 'Under $20,000', href: '/cars-for-sale/price-under-20000' },
+        { label: 'Under 30,000 miles', href: '/used-cars-for-sale?mileage=null,30000' },
+        { label: 'Under $20,000', href: '/used-cars-for-sale/price-under-20000' },
         { label: 'Special offers', href: '/special-offers' },
       ],
     },

@@ -13,25 +13,25 @@ export const filterTiles: BlockKit = {
     {
       label: 'Under $20,000',
       text: 'Sound cars, small payments',
-      href: '/cars-for-sale/price-under-20000',
+      href: '/used-cars-for-sale/price-under-20000',
       icon: 'price',
     },
     {
       label: 'Under 30,000 miles',
       text: 'Most of their life ahead',
-      href: '/cars-for-sale?mileage=null,30000',
+      href: '/used-cars-for-sale?mileage=null,30000',
       icon: 'mileage',
     },
     {
       label: 'Price drops',
       text: 'Lowered in the last 30 days',
-      href: '/cars-for-sale/great_deals/price_drop',
+      href: '/used-cars-for-sale/great_deals/price_drop',
       icon: 'offer',
     },
     {
       label: 'Premium upgrades',
       text: 'Leather, roof glass, good sound',
-      href: '/cars-for-sale/great_deals/premium_upgrades',
+      href: '/used-cars-for-sale/great_deals/premium_upgrades',
       icon: 'heart',
     },
     {

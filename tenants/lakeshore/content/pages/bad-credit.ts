@@ -53,7 +53,7 @@ export const badCredit: PageKit = {
           icon: 'price',
           heading: 'Choose the smaller car',
           text: 'The largest sum you are offered is not a recommendation.',
-          callToAction: { label: 'Cars under $20,000', href: '/cars-for-sale/price-under-20000' },
+          callToAction: { label: 'Cars under $20,000', href: '/used-cars-for-sale/price-under-20000' },
         },
         {
           icon: 'value',

@@ -18,7 +18,7 @@ export const betterThanBuyHerePayHere: PageKit = {
       text: 'At a buy-here-pay-here lot the dealer is also the lender. We ask lenders who do not care which car you choose.',
       image: pictures.hero3,
       callToAction: { label: 'Get pre-approved', href: '/auto-financing/apply-for-financing' },
-      secondCallToAction: { label: 'Cars under $20,000', href: '/cars-for-sale/price-under-20000' },
+      secondCallToAction: { label: 'Cars under $20,000', href: '/used-cars-for-sale/price-under-20000' },
       terms: financingTerms,
     },
     {

@@ -51,9 +51,9 @@ export const departments: BlockKit = {
       image: pictures.shop,
       links: [
         { label: 'Everything on the lot', href: '/used-cars-for-sale' },
-        { label: 'Pickups', href: '/cars-for-sale/trucks' },
-        { label: 'Under 30,000 miles', href: '/cars-for-sale?mileage=null,30000' },
-        { label: 'Under $20,000', href: '/cars-for-sale/price-under-20000' },
+        { label: 'Pickups', href: '/used-cars-for-sale/trucks' },
+        { label: 'Under 30,000 miles', href: '/used-cars-for-sale?mileage=null,30000' },
+        { label: 'Under $20,000', href: '/used-cars-for-sale/price-under-20000' },
       ],
     },
     {

@@ -1,0 +1,176 @@
+/** Every price and every count that a shopper, a search engine or a program is told: all of them the same. */
+import { BODY_STYLES } from '@rooftop/inventory/vehicle';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { factsOf } from '../e2e/page-facts.ts';
+import { elements } from '../e2e/crawl.ts';
+import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
+
+let site: WebWithCars;
+/** dollars by VIN, as the store API has them */
+let prices: ReadonlyMap<string, number>;
+
+const stored = z.array(z.object({ vin: z.string(), salePrice: z.number() }));
+const dollars = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''));
+
+async function page(path: string) {
+  const { status, body } = await site.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+}
+
+/** The cards of a page: price by VIN. Null if shoppers have to call. */
+const cardsOf = (html: string): ReadonlyMap<string, number | null> =>
+  new Map(
+    [
+      ...html.matchAll(/id="car-([A-Z0-9]{17})".*?(?:class="price-amount">([^<]*)<|vehicle-price-call)/gs),
+    ].map(([, vin = '', price]) => [vin, price === undefined ? null : dollars(price)]),
+  );
+
+const countOf = (html: string): number =>
+  dollars(/class="search-bar-count number">([\d,]+) /.exec(html)?.[1] ?? 'none');
+
+interface FoundCars {
+  readonly count: number;
+  readonly cards: ReadonlyMap<string, number | null>;
+}
+
+/** A search with all of its pages. */
+async function search(path: string): Promise<FoundCars> {
+  const first = await page(path);
+  const count = countOf(first);
+  const cards = new Map(cardsOf(first));
+  for (let number = 2; cards.size < count && number < 20; number += 1) {
+    const next = await page(`${path}${path.includes('?') ? '&' : '?'}page=${number}`);
+    for (const [vin, price] of cardsOf(next)) cards.set(vin, price);
+  }
+  return { count, cards };
+}
+
+const lowest = ({ cards }: FoundCars): number =>
+  Math.min(...[...cards.values()].filter((one) => one !== null));
+
+beforeAll(async () => {
+  site = await startWebWithCars({
+    // What an editor once typed for every body style is false.
+    bodyStyle: BODY_STYLES.map((value) => ({
+      id: `bodyStyle-${value}`,
+      name: value,
+      value,
+      startingPrice: 100_000,
+      image: null,
+      icon: null,
+    })),
+  });
+  const { body } = await site.get('/api/stores/north/website/vehicles');
+  prices = new Map(stored.parse(JSON.parse(body)).map(({ vin, salePrice }) => [vin, salePrice / 100]));
+  expect(prices.size).toBe(cars.length);
+});
+afterAll(() => site.stop());
+
+test('a body style tile says the lowest price of the search it leads to, and only styles with cars have one', async () => {
+  const home = await page('/');
+  const tiles = [...home.matchAll(/class="body-style"><a [^>]*href="([^"]+)".*?<\/a>/gs)];
+  const inStock = new Set(cars.map(({ bodyStyle }) => bodyStyle).filter((one) => one !== null));
+  expect(tiles.map(([, href = '']) => href.split('/').at(-1)).toSorted()).toEqual([...inStock].toSorted());
+  for (const [tile, href = ''] of tiles) {
+    const found = await search(href);
+    expect([href, dollars(/<strong>([^<]*)</.exec(tile)?.[1] ?? '')]).toEqual([href, lowest(found)]);
+  }
+});
+
+test('every search that home page, menus and sitemap lead to finds cars, as many as it says, at their prices', async () => {
+  const home = await page('/');
+  const linked = elements(home, 'a').map((link) => link.get('href') ?? '');
+  const listed = z
+    .object({ value: z.array(z.object({ loc: z.string() })) })
+    .parse(JSON.parse((await site.get('/api/___sitemaps___/filters?without=1')).body));
+  const searches = new Set(
+    [...linked, ...listed.value.map(({ loc }) => loc)].filter((path) => /^\/[a-z-]*cars-for-sale/.test(path)),
+  );
+  expect(searches.size).toBeGreaterThan(10);
+  for (const path of searches) {
+    const { count, cards } = await search(path);
+    expect([path, count > 0, cards.size]).toEqual([path, true, count]);
+    for (const [vin, price] of cards) expect([path, vin, price]).toEqual([path, vin, prices.get(vin)]);
+  }
+});
+
+test('every count beside a filter is the count of its page, and every "from" price its lowest', async () => {
+  const all = await page('/cars-for-sale');
+  const values = [
+    ...all.matchAll(
+      /<a id="[^"]+" href="([^"]+)"[^>]*><span class="filter-value-label">[^<]*<\/span><span class="filter-value-count number">([\d,]+)</g,
+    ),
+  ];
+  expect(values.length).toBeGreaterThan(20);
+  for (const [, href = '', count = ''] of values) {
+    const path = href.replaceAll('&amp;', '&');
+    expect([path, countOf(await page(path))]).toEqual([path, dollars(count)]);
+  }
+  const strip = [...all.matchAll(/<a id="style-\w+" href="([^"]+)".*?search-style-from number">([^<]*)</gs)];
+  expect(strip.length).toBeGreaterThan(2);
+  for (const [, href = '', from = ''] of strip) {
+    expect([href, dollars(from)]).toEqual([href, lowest(await search(href))]);
+  }
+});
+
+test('a car’s page, its facts for search engines and its cards say one price', async () => {
+  const { cards } = await search('/cars-for-sale?sort=priceLow');
+  const body = await page('/cars-for-sale');
+  const [{ itemListElement } = { itemListElement: [] }] = [...body.matchAll(/"itemListElement":(\[.*?\]),?/g)]
+    .slice(0, 1)
+    .map(([, json = '[]']) => ({
+      itemListElement: z.array(z.object({ url: z.string() })).parse(JSON.parse(json)),
+    }));
+  expect(itemListElement).toHaveLength(19);
+  const offer = z.object({
+    '@graph': z
+      .tuple([z.object({ vehicleIdentificationNumber: z.string(), offers: z.object({ price: z.string() }) })])
+      .rest(z.unknown()),
+  });
+  for (const { url } of itemListElement) {
+    const html = await page(new URL(url).pathname);
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(\{"@context":"https:\/\/schema.org","@graph":\[\{"@type":"Car".*?)<\/script>/s.exec(
+        html,
+      ) ?? [];
+    const [{ vehicleIdentificationNumber: vin, offers }] = offer.parse(JSON.parse(json))['@graph'];
+    const [, shown = ''] = /class="vehicle-side".*?class="price-amount">([^<]*)</s.exec(html) ?? [];
+    expect([vin, Number(offers.price), dollars(shown), cards.get(vin)]).toEqual([
+      vin,
+      prices.get(vin),
+      prices.get(vin),
+      prices.get(vin),
+    ]);
+  }
+});
+
+test('a car at another price: page, facts, shared picture, store API and home page follow together', async () => {
+  const path = `/used-cars-for-sale/x-${firstCar.vin}`;
+  const { headers } = await site.get(`/cars-for-sale/2020-x-${firstCar.vin}`);
+  const own = headers.location ?? path;
+  const picture = async () =>
+    factsOf({ path: own, foundOn: '', status: 200, location: undefined, html: await page(own), links: [] })
+      .picture;
+  const before = (await picture()) ?? '';
+  await site.repriceFirstCar(123_400);
+  await vi.waitFor(async () => expect(await page(own)).toContain('"price":"1234.00"'), { timeout: 5000 });
+  const after = (await picture()) ?? '';
+  expect(after).not.toBe(before);
+  const moved = await site.get(new URL(before).pathname);
+  expect([moved.status, moved.headers.location]).toEqual([302, new URL(after).pathname]);
+  const home = await page('/');
+  expect(home).toMatch(new RegExp(`href="/cars-for-sale/${firstCar.bodyStyle}".*?<strong>\\$1,234<`, 's'));
+  expect((await site.get('/api/stores/north/website/vehicles')).body).toContain('"salePrice":123400');
+});
+
+test('a dealership that entered no financing says nothing of payments, whatever the address asks', async () => {
+  const { lake } = site;
+  const [alpha, ...others] = lake.content.dealerships;
+  lake.content.dealerships = [{ ...alpha, id: 'dealership-alpha', financing: null }, ...others];
+  lake.publish();
+  await vi.waitFor(async () => expect(await page('/cars-for-sale')).not.toContain('APR'), { timeout: 5000 });
+  const asked = await page('/cars-for-sale?payment=null,1');
+  expect([countOf(asked), /APR|\/mo\b/.test(asked)]).toEqual([cars.length, false]);
+});

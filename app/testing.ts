@@ -117,6 +117,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
       bodyStyleOrder: [],
       featureOrder: [],
+      premium: { features: [], atLeast: 3 },
       advertisedPrice: 'sale',
       lockedPrices: [],
       historyReport: HISTORY_REPORT,

@@ -16,8 +16,10 @@ const PRICE_DROPS = /price[-_]drop/;
 /** Whether a search found cars, by index and address. An index never changes, so the answer holds as long as it does. */
 const known = new WeakMap<SearchIndex, Map<string, boolean>>();
 
-const isNarrowed = ({ filters: { condition: _, ...others }, ranges, keyword }: SearchQuery): boolean =>
-  keyword !== null || Object.keys(others).length > 0 || Object.keys(ranges).length > 0;
+const isNarrowed = ({ filters, ranges, keyword }: SearchQuery): boolean =>
+  keyword !== null ||
+  Object.keys(filters).some((name) => name !== 'condition') ||
+  Object.keys(ranges).length > 0;
 
 /**
  * The same request, whose `href` returns null for searches that find none of the public's cars today: no menu, tile or

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pageMissing } from '../http/page-missing.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 import { sitemapFile } from '../sitemap/sitemap-xml.ts';
-import { isSourceName, pagesPerFile, SOURCES } from '../sitemap/sources.server.ts';
+import { pagesPerFile, sourcesByName } from '../sitemap/sources.server.ts';
 
 const FILE = /^[1-9]\d{0,3}$/;
 
@@ -11,8 +11,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.answeredBy('sitemap source');
   const { searchParams } = new URL(request.url);
   const file = searchParams.get('page') ?? '1';
-  if (!isSourceName(params['source']) || !FILE.test(file)) throw pageMissing('unknown');
-  const { pages, ...standing } = SOURCES[params['source']];
+  const source = (await sourcesByName(context)).get(params['source'] ?? '');
+  if (source === undefined || !FILE.test(file)) throw pageMissing('unknown');
+  const { pages, ...standing } = source;
   const { from } = await pages(context);
   if (searchParams.get('without') === '1') {
     const value = Iterator.from(from(0)).map(({ path }) => ({ loc: path }));

@@ -4,8 +4,6 @@ import type { RequestContext } from '../context.server.ts';
 import { PAGE_PATHS } from '../head/pages.server.ts';
 import { emptyLists } from '../offers/empty-lists.server.ts';
 import { offerListPath } from '../offers/offer-lists.ts';
-import { helpSectionPath } from '../routes/help-center/help-paths.ts';
-import { helpSections } from '../routes/help-center/help-sections.server.ts';
 import { isLandingPath } from '../routes/landing/standard/standard-pages.ts';
 import { legalPages } from '../routes/legal/document/legal-pages.server.ts';
 import { legalStanding } from '../routes/legal/document/legal-versions.ts';
@@ -38,12 +36,11 @@ async function legalDocuments(context: RequestContext): Promise<readonly Sitemap
   }));
 }
 
-/** Pages that are one of a kind, and those of places, help and law: all that is neither car, offer, article, opening nor person. */
+/** Pages that are one of a kind, and those of places and law: all that is neither car, offer, article, opening, person nor a category of the help center. */
 export async function sitePages(context: RequestContext): Promise<readonly SitemapPage[]> {
-  const [made, stores, sections, legal, without] = await Promise.all([
+  const [made, stores, legal, without] = await Promise.all([
     pagesOfBlocks(context),
     unlessUnavailable(context.content.stores(), []),
-    helpSections(context),
     legalDocuments(context),
     emptyLists(context),
   ]);
@@ -54,9 +51,6 @@ export async function sitePages(context: RequestContext): Promise<readonly Sitem
       .map(undated),
     ...made,
     ...stores.map((store) => undated(storePath(store))),
-    ...sections.flatMap(({ slug, questions }) =>
-      questions.length === 0 ? [] : [undated(helpSectionPath(slug))],
-    ),
     ...legal,
     undated(PRIVACY_REQUEST_PATH),
   ];

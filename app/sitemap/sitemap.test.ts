@@ -20,6 +20,7 @@ import {
 } from '../testing.ts';
 import { filterPages } from './filter-pages.server.ts';
 import { sitemapFile } from './sitemap-xml.ts';
+import { sitemapFiles } from './sources.server.ts';
 
 const cars = generateListings(200, 11);
 const listed = cars.filter(({ isPrivate, status }) => !isPrivate && status !== 'sold');
@@ -210,4 +211,27 @@ test('where cars of one condition are sold, the pages of all cars are that condi
   expect(named).toContain('/used-cars-for-sale/price-under-20000');
   expect(named.filter((path) => !path.startsWith('/used-cars-for-sale'))).toEqual([]);
   expect(await paths([])).toEqual(['/used-cars-for-sale']);
+});
+
+test('a dealership that names its collections has its sitemap files at those names', async () => {
+  const settings = testSettings();
+  const collectionSlugs = {
+    ...settings.collectionSlugs,
+    vehicles: 'inventory',
+    articles: 'pages',
+    categories: 'answers',
+  };
+  const content = testContent({ settings: async () => ({ ...settings, collectionSlugs }) });
+  const named = testContext({ content, inventory });
+  expect(locations(await (await read('inventory', '', named)).text())).not.toEqual([]);
+  await expect(read('vehicles', '', named)).rejects.toMatchObject({ status: 404 });
+  expect(await (await read('answers', '', named)).text()).toContain('<urlset');
+  // A name that another source has stays that source's.
+  expect(locations(await (await read('pages', '', named)).text())).toContain(
+    'http://alpha.example/contact-us',
+  );
+  expect(await (await read('articles', '', named)).text()).toContain('<urlset');
+  const files = await sitemapFiles(named);
+  expect(files).toContain('http://alpha.example/api/___sitemaps___/inventory');
+  expect(files).not.toContain('http://alpha.example/api/___sitemaps___/vehicles');
 });

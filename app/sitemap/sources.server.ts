@@ -1,7 +1,11 @@
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { helpSectionPath } from '../routes/help-center/help-paths.ts';
+import { helpSections } from '../routes/help-center/help-sections.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerPath } from '../offers/offer-lists.ts';
@@ -46,6 +50,12 @@ const vehicles: Pages = async (context) => {
   const { total } = index.search(EVERYTHING, PUBLIC);
   return { count: total, from: (skip) => vehiclePages(index.all(PUBLIC, skip)) };
 };
+const categories: Pages = async (context) =>
+  undated(
+    (await helpSections(context)).flatMap(({ slug, questions }) =>
+      questions.length === 0 ? [] : [helpSectionPath(slug)],
+    ),
+  );
 const teamMembers: Pages = async ({ content }) => undated((await content.staff()).map(staffPath));
 const openings: Pages = async (context) =>
   listed(
@@ -65,7 +75,7 @@ const articles: Pages = async (context) =>
   );
 
 /** Where the addresses of a website come from, and how its pages stand to one another (spec 7 and 9). */
-export const SOURCES = {
+const SOURCES = {
   pages: { pages, priority: 1, changes: 'weekly' },
   filters: { pages: filters, priority: 0.9, changes: 'weekly' },
   vehicles: { pages: vehicles, priority: 0.9, changes: 'daily' },
@@ -73,12 +83,34 @@ export const SOURCES = {
   articles: { pages: articles, priority: 0.6, changes: 'weekly' },
   openings: { pages: openings, priority: 0.6, changes: 'weekly' },
   'team-members': { pages: teamMembers, priority: 0.6, changes: 'weekly' },
+  categories: { pages: categories, priority: 1, changes: 'weekly' },
 } as const satisfies Record<string, Standing & { readonly pages: Pages }>;
-export type SourceName = keyof typeof SOURCES;
+type SourceName = keyof typeof SOURCES;
+const SOURCE_NAMES = Object.keys(SOURCES).filter((name): name is SourceName => Object.hasOwn(SOURCES, name));
 
-/** Whether somebody's word is the name of a source. */
-export const isSourceName = (name: string | undefined): name is SourceName =>
-  name !== undefined && Object.hasOwn(SOURCES, name);
+/** Sources that a dealership can call otherwise, for the systems that read its sitemaps (spec 3, collection slugs). */
+const COLLECTIONS: { readonly [name in SourceName]?: keyof Settings['collectionSlugs'] } = {
+  vehicles: 'vehicles',
+  'team-members': 'teamMembers',
+  articles: 'articles',
+  categories: 'categories',
+};
+
+/** The sources by the last part of their addresses. A name that is taken already changes nothing. */
+export async function sourcesByName({
+  content,
+}: Pick<RequestContext, 'content'>): Promise<ReadonlyMap<string, (typeof SOURCES)[SourceName]>> {
+  const settings = await unlessUnavailable(content.settings(), null);
+  const names = new Map<string, SourceName>(SOURCE_NAMES.map((name) => [name, name]));
+  for (const name of SOURCE_NAMES) {
+    const collection = COLLECTIONS[name];
+    const wanted = collection && settings?.collectionSlugs[collection];
+    if (wanted === undefined || names.has(wanted)) continue;
+    names.delete(name);
+    names.set(wanted, name);
+  }
+  return new Map([...names].map(([called, name]) => [called, SOURCES[name]]));
+}
 
 /** A page is an address in each language, so a file holds fewer pages where there are several. */
 export const pagesPerFile = ({ dealership: { languages } }: RequestContext): number =>
@@ -86,8 +118,9 @@ export const pagesPerFile = ({ dealership: { languages } }: RequestContext): num
 
 /** The addresses of all files of sources that name any page. */
 export async function sitemapFiles(context: RequestContext): Promise<readonly string[]> {
+  const sources = await sourcesByName(context);
   const files = await Promise.all(
-    Object.entries(SOURCES).map(async ([name, source]) => {
+    [...sources].map(async ([name, source]) => {
       const { count } = await source.pages(context);
       const address = `${context.origin}/api/___sitemaps___/${name}`;
       return Array.from({ length: Math.ceil(count / pagesPerFile(context)) }, (_, file) =>

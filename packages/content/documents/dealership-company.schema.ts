@@ -8,6 +8,8 @@ export const profileFields = [
     name: 'siteUrl',
     title: 'Website',
     type: 'url',
+    // Read by nothing yet: every page is at the dealership's own hostname.
+    hidden: true,
     description: 'Only when it is not this one.',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
@@ -15,6 +17,8 @@ export const profileFields = [
     name: 'mapZoom',
     title: 'Zoom of the map',
     type: 'number',
+    // Read by the map of locations once it is redrawn.
+    hidden: true,
     description: 'From 1, the world, to 20, a building. 15 shows the streets around.',
     validation: (rule) => rule.min(1).max(20).error('Write a number from 1 to 20.'),
   }),

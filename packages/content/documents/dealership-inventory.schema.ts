@@ -38,6 +38,8 @@ export const inventoryField = defineField({
       name: 'lockedPrices',
       title: 'Prices for leads alone',
       type: 'array',
+      // Nothing on the website unlocks a price yet. The personalized price (spec 4) will; until then this stays hidden.
+      hidden: true,
       description:
         'Cars of these conditions show no price to anonymous shoppers. Empty: all prices are shown.',
       of: [text],
@@ -83,6 +85,31 @@ export const inventoryField = defineField({
       of: [text],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'premium',
+      title: 'Premium upgrades',
+      type: 'object',
+      description: 'Which cars are found as having premium upgrades.',
+      options: { columns: 1 },
+      fields: [
+        defineField({
+          name: 'features',
+          title: 'Premium features',
+          type: 'array',
+          description: 'As your feed spells them, such as Leather seats. Empty: no car has premium upgrades.',
+          of: [text],
+          options: { layout: 'tags' },
+          validation: (rule) => rule.unique(),
+        }),
+        defineField({
+          name: 'atLeast',
+          title: 'How many a car must have',
+          type: 'number',
+          description: 'Empty: 3.',
+          validation: (rule) => rule.integer().min(1).max(20).error('Enter a whole number from 1 to 20.'),
+        }),
+      ],
     }),
     defineField({
       name: 'historyReport',

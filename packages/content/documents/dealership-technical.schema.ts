@@ -40,6 +40,8 @@ export const technicalFields = [
     title: 'Show the question about cookies',
     type: 'string',
     group: 'setup',
+    // Read by the cookie banner (spec 4), which does not exist yet.
+    hidden: true,
     description: 'Empty: as the choice above needs it.',
     options: { list: cookieDisplayChoices },
   }),
@@ -48,6 +50,8 @@ export const technicalFields = [
     title: 'Lock the page behind dialogs',
     type: 'boolean',
     group: 'setup',
+    // Read by popups and the cookie banner (spec 4), which do not exist yet.
+    hidden: true,
     initialValue: false,
   }),
   defineField({
@@ -99,7 +103,8 @@ export const technicalFields = [
     title: 'Names of collections',
     type: 'object',
     group: 'setup',
-    description: 'As they stand in sitemaps. Leave empty unless another system expects others.',
+    description:
+      'The last part of the addresses of sitemap files, such as /api/___sitemaps___/vehicles. Leave empty unless another system expects other names.',
     options: { collapsible: true, collapsed: true, columns: 2 },
     fields: [
       slugField('vehicles', 'Vehicles', 'vehicles'),

@@ -102,6 +102,8 @@ export const offer = defineType({
       type: 'string',
       group: 'setup',
       description: 'Your own word. Reports can count by it.',
+      // Read by reports, which do not exist yet.
+      hidden: true,
     }),
     orderField,
     dealershipField,

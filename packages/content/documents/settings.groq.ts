@@ -63,6 +63,10 @@ export const SETTINGS_QUERY = defineQuery(`
       "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),
       "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),
       "featureOrder": coalesce(inventory.featureOrder, []),
+      "premium": {
+        "features": coalesce(inventory.premium.features, []),
+        "atLeast": coalesce(inventory.premium.atLeast, 3)
+      },
       "advertisedPrice": coalesce(inventory.advertisedPrice, "sale"),
       "lockedPrices": coalesce(inventory.lockedPrices, []),
       "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),

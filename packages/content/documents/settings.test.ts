@@ -29,6 +29,7 @@ describe('the settings of a dealership', () => {
         filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
         bodyStyleOrder: BODY_STYLES,
         featureOrder: [],
+        premium: { features: [], atLeast: 3 },
         advertisedPrice: 'sale',
         lockedPrices: [],
         historyReport: HISTORY_REPORT,

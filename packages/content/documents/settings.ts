@@ -123,6 +123,13 @@ export const settingsShape = z.object({
     filterPriority: z.array(z.enum(FILTERS)),
     bodyStyleOrder: z.array(z.enum(BODY_STYLES)),
     featureOrder: z.array(z.string()),
+    /** what makes a car one with premium upgrades */
+    premium: z.object({
+      /** as feeds spell them */
+      features: z.array(z.string()),
+      /** how many of them a car must have */
+      atLeast: z.number().int().positive(),
+    }),
     advertisedPrice: z.enum(PRICE_MODES),
     /** cars of these conditions show their price to those alone who unlocked it (spec 6) */
     lockedPrices: z.array(z.enum(CONDITIONS)),

@@ -80,5 +80,15 @@ export const settings: DealershipKit = {
     titlesAreClean: true,
     conditions: ['new', 'used', 'certified'],
     featureOrder: ['All-wheel drive', 'Heated seats', 'Remote start', 'Apple CarPlay', 'Third-row seat'],
+    premium: {
+      features: [
+        'Leather seats',
+        'Sunroof',
+        'Premium audio',
+        'Navigation',
+        'Heated steering wheel',
+        'Memory seats',
+      ],
+    },
   },
 };

@@ -87,5 +87,15 @@ export const settings: DealershipKit = {
       'convertibles',
     ],
     featureOrder: ['Four-wheel drive', 'Heated seats', 'Remote start', 'Tow package', 'Block heater'],
+    premium: {
+      features: [
+        'Leather seats',
+        'Heated steering wheel',
+        'Premium audio',
+        'Memory seats',
+        'Navigation',
+        'Sunroof',
+      ],
+    },
   },
 };

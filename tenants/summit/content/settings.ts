@@ -99,5 +99,15 @@ export const settings: DealershipKit = {
       'commercial',
     ],
     featureOrder: ['Apple CarPlay', 'Blind-spot monitor', 'Adaptive cruise control', 'Hybrid', 'Sunroof'],
+    premium: {
+      features: [
+        'Leather seats',
+        'Ventilated seats',
+        '360° camera',
+        'Head-up display',
+        'Premium audio',
+        'Sunroof',
+      ],
+    },
   },
 };

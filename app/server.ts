@@ -1,5 +1,6 @@
 /** The web process: every dealership's website. `node app/server.ts`, with `--dev` for hot reload. */
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
@@ -46,6 +47,8 @@ const LOG_BUFFER = 8192;
 const LOG_DELAY_MS = 100;
 /** Bytes of pages that searches are put into; one has some 25 KB. */
 const STENCILS_MAX_BYTES = 32 * 1024 * 1024;
+/** Milliseconds that a start waits for large inventories; 100,000 cars take about two seconds of processor time. */
+const WARMING_MS = 15_000;
 /** Kept pages that are made at once; they are few. */
 const KEPT_AT_ONCE = 4;
 /** Milliseconds that a request waits to be rendered; after that it is answered 503. */
@@ -210,6 +213,9 @@ async function start(env: WebEnvironment): Promise<void> {
 
   // Read once before saying ready; a source that is down does not keep us from starting.
   await content.dealerships().catch((err: unknown) => log.warn({ err }, 'no registry yet'));
+  // Nobody should wait for a large inventory to be read; a database that takes its time does not keep us from starting.
+  const warmed = inventory.warm((dealership) => content.forDealership(dealership, { language: 'en' }));
+  await Promise.race([warmed, setTimeout(WARMING_MS, undefined, { ref: false })]);
   server.listen(env.PORT, env.HOST);
   ops.listen(env.OPS_PORT, '127.0.0.1');
   await Promise.all([once(server, 'listening'), once(ops, 'listening')]);

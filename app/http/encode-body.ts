@@ -4,12 +4,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/;
 /** Bytes below which compression gains nothing. */
 const MIN_LENGTH = 1024;
-/** Quick is for who waits: a tenth of the time of the highest quality, nine tenths of its gain. Best is for what is kept. */
-const EFFORT = { quick: { br: 4, gzip: 6 }, best: { br: 9, gzip: 9 } } as const;
+/**
+ * Quick is for who waits. Of a search page of 102 KB, brotli 3 makes 13.7 KB in 0.5 ms, brotli 4 makes 13.0 KB in
+ * 0.85 ms, gzip 6 makes 13.9 KB in 0.8 ms (decision 15). Best is for what is kept.
+ */
+const EFFORT = { quick: { br: 3, gzip: 6 }, best: { br: 9, gzip: 9 } } as const;
+
+/** Bits of brotli's window that hold a whole page. Its default of 22 costs as much time again, for memory that no page fills. */
+const WINDOW = { least: 17, most: 22 };
+const windowFor = (length: number): number =>
+  Math.min(Math.max(WINDOW.least, Math.ceil(Math.log2(Math.max(length, 1)))), WINDOW.most);
 
 const encoders = {
   br: (bytes: Uint8Array, quality: number) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+      },
+    }),
   gzip: (bytes: Uint8Array, level: number) => promisify(gzip)(bytes, { level }),
 };
 export type Encoding = keyof typeof encoders;

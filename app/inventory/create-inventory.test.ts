@@ -128,6 +128,27 @@ test('cars of dealerships that nobody asks for make room, and come back', async 
   expect(sizes).toEqual([30, 30, 30, 30]);
 });
 
+test('a large inventory is read before anyone asks for it, and a small one when somebody does', async () => {
+  const inventory = await open();
+  await store.applyImport(importOf(feedVehicles(2000, 5), { dealership: 'dealership-large' }));
+  await store.applyImport(importOf(feedVehicles(10, 6), { dealership: 'dealership-small' }));
+  const asked: string[] = [];
+  await inventory.warm((dealership) => {
+    asked.push(dealership);
+    return none.content;
+  });
+  expect(asked).toEqual(['dealership-large']);
+  const away = async () => {
+    throw new ContentUnavailable('settings', new Error('away'));
+  };
+  // Only what is held already answers without content.
+  const lost = { content: { settings: away, stores: away } };
+  expect((await inventory.forDealership('dealership-large', lost).index()).size).toBe(2000);
+  await expect(inventory.forDealership('dealership-small', lost).index()).rejects.toThrow(
+    InventoryUnavailable,
+  );
+});
+
 test('after a lost connection nothing is missing', async () => {
   const inventory = await open();
   const dealership = 'dealership-lost';

@@ -2,6 +2,8 @@
 import type { Pool } from '@rooftop/database/pool';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
+import type { Audience } from '@rooftop/inventory/index/audience';
+import { EVERYTHING, FACETS } from '@rooftop/inventory/index/query';
 import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen';
 import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
 import { unlessUnavailable } from '../unless-unavailable.ts';
@@ -12,6 +14,10 @@ import { indexSettings } from './index-settings.ts';
 /** Cars held at most, of all dealerships that were asked for lately; a larger single inventory is held all the same. */
 const MOST_CARS = 500_000;
 const RETRY_MS = 1000;
+/** From so many cars on, the first request would wait noticeably. */
+const LARGE = 2000;
+/** Whoever searches when nobody does. */
+const NO_PAYMENTS: Audience = { seesPrivate: false, seesLockedPrices: false, payment: () => 0 };
 /** How often cars are let go whose page has had its time. */
 const SWEEP_MS = 10 * 60_000;
 
@@ -119,6 +125,25 @@ export async function createInventory({
   };
   return {
     ...inventory,
+    /**
+     * Reads large inventories before anyone asks for them, the largest first, as many as are held. Resolves when it is
+     * done; what fails is reported, and tried again by the first request.
+     */
+    async warm(contentOf: (dealership: string) => InventoryView['content']): Promise<void> {
+      try {
+        let room = mostCars;
+        for (const { dealership, cars } of await store.largest(LARGE)) {
+          room -= cars;
+          if (isClosed || room < 0) return;
+          const index = await inventory.forDealership(dealership, { content: contentOf(dealership) }).index();
+          // The first search of an index also prepares what all later ones share.
+          const everything = index.search(EVERYTHING, NO_PAYMENTS);
+          for (const facet of FACETS) everything.countsOf(facet);
+        }
+      } catch (error) {
+        onTrouble(error);
+      }
+    },
     async close() {
       isClosed = true;
       clearInterval(sweep);

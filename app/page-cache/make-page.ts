@@ -1,3 +1,4 @@
+import { nextMidnight } from '@rooftop/tenancy/calendar';
 import { createDependencies } from './dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
@@ -34,6 +35,8 @@ export interface MakePageOptions {
 export function createMakePage({ render, policy, onError }: MakePageOptions) {
   return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage<PageBytes>> {
     const dependencies = createDependencies();
+    // What a page says of days, such as the year in its footer, is true until the next one.
+    dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(asked.visit.origin + asked.address);
     const { response, nonce } = await render(request, visit, asked.visitor, dependencies);
     if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };

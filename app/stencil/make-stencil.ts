@@ -1,3 +1,4 @@
+import { nextMidnight } from '@rooftop/tenancy/calendar';
 import type { RenderedPage } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
@@ -30,6 +31,7 @@ export function createMakeStencil({ render, onError }: MakeStencilOptions) {
     visitor: Visitor,
   ): Promise<MadePage<Stencil>> {
     const dependencies = createDependencies();
+    dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(visit.origin + base + stencil.holes.location);
     const own = { ...visit };
     const { response, nonce } = await render(request, own, visitor, dependencies, stencil);

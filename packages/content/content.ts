@@ -23,7 +23,10 @@ import type { Language } from './languages.ts';
 export interface Dependency {
   /** sync tags; none: any change may matter */
   readonly tags: readonly string[];
-  /** milliseconds since 1970: until then a change would have been heard of; in the past when the answer is outdated */
+  /**
+   * Milliseconds since 1970. Infinity while the stream of changes is connected: losing it counts as a change. Otherwise
+   * when the source is asked again. In the past if the answer is outdated.
+   */
   readonly until: number;
 }
 

@@ -150,6 +150,17 @@ async function start({ connected = true } = {}) {
 const headline = async (content: Content, slug = 'a') =>
   (await content.forDealership(`dealership-${slug}`, { language: 'en' }).homePage())?.title;
 
+test('while the stream of changes is up an answer holds until a change, and while it is down for moments', async () => {
+  for (const connected of [true, false]) {
+    const { content } = await start({ connected });
+    const until: number[] = [];
+    await content
+      .forDealership('dealership-a', { language: 'en', onRead: (read) => until.push(read.until) })
+      .homePage();
+    expect(until).toEqual([connected ? Number.POSITIVE_INFINITY : 2000]);
+  }
+});
+
 test('a question is asked once, for the dealership, and answered from memory afterwards', async () => {
   const { source, content } = await start();
   source.state.delay = 20;

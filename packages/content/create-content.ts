@@ -82,6 +82,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
       name: query.name,
       now,
       maxAge: () => (live.isConnected() ? MAX_AGE.live : MAX_AGE.deaf),
+      isLive: () => live.isConnected(),
       patience: PATIENCE,
       maxSize: MAX_SIZE,
       onTrouble: (cause) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateRun, lastDayOfMonth, localDate } from './calendar.ts';
+import { dateRun, lastDayOfMonth, localDate, nextMidnight } from './calendar.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -115,4 +115,12 @@ describe('a span of days', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['America/New_York', '2026-11-22T22:00:00Z', '2026-11-23T05:00:00.000Z'],
+  ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00.000Z'],
+  ['Asia/Tokyo', '2026-12-31T15:00:00Z', '2027-01-01T15:00:00.000Z'],
+])('in %s the day of %s ends at %s', (timeZone, now, midnight) => {
+  expect(nextMidnight(timeZone, new Date(now)).toISOString()).toBe(midnight);
 });

@@ -51,6 +51,10 @@ function startOfDay(date: LocalDate, timeZone: string): Date {
   return new Date(within);
 }
 
+/** When the next day begins. @param timeZone IANA name; throws RangeError for another */
+export const nextMidnight = (timeZone: string, now: Date): Date =>
+  startOfDay(dayAfter(localDate(timeZone, now)), timeZone);
+
 const isoDate = (year: number, month: number, day: number): LocalDate =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 

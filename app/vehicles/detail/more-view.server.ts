@@ -33,13 +33,23 @@ const WARRANTY_MILES = 85_000;
 /** So many features are in sight at once. */
 const FEATURES_IN_SIGHT = 12;
 
+/** Text that comes from a feed. */
+export interface FeedText {
+  readonly text: string;
+  /** Language of the text. Undefined if it is the page's own. */
+  readonly lang: typeof FEED_LANGUAGE | undefined;
+}
+
+/** Feeds of US dealers are written in English. */
+const FEED_LANGUAGE = 'en';
+
 /** All that a shopper may read on below price and pictures. */
 export interface MoreView {
   readonly groups: readonly FactGroup[];
-  readonly features: readonly string[];
+  readonly features: readonly FeedText[];
   /** behind a press */
-  readonly moreFeatures: readonly string[];
-  readonly description: string | null;
+  readonly moreFeatures: readonly FeedText[];
+  readonly description: FeedText | null;
   /** https; null: a new vehicle has none */
   readonly history: string | null;
   readonly place: PlaceView;
@@ -61,12 +71,16 @@ export async function moreView(
   context: RequestContext,
 ): Promise<MoreView> {
   const settings = await unlessUnavailable(context.content.settings(), null);
-  const features = listing.features.map((feature) => sayTerm(feature, context.locale));
+  const lang = context.locale === FEED_LANGUAGE ? undefined : FEED_LANGUAGE;
+  const features = listing.features.map((feature): FeedText => {
+    const text = sayTerm(feature, context.locale);
+    return { text, lang: text === feature ? lang : undefined };
+  });
   return {
     groups: factGroups(listing, context),
     features: features.slice(0, FEATURES_IN_SIGHT),
     moreFeatures: features.slice(FEATURES_IN_SIGHT),
-    description: listing.description,
+    description: listing.description === null ? null : { text: listing.description, lang },
     history:
       listing.condition === 'new'
         ? null

@@ -1,7 +1,7 @@
 import { Check, FileText, ShieldCheck } from 'lucide-react';
 import { DepartmentHours } from '../../stores/department-hours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { MoreView } from './more-view.server.ts';
+import type { FeedText, MoreView } from './more-view.server.ts';
 
 /** All that a shopper may read on, in groups to scan. */
 export function More({ view }: { readonly view: MoreView }) {
@@ -12,7 +12,9 @@ export function More({ view }: { readonly view: MoreView }) {
       {view.description !== null && (
         <section className="vehicle-part" aria-labelledby="vehicle-description">
           <h2 id="vehicle-description">{view.words['detail.description']}</h2>
-          <p className="vehicle-description">{view.description}</p>
+          <p className="vehicle-description" lang={view.description.lang}>
+            {view.description.text}
+          </p>
         </section>
       )}
       <Assurances view={view} />
@@ -60,13 +62,13 @@ function Features({ view: { features, moreFeatures, words } }: { readonly view: 
   );
 }
 
-function FeatureList({ features }: { readonly features: readonly string[] }) {
+function FeatureList({ features }: { readonly features: readonly FeedText[] }) {
   return (
     <ul className="vehicle-features">
-      {features.map((feature) => (
-        <li key={feature}>
+      {features.map(({ text, lang }) => (
+        <li key={text} lang={lang}>
           <Check aria-hidden="true" size={18} />
-          {feature}
+          {text}
         </li>
       ))}
     </ul>

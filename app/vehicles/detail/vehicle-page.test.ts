@@ -129,7 +129,13 @@ describe('an offered vehicle', () => {
   });
 
   test('in Spanish it is one car, its terms are Spanish, and search engines read the feed’s', async () => {
-    const listing = { fuelType: 'Gasoline', drivetrain: 'AWD', interiorColor: 'Black' } as const;
+    const listing: Partial<Listing> = {
+      fuelType: 'Gasoline',
+      drivetrain: 'AWD',
+      interiorColor: 'Black',
+      features: ['Heated Seats', 'Brush Guard by Joe'],
+      description: 'One owner.',
+    };
     const dealership = testDealership({ languages: ['en', 'es'] });
     const { head, still } = await page(listing, { locale: 'es', dealership });
     if (!still || !('summary' in still)) throw new Error('not offered');
@@ -137,7 +143,11 @@ describe('an offered vehicle', () => {
     expect(head.description).toContain('(Usado)');
     const facts = still.more.groups.flatMap((group) => group.facts.map(({ value }) => value));
     expect(facts).toEqual(expect.arrayContaining(['Usado', 'Negro', 'Gasolina', 'Tracción integral (AWD)']));
-    expect(still.more.features).toEqual(['Asientos con calefacción']);
+    expect(still.more.features).toEqual([
+      { text: 'Asientos con calefacción', lang: undefined },
+      { text: 'Brush Guard by Joe', lang: 'en' },
+    ]);
+    expect(still.more.description).toEqual({ text: 'One owner.', lang: 'en' });
     expect(still.facts).toMatchObject({
       '@graph': [{ fuelType: 'Gasoline', vehicleInteriorColor: 'Black' }, {}],
     });

@@ -18,6 +18,8 @@ export interface QueryCacheOptions {
   readonly now: () => number;
   /** Milliseconds after which an answer is asked for again although nothing was heard of a change. */
   readonly maxAge: () => number;
+  /** Whether changes are heard of. An answer then holds until a change affects it. */
+  readonly isLive: () => boolean;
   /** Milliseconds a reader waits for a fresh answer before he gets the outdated one. */
   readonly patience: number;
   /** bytes */
@@ -66,7 +68,7 @@ const OVERHEAD = 500;
  * pauses of at most five seconds. No answer is thrown away for its age, only for want of room.
  */
 export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<Value> {
-  const { name, now, maxAge, patience, maxSize, onTrouble } = options;
+  const { name, now, maxAge, isLive, patience, maxSize, onTrouble } = options;
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize,
     sizeCalculation: ({ size }) => size + OVERHEAD,
@@ -123,7 +125,7 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
   const readOf = ({ value, tags, askedAt, outdated }: Entry<Value>): Read<Value> => ({
     value,
     tags,
-    until: outdated ? 0 : askedAt + maxAge(),
+    until: outdated ? 0 : isLive() ? Number.POSITIVE_INFINITY : askedAt + maxAge(),
   });
 
   return {

@@ -1,6 +1,7 @@
 import { colorFamily } from '../color-family.ts';
 import { slugOf } from '../slug.ts';
 import { BODY_STYLES, type Listing, LISTING_CONDITIONS } from '../vehicle.ts';
+import { ROOM_WORDS } from './keyword/lexicons/lexicon.ts';
 import { VALUE_FACETS } from './query.ts';
 
 /** One value that cars share, as a shopper sees it. */
@@ -48,8 +49,12 @@ const one = (read: (listing: Listing) => string | null, known: readonly string[]
   known,
 });
 
+/** Words that phrases of seats stand for (keyword/lexicons): a car with seven seats has room for five, too. */
+const roomFor = ({ seats }: Listing): readonly string[] =>
+  Object.entries(ROOM_WORDS).flatMap(([least, word]) => ((seats ?? 0) >= Number(least) ? [word] : []));
+
 /** The facets, and what keywords find a car by and no facet offers. */
-export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year', 'rows'] as const;
+export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year', 'rows', 'seats'] as const;
 export type AttributeKind = (typeof KINDS)[number];
 
 export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
@@ -74,5 +79,6 @@ export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
   trim: one(({ trim }) => trim),
   paint: one(({ exteriorColor }) => exteriorColor),
   year: one(({ year }) => String(year)),
+  seats: { read: roomFor, describe: plain, known: [] },
   rows: one((listing) => (hasThirdRow(listing) ? THREE_ROWS : null)),
 };

@@ -52,9 +52,10 @@ export function inRange(name: RangeName, range: Range, { columns }: Snapshot, si
 
 /** Cars that a shopper's words find, limits among them included. */
 export function withKeyword(text: string, snapshot: Snapshot, sight: Sight): Bits {
-  const { words, price, mileage } = parseKeyword(text);
+  const { words, price, mileage, payment } = parseKeyword(text);
   const bits = findWords(words, snapshot);
   if (price !== null) intersect(bits, inRange('price', price, snapshot, sight));
   if (mileage !== null) intersect(bits, inRange('mileage', mileage, snapshot, sight));
+  if (payment !== null) intersect(bits, inRange('payment', payment, snapshot, sight));
   return bits;
 }

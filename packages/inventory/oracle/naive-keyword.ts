@@ -1,6 +1,8 @@
 /** Whether a car is what somebody typed, car by car and word by word. */
 import { FILLERS, PHRASES, SYNONYMS } from '../index/keyword/synonyms.ts';
+import { colorFamily } from '../color-family.ts';
 import type { Listing } from '../vehicle.ts';
+import type { NaiveSight } from './naive-cars.ts';
 
 const plain = (text: string) =>
   text
@@ -36,10 +38,13 @@ function tokensOf(car: Listing): Set<string> {
     car.fuelType,
     car.transmission,
     car.exteriorColor,
+    car.exteriorColor && colorFamily(car.exteriorColor),
     String(car.year),
   ];
   const found = new Set(texts.flatMap((text) => (text === null ? [] : tokens(text))));
   if (isThreeRows) found.add('threerows');
+  const rooms = ['roomforfive', 'roomforsix', 'roomforseven', 'roomforeight'];
+  for (const [at, room] of rooms.entries()) if ((car.seats ?? 0) >= at + 5) found.add(room);
   return found;
 }
 
@@ -73,6 +78,8 @@ function isIdentified(vin: string, stock: string, text: string): boolean {
 
 /** Limits that the random queries write, and no others. */
 const UNDER_PRICE = /\bunder \$?(\d+)k(?! miles)/g;
+const UNDER_DOLLARS = /\bmenos de (\d+)\b/g;
+const UNDER_A_MONTH = /\bunder (\d+) a month\b/g;
 const UNDER_MILES = /\bless than (\d+),?(\d*) miles/g;
 
 /** Prepares a dealership's cars; the test it gives says which of them text means. @param live by position */
@@ -106,11 +113,14 @@ export function createKeywordTest(live: readonly Listing[]) {
     return (at) => identified.has(at) || (tokenIds[at] ?? []).some((id) => isMeant[id] === 1);
   }
 
-  return (typed: string, priceOf: Float64Array): ((at: number) => boolean) => {
+  return (typed: string, numbers: NaiveSight['numbers']): ((at: number) => boolean) => {
     let text = plain(typed);
     const prices = [...text.matchAll(UNDER_PRICE)].map(([, thousands]) => Number(thousands) * 100_000);
+    prices.push(...[...text.matchAll(UNDER_DOLLARS)].map(([, dollars]) => Number(dollars) * 100));
+    const payments = [...text.matchAll(UNDER_A_MONTH)].map(([, dollars]) => Number(dollars) * 100);
     const miles = [...text.matchAll(UNDER_MILES)].map(([, front, back]) => Number(`${front}${back}`));
-    text = text.replace(UNDER_PRICE, ' ').replace(UNDER_MILES, ' ');
+    for (const limit of [UNDER_PRICE, UNDER_DOLLARS, UNDER_A_MONTH, UNDER_MILES])
+      text = text.replace(limit, ' ');
     for (const [phrase, word] of PHRASES) text = text.replaceAll(phrase, word);
     const words = text
       .split(/\s+/)
@@ -120,7 +130,8 @@ export function createKeywordTest(live: readonly Listing[]) {
     return (at) => {
       const mileage = live[at]?.mileage ?? Number.NaN;
       return (
-        prices.every((most) => (priceOf[at] ?? Number.NaN) <= most) &&
+        prices.every((most) => (numbers.price[at] ?? Number.NaN) <= most) &&
+        payments.every((most) => (numbers.payment[at] ?? Number.NaN) <= most) &&
         miles.every((most) => mileage <= most) &&
         tests.every((test) => test(at))
       );

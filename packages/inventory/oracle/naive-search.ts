@@ -54,7 +54,7 @@ export function createNaiveSearch(listings: readonly Listing[], settings: Search
       const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
       tests.push([name, (at) => (column[at] ?? Number.NaN) >= least && (column[at] ?? Number.NaN) <= most]);
     }
-    if (keyword !== null) tests.push(['keyword', keywordTest(keyword, numbers.price)]);
+    if (keyword !== null) tests.push(['keyword', keywordTest(keyword, numbers)]);
     return tests;
   }
 

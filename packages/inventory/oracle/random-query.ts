@@ -43,7 +43,8 @@ function slip(word: string, random: () => number): string {
 
 const PHRASES =
   `chevy; suv; pickup; 4x4; vw; benz; truck; van; convertible; 3 row; awd; leather; gray; under 20k;
-  less than 30000 miles; less than 60,000 miles; under $35k; electric; zzzz; new; all wheel drive; sunroof`
+  less than 30000 miles; less than 60,000 miles; under $35k; electric; zzzz; new; all wheel drive; sunroof;
+  rojo; camioneta; híbridos; usados; azul; tres filas; 7 seats; menos de 25000; under 400 a month; automático`
     .split(';')
     .map((phrase) => phrase.trim());
 

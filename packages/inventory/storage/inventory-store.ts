@@ -7,8 +7,15 @@ import { type ImportRecord, readRecords } from './import-record.ts';
 import { hasPriceTerms, writePriceTerms } from './price-terms.ts';
 import { type ListingBatch, readChanges, readVehicle } from './read-listings.ts';
 
+export interface InventorySize {
+  readonly dealership: string;
+  readonly cars: number;
+}
+
 /** The cars of all dealerships. Every question names the dealership, and gets an answer about that one alone. */
 export interface InventoryStore {
+  /** Dealerships with at least so many cars for sale, those with the most first. */
+  largest(atLeast: number): Promise<readonly InventorySize[]>;
   /** All cars, those that were sold lately included, in batches of one state of the inventory. */
   listings(dealership: string): AsyncGenerator<ListingBatch>;
   /** Cars that changed after a version; nothing is ever removed, a car that goes becomes sold. */
@@ -28,6 +35,14 @@ export interface InventoryStore {
 /** @param pool with at least two connections where imports and readers share it */
 export function createInventoryStore(pool: Pool): InventoryStore {
   return {
+    async largest(atLeast) {
+      const { rows } = await pool.query<InventorySize>(
+        `SELECT dealership, count(*)::integer AS cars FROM vehicles WHERE sold_at IS NULL
+         GROUP BY dealership HAVING count(*) >= $1 ORDER BY count(*) DESC`,
+        [atLeast],
+      );
+      return rows;
+    },
     listings: (dealership) => readChanges(pool, dealership, 0, new Date(Date.now() - SOLD_PAGE_MS)),
     changesSince: (dealership, version) => readChanges(pool, dealership, version),
     vehicle: (dealership, vin) => readVehicle(pool, dealership, vin),

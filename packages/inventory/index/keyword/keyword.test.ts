@@ -36,9 +36,53 @@ describe('limits', () => {
     ['ram 1500', 2, null, null],
     ['f-150 xlt', 2, null, null],
     ['under the sun', 2, null, null],
+    ['suv menos de 25000', 1, under(2_500_000), null],
+    ['suv menos de 25.000 dólares', 1, under(2_500_000), null],
+    ['hasta 20 mil', 0, under(2_000_000), null],
+    ['carro por debajo de $18k', 0, under(1_800_000), null],
+    ['no más de 15000', 0, under(1_500_000), null],
+    ['más de 10 mil y menos de 60,000 millas', 1, { min: 1_000_000, max: null }, under(60_000)],
+    ['entre 10000 y 20000', 0, { min: 1_000_000, max: 2_000_000 }, null],
+    ['truck between $10k and $20k', 1, { min: 1_000_000, max: 2_000_000 }, null],
+    ['tesla model y', 3, null, null],
+    ['civic se', 2, null, null],
   ])('%s', (text, words, price, mileage) => {
     expect(parseKeyword(text)).toMatchObject({ price, mileage });
     expect(parseKeyword(text).words).toHaveLength(words);
+  });
+
+  test.each([
+    ['3 row suv under 400 a month', 2, under(40_000)],
+    ['$350/mo', 0, under(35_000)],
+    ['honda 299 monthly', 1, under(29_900)],
+    ['menos de 400 al mes', 0, under(40_000)],
+    ['camioneta por 500 mensuales', 1, under(50_000)],
+    ['up to $450 per month', 0, under(45_000)],
+  ])('%s is a payment', (text, words, payment) => {
+    const parsed = parseKeyword(text);
+    expect(parsed).toMatchObject({ price: null, mileage: null, payment });
+    expect(parsed.words).toHaveLength(words);
+  });
+
+  test.each([
+    ['rojo', [['red']]],
+    ['Camioneta ROJA', [['trucks', 'suvs', 'minivans'], ['red']]],
+    ['híbrido', [['hybrid']]],
+    ['SUV eléctrica usada', [['suv'], ['electric', 'ev'], ['used']]],
+    ['un auto gris', [['gray', 'grey']]],
+    ['autos seminuevos', [['used']]],
+    ['carro automático', [['automatic']]],
+    ['auto transmission', [['automatic'], ['transmission']]],
+    ['tercera fila', [['threerows']]],
+    ['para 7 pasajeros', [['roomforseven']]],
+    ['8 passenger van', [['roomforeight'], ['minivans', 'commercial']]],
+    ['seats 5', [['roomforfive']]],
+    ['tracción total', [['awd']]],
+    ['chevy blanca de segunda mano', [['chevrolet'], ['white'], ['used']]],
+    ['vw', [['volkswagen']]],
+    ['asientos de cuero', [['asientos'], ['leather']]],
+  ])('%s means', (text, words) => {
+    expect(parseKeyword(text).words).toEqual(words);
   });
 
   test('any text is read, and quickly', () => {
@@ -170,6 +214,9 @@ describe('search', async () => {
     ['all wheel drive', ['Kia']],
     ['3 row', ['Honda', 'Kia']],
     ['third row suv', ['Kia']],
+    ['tercera fila', ['Honda', 'Kia']],
+    ['camioneta gris', []],
+    ['furgoneta', ['Honda']],
     ['van', ['Honda']],
     ['kia van', []],
     ['the', ['Chevrolet', 'Honda', 'Kia', 'Mercedes-Benz', 'Volkswagen']],

@@ -1,5 +1,5 @@
 import type { Range } from '../query.ts';
-import { FILLERS, PHRASES, SYNONYMS } from './synonyms.ts';
+import { BETWEEN, FILLERS, LIMIT, PHRASES, SYNONYMS } from './synonyms.ts';
 import { chunksOf, plainText } from './words.ts';
 
 /** What a shopper typed into the search field. */
@@ -10,35 +10,30 @@ export interface Keyword {
   readonly price: Range | null;
   /** miles */
   readonly mileage: Range | null;
+  /** cents a month */
+  readonly payment: Range | null;
 }
 
 const MOST_CHARACTERS = 100;
 const MOST_WORDS = 10;
 
-const AT_MOST = ['under', 'below', 'less than', 'up to', 'at most', 'max', 'maximum', 'cheaper than'];
-const AT_LEAST = ['over', 'above', 'more than', 'at least', 'min', 'minimum'];
-/** `under 20k`, `less than 30,000 miles`, `$15,000`: a comparison, a currency or a unit makes a number a limit. */
-const LIMIT = new RegExp(
-  String.raw`(?:\b(?<most>${AT_MOST.join('|')})\s+|\b(?<least>${AT_LEAST.join('|')})\s+)?` +
-    String.raw`(?<currency>\$\s*)?(?<![a-z0-9])(?<number>[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,6})(?:\.\d+)?\s*(?<thousand>k|thousand)?` +
-    String.raw`(?![a-z0-9])\s*(?<miles>(?:miles|mile|mi)\b)?(?<dollars>dollars\b)?`,
-  'g',
-);
-
 /** Takes words and limits out of what was typed. Long text is cut: nobody types more by hand. */
 export function parseKeyword(text: string): Keyword {
   let price: Range | null = null;
   let mileage: Range | null = null;
-  const typed = plainText(text.slice(0, MOST_CHARACTERS));
+  let payment: Range | null = null;
+  let typed = plainText(text.slice(0, MOST_CHARACTERS));
+  for (const between of BETWEEN) typed = typed.replaceAll(between, 'over $1 under ');
   let rest = typed;
   for (const { 0: whole, groups = {} } of typed.matchAll(LIMIT)) {
-    const { most, least, currency, number = '', thousand, miles, dollars } = groups;
-    if ((most ?? least ?? currency ?? miles ?? dollars) === undefined) continue;
-    const amount = Number(number.replaceAll(',', '')) * (thousand === undefined ? 1 : 1000);
+    const { most, least, currency, number = '', thousand, miles, dollars, monthly } = groups;
+    if ((most ?? least ?? currency ?? miles ?? dollars ?? monthly) === undefined) continue;
+    const amount = Number(number.replaceAll(/[,.]/g, '')) * (thousand === undefined ? 1 : 1000);
     const limit = (unit: number): Range =>
       least === undefined ? { min: null, max: amount * unit } : { min: amount * unit, max: null };
-    if (miles === undefined) price = narrow(price, limit(100));
-    else mileage = narrow(mileage, limit(1));
+    if (miles !== undefined) mileage = narrow(mileage, limit(1));
+    else if (monthly !== undefined) payment = narrow(payment, limit(100));
+    else price = narrow(price, limit(100));
     rest = rest.replace(whole, ' ');
   }
   for (const [phrase, word] of PHRASES) rest = rest.replaceAll(phrase, word);
@@ -46,7 +41,7 @@ export function parseKeyword(text: string): Keyword {
     .filter((word) => !FILLERS.has(word))
     .slice(0, MOST_WORDS)
     .map((word) => SYNONYMS.get(word) ?? [word]);
-  return { words, price, mileage };
+  return { words, price, mileage, payment };
 }
 
 /** Both limits at once. */

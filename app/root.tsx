@@ -26,6 +26,7 @@ import { useMovedOn, useWholePage, WholeOnReturn } from './layout/whole-page.tsx
 import { moved } from './redirects/moved.server.ts';
 import styles from './styles/app.css?url';
 import { useLostParts } from './ui/server-rendered.tsx';
+import { useLandingAdvertising } from './visitor/use-landing-advertising.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url);
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageFocus();
   useLostParts();
   useWholePage();
+  useLandingAdvertising();
   return (
     <html
       lang={shell?.locale}

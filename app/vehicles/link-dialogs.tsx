@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useState } from 'react';
+import { ownPayload } from '../http/own-payload.ts';
 import { followedLink } from '../layout/followed-link.ts';
 
 /** What a dialog is given that stands for a page. */
@@ -38,8 +39,9 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
       const name = link?.dataset['dialog'];
       const href = link && isDialog(name) && followedLink(event, link, new URL(window.location.href));
       if (!href || !isDialog(name)) return;
+      const data = ownPayload(href);
       event.preventDefault();
-      setAsked({ name, href });
+      setAsked({ name, href: data });
       setOpen(true);
     };
     // Before the listener that follows links in place.

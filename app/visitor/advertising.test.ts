@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testDealership } from '../testing.ts';
-import { ADVERTISING_PARAMETERS, advertisingOf } from './advertising.ts';
+import { ADVERTISING_PARAMETERS, advertisingOf, readAdvertising } from './advertising.ts';
 import { rememberAdvertising } from './remember-advertising.ts';
 
 describe('allowed parameters', () => {
@@ -37,6 +37,18 @@ describe('allowed parameters', () => {
       }),
     );
   });
+});
+
+test('advertisers’ own cookies of allowed names are read beside the parameters that were kept', () => {
+  const own = {
+    _fbp: 'fb.1.1790000000000.1',
+    _fbc: 'fb.1.1790000000000.x',
+    _gcl_aw: 'GCL.1.a',
+    _gcl_au: '1.1.2',
+  };
+  const cookies = { ...own, _gcl_gb: ' ', _ga: 'GA1', visitor: 'x', adsValues: 'utm_source=mail&evil=1' };
+  expect(readAdvertising(cookies)).toEqual({ utm_source: 'mail', ...own });
+  expect(readAdvertising({ _gcl_aw: `a\r\nBcc: x${'y'.repeat(600)}` })._gcl_aw).toMatch(/^aBcc: xy{490,}$/);
 });
 
 describe('an address that says which advertisement led to it', () => {

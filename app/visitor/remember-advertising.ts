@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { serialize } from 'hono/utils/cookie';
 import type { Visit } from '../http/visit.ts';
 import { readVisitor } from '../page-cache/visitor.ts';
-import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE, advertisingOf } from './advertising.ts';
+import { advertisingCookie } from './advertising-cookie.ts';
 
 /**
  * Remembers which advertisement led to a page, when its address says so and the visitor agrees. It is done at the
@@ -17,19 +16,9 @@ export function rememberAdvertising(
 ): void {
   const query = url.indexOf('?');
   if (query === -1 || method !== 'GET') return;
-  const values = advertisingOf(url.slice(query));
-  if (Object.keys(values).length === 0) return;
+  const cookie = advertisingCookie(url.slice(query), secureCookies);
+  if (cookie === null) return;
   const { consent } = readVisitor({ cookie: headers.cookie, gpc: headers['sec-gpc'] }, dealership);
   if (!consent.includes('targeting')) return;
-  // What an earlier advertisement said goes: parameters of two would tell of one that never was.
-  const text = new URLSearchParams(values).toString();
-  outgoing.appendHeader(
-    'Set-Cookie',
-    serialize(ADVERTISING_COOKIE, text, {
-      path: '/',
-      maxAge: ADVERTISING_MAX_AGE,
-      sameSite: 'Lax',
-      secure: secureCookies,
-    }),
-  );
+  outgoing.appendHeader('Set-Cookie', cookie);
 }

@@ -130,6 +130,11 @@ describe('a lead', () => {
     );
   });
 
+  it('without a subject of its own is a Website Lead (spec 7)', async () => {
+    const { id } = await accept({ dealership: newDealership(), content: exampleContent({ subject: ' ' }) });
+    expect((await findLead(database.pool, id))?.content.subject).toBe('Website Lead');
+  });
+
   it('that is taken for spam is kept, and goes nowhere', async () => {
     const before = (await jobs()).length;
     const { id } = await accept({ dealership: newDealership(), suspicion: 'honeypot' });

@@ -94,10 +94,16 @@ export const UNKNOWN_VEHICLE: LeadVehicle = {
 export const leadDetailShape = z.object({ name: line, value: text });
 export type LeadDetail = z.infer<typeof leadDetailShape>;
 
+/** The subject of a lead that has none of its own (spec 7). */
+export const DEFAULT_SUBJECT = 'Website Lead';
+
 /** What a filled-in form says; made by its kind (kinds/). */
 export const leadContentShape = z.object({
   /** says in English what it is, for mail and CRM: `Contact: Trade appraisal` */
-  subject: line,
+  subject: z
+    .string()
+    .max(300)
+    .transform((subject) => subject.trim() || DEFAULT_SUBJECT),
   contact: leadContactShape,
   comments: text.nullable(),
   details: z.array(leadDetailShape),

@@ -157,3 +157,21 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 }
+
+test('the landing page’s advertising parameters stay in the tab until the visitor agrees, and are kept then', async ({
+  page,
+  site,
+  context,
+}) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('adsValues'));
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'adsValues')?.value;
+  await page.goto(site('summit', '/?utm_source=letter&gclid=abc'), { waitUntil: 'networkidle' });
+  expect([await kept(), await cookie()]).toEqual(['?utm_source=letter&gclid=abc', undefined]);
+
+  await page.goto(site('summit', CHOICES), { waitUntil: 'networkidle' });
+  await page.getByRole('checkbox', { name: 'Targeting' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  expect(decodeURIComponent((await cookie()) ?? '')).toBe('utm_source=letter&gclid=abc');
+  await expect.poll(kept).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { ownPayload } from '../../http/own-payload.ts';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
 
 const ADDRESS = '/api/customer/phoneValidation';
@@ -13,7 +14,7 @@ export interface PhoneQuestion {
 /** Asks the server about a number or a code; null: it is right. No answer at all is an error like others (spec 8). */
 export async function askPhoneValidation(question: PhoneQuestion): Promise<PhoneError | null> {
   try {
-    const response = await fetch(ADDRESS, {
+    const response = await fetch(ownPayload(ADDRESS), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),

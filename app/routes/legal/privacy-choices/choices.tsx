@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { ContentLead } from '../../../pages/content-lead.tsx';
+import { TAKES_CONSENT } from '../../../visitor/takes-consent.ts';
 import type { CategoryView, ChoicesView } from './choices-view.server.ts';
 import { type Deed, NOTICE_ID } from './outcomes.ts';
 
@@ -93,7 +94,7 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
 
 function Categories({ view: { categories, words } }: { readonly view: ChoicesView }) {
   return (
-    <form className="privacy-part" method="post">
+    <form className="privacy-part" method="post" {...TAKES_CONSENT}>
       <fieldset className="privacy-categories">
         <legend>{words['privacy.categories']}</legend>
         {categories.map((category) => (

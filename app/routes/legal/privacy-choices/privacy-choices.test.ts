@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allowedCategories } from '@rooftop/visits/consent';
 import { testContext, testDealership } from '../../../testing.ts';
 import { ANONYMOUS } from '../../../visitor/visitor-session.ts';
@@ -141,4 +141,41 @@ test('what could not be forgotten is said, and nothing is taken away', async () 
 
 test.each([[[]], [[['deed', 'constructor'] as const]]])('a press that is none: %j', async (fields) => {
   expect(await press(fields)).toMatchObject({ status: 400, cookies: [] });
+});
+
+describe('what the landing page said of an advertisement', () => {
+  const kept = '?utm_source=letter&gclid=abc&evil=1';
+  const advertisingAfter = async (fields: readonly (readonly [string, string])[], setting: Setting = {}) => {
+    const body = new FormData();
+    for (const [name, value] of fields) body.append(name, value);
+    const request = new Request(`http://alpha.example${PATH}`, { method: 'POST', body });
+    const { headers } = await takeChoice(request, contextOf(setting));
+    return headers.getSetCookie().filter((cookie) => cookie.startsWith('adsValues='));
+  };
+  const save = ['deed', 'save'] as const;
+  const targeting = ['category', 'targeting'] as const;
+  const GONE = ['adsValues=; Max-Age=0; Path=/; SameSite=Lax'];
+
+  test('is kept with the choice that allows it: names of the list alone', async () => {
+    expect(await advertisingAfter([save, targeting, ['adsValues', kept]])).toEqual([
+      'adsValues=utm_source%3Dletter%26gclid%3Dabc; Max-Age=2592000; Path=/; SameSite=Lax',
+    ]);
+  });
+
+  test.each<[string, readonly (readonly [string, string])[], Setting, string[]]>([
+    ['a choice without targeting', [save, ['adsValues', kept]], {}, GONE],
+    ['Global Privacy Control', [save, targeting, ['adsValues', kept]], { gpc: true }, []],
+    [
+      'an opt-out',
+      [
+        ['deed', 'optOut'],
+        ['adsValues', kept],
+      ],
+      {},
+      GONE,
+    ],
+    ['nothing that is allowed', [save, targeting, ['adsValues', 'evil=1']], {}, []],
+  ])('is not kept: %s', async (_, fields, setting, cookies) => {
+    expect(await advertisingAfter(fields, setting)).toEqual(cookies);
+  });
 });

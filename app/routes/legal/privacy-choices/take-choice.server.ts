@@ -1,10 +1,12 @@
 import { replace } from '@remix-run/node';
-import { categoriesOf, isShared } from '@rooftop/visits/consent';
+import { categoriesOf, type ConsentCategory, isShared } from '@rooftop/visits/consent';
 import { z } from 'zod';
 import { consentCookies, forgettingCookies } from '../../../consent/consent-cookies.ts';
 import type { RequestContext } from '../../../context.server.ts';
 import { readForm } from '../../../forms/read-form.server.ts';
 import { localPath } from '../../../http/asked-page.ts';
+import { ADVERTISING_COOKIE } from '../../../visitor/advertising.ts';
+import { advertisingCookie } from '../../../visitor/advertising-cookie.ts';
 import { DEEDS, type Deed, NOTICE_ID, type Outcome } from './outcomes.ts';
 
 const deedShape = z.enum(DEEDS);
@@ -26,8 +28,10 @@ export async function takeChoice(request: Request, context: RequestContext): Pro
 /** @returns values of Set-Cookie headers */
 async function doneBy(deed: Deed, form: FormData, context: RequestContext): Promise<readonly string[]> {
   switch (deed) {
-    case 'save':
-      return consentCookies(categoriesOf(form.getAll('category').map(String)), context);
+    case 'save': {
+      const allowed = categoriesOf(form.getAll('category').map(String));
+      return [...consentCookies(allowed, context), ...landingAdvertising(form, allowed, context)];
+    }
     case 'optOut':
       return consentCookies(
         context.consent.filter((category) => !isShared(category)),
@@ -38,6 +42,20 @@ async function doneBy(deed: Deed, form: FormData, context: RequestContext): Prom
   }
   await context.visitor.forget();
   return forgettingCookies(context);
+}
+
+/**
+ * What the landing page said of an advertisement, which the browser has kept in its tab until this choice. It is kept
+ * with consent to targeting, and never against Global Privacy Control.
+ */
+function landingAdvertising(
+  form: FormData,
+  allowed: readonly ConsentCategory[],
+  { gpc, secureCookies }: Pick<RequestContext, 'gpc' | 'secureCookies'>,
+): readonly string[] {
+  const kept = form.get(ADVERTISING_COOKIE);
+  if (typeof kept !== 'string' || gpc || !allowed.includes('targeting')) return [];
+  return [advertisingCookie(kept, secureCookies)].filter((cookie) => cookie !== null);
 }
 
 function backToPage(

@@ -1,4 +1,5 @@
 /** The embedded content lake: `serve` runs it, the other commands manage who may use it. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { EDITOR_FIELDS } from '@rooftop/content/documents/editor-fields';
 import { openPool } from '@rooftop/database/pool';
@@ -7,9 +8,13 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { runAccessCommand } from '@rooftop/lake/access/cli';
 import { createLake } from '@rooftop/lake/lake';
 import { DatasetLocked } from '@rooftop/lake/store/writer-connection';
+import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { createHostNames } from '../app/hosts/host-names.ts';
+
+/** Milliseconds that a mail server has to take an invitation. */
+const MAIL_MS = 20_000;
 
 async function runCommand(argv: readonly string[]): Promise<number> {
   const pool = openPool(readEnvironment(['DATABASE_URL'], process.env).DATABASE_URL, { max: 2 });
@@ -34,6 +39,7 @@ async function serve(): Promise<void> {
       'LOG_LEVEL',
       'PLATFORM_DOMAIN',
       'TRUST_PROXY',
+      'SMTP_URL?',
       'ENCRYPTION_KEY',
     ],
     process.env,
@@ -42,6 +48,10 @@ async function serve(): Promise<void> {
   const pool = openPool(environment.DATABASE_URL, {
     onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
   });
+  const { SMTP_URL: smtpUrl } = environment;
+  const transport = createMailTransport(
+    smtpUrl === undefined ? { folder: join(environment.DATA_DIR, 'mail') } : { smtpUrl },
+  );
   const lake = await createLake({
     pool,
     projectId: environment.SANITY_PROJECT_ID,
@@ -52,6 +62,19 @@ async function serve(): Promise<void> {
     cacheDir: join(environment.DATA_DIR, 'images'),
     log,
     trustedProxies: environment.TRUST_PROXY,
+    sendMail: (mail) =>
+      transport.send(
+        {
+          ...mail,
+          id: randomUUID(),
+          host: environment.PLATFORM_DOMAIN,
+          date: new Date(),
+          from: { name: 'Rooftop', address: `no-reply@${environment.PLATFORM_DOMAIN}` },
+          replyTo: null,
+          file: null,
+        },
+        AbortSignal.timeout(MAIL_MS),
+      ),
     names: createHostNames({
       pool,
       platformDomain: environment.PLATFORM_DOMAIN,

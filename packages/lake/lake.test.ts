@@ -218,6 +218,13 @@ describe('refusals have the shapes that the client knows', () => {
     expect(await lake.administrator.getDocument('target')).toEqual(before);
   });
 
+  test('a value for a path at every depth is refused, and lands nowhere', async () => {
+    const { administrator } = lake;
+    const before = await administrator.createOrReplace({ _id: 'deep', _type: 'note', d: { price: 1 } });
+    await refusal(administrator.patch('deep').set({ 'd..price': 2 }).commit());
+    expect(await administrator.getDocument('deep')).toEqual(before);
+  });
+
   test('the client tells what was wrong', async () => {
     const error = await refusal(lake.administrator.delete('target'));
     expect(error.message).toContain('cannot be deleted as there are references to it from "pointing"');

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createAccess } from './access/access.ts';
 import { apiError } from './access/api-error.ts';
 import { limitBody } from './access/limit-body.ts';
+import type { SendMail } from './access/people-routes.ts';
 import { requirePrincipal } from './access/require-principal.ts';
 import { addressed } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
@@ -53,6 +54,8 @@ export interface LakeOptions {
   readonly names?: ExclusiveNames;
   /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
   readonly trustedProxies?: number;
+  /** Sends invitations. Without it nobody can be invited over HTTP. */
+  readonly sendMail?: SendMail;
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
   /** Memory and database no longer agree: the process should end, and load everything again when it comes back. */
@@ -98,8 +101,17 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
-  const { trustedProxies } = options;
-  const access = createAccess({ pool, projectId, dataset, publicUrl, studioOrigins, log, trustedProxies });
+  const { trustedProxies, sendMail } = options;
+  const access = createAccess({
+    pool,
+    projectId,
+    dataset,
+    publicUrl,
+    studioOrigins,
+    log,
+    trustedProxies,
+    sendMail,
+  });
   const writes = createWrites({
     dataset,
     documents,

@@ -171,7 +171,7 @@ describe('the Studio’s view of rights', () => {
 
   test('people are managed by administrators and agencies, within their dealerships', async () => {
     for (const [who, dealership, role, status] of [
-      ['agency', ALPHA, 'editor', 201],
+      ['agency', ALPHA, 'editor', 202],
       ['agency', ALPHA, 'agency', 403],
       ['agency', '*', 'administrator', 403],
       ['agency', BRAVO, 'viewer', 403],

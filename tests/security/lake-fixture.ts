@@ -48,6 +48,7 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
     editorFields: ['company', 'recipients.leads'],
     cacheDir,
     log: silentLog,
+    sendMail: async () => {},
     names: createHostNames({ pool: database.pool, platformDomain: PLATFORM_DOMAIN, key: HOST_KEY }),
     onDiverged(reason) {
       throw new Error(reason);

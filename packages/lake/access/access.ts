@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { createAuthentication, type Authentication } from './authenticate.ts';
-import { peopleRoutes } from './people-routes.ts';
+import { peopleRoutes, type SendMail } from './people-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { userRoutes } from './user-routes.ts';
@@ -20,6 +20,8 @@ export interface AccessOptions {
   readonly now?: () => Date;
   /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
   readonly trustedProxies?: number | undefined;
+  /** Sends invitations. Without it nobody can be invited; the command line still lets people in. */
+  readonly sendMail?: SendMail | undefined;
 }
 
 export interface Access extends Authentication {
@@ -47,6 +49,9 @@ export function createAccess(options: AccessOptions): Access {
   );
   routes.route('/users', userRoutes({ pool, authentication }));
   routes.route('/projects', projectRoutes({ pool, projectId, dataset, authentication }));
-  routes.route('/access', peopleRoutes({ pool, log, authentication }));
+  routes.route(
+    '/access',
+    peopleRoutes({ pool, log, authentication, now, publicUrl, sendMail: options.sendMail }),
+  );
   return { ...authentication, routes };
 }

@@ -7,6 +7,8 @@ const NAMES = {
   403: 'Forbidden',
   404: 'Not Found',
   409: 'Conflict',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
 } as const;
 
 /** A JSON error answer; `message` is for people and tells nothing that the asker may not know. */

@@ -1,7 +1,7 @@
 /** /access: how administrators and agencies manage people; hosted Sanity has its project members for this. */
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -9,16 +9,30 @@ import { apiError } from './api-error.ts';
 import type { Authentication } from './authenticate.ts';
 import { managedDealerships, managedGrants, refuseGrant } from './granting.ts';
 import { addGrant, removeGrant } from './grants.ts';
+import { invite, withdraw } from './invitations.ts';
 import { type Principal, ROLES } from './principal.ts';
 import { type PrincipalVariables, requirePrincipal, SMALL_BODY } from './require-principal.ts';
+import { languageOf, wordingIn } from './sign-in-wording.ts';
 import { grants, lakeUsers } from './tables.ts';
-import { createUser, emailSchema } from './users.ts';
+import { emailSchema } from './users.ts';
 
 export interface PeopleOptions {
   readonly pool: Pool;
   readonly log: Logger;
   readonly authentication: Authentication;
+  readonly now: () => Date;
+  /** Where browsers reach this lake, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly sendMail?: SendMail | undefined;
 }
+
+export interface InvitationMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+/** Hands a mail to a server. Rejects when it does not take it. */
+export type SendMail = (mail: InvitationMail) => Promise<void>;
 
 const dealershipSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
 const grantSchema = z.object({ dealership: dealershipSchema, role: z.enum(ROLES) });
@@ -55,7 +69,32 @@ async function findManaged(pool: Pool, principal: Principal, id: string): Promis
 }
 
 /** Routes below /access; for administrators, and for agencies within their own dealerships. */
-export function peopleRoutes({ pool, log, authentication }: PeopleOptions): Hono<PrincipalVariables> {
+export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
+  const { pool, log, authentication, now, publicUrl, sendMail } = options;
+
+  /** Mails an invitation. The answer is the same whether the person has an account or not. */
+  async function sendInvitation(
+    context: Context<PrincipalVariables>,
+    { email, name, ...grant }: z.infer<typeof invitationSchema>,
+  ): Promise<Response> {
+    const principal = context.get('principal');
+    if (sendMail === undefined) return apiError(context, 503, 'This lake cannot send mail.');
+    const secret = await invite(pool, { email, name, ...grant, invitedBy: principal.id }, now());
+    if (secret === null) return apiError(context, 429, 'Too many invitations today. Try again tomorrow.');
+    const wording = wordingIn(languageOf(context.req.header('Accept-Language')));
+    const link = `${publicUrl}/v1/auth/invitation?token=${secret}`;
+    try {
+      const text = wording.mailText(name, principal.name, link);
+      await sendMail({ to: email, subject: wording.mailSubject, text });
+    } catch (error) {
+      await withdraw(pool, secret);
+      log.warn({ err: error }, 'invitation not sent');
+      return apiError(context, 503, 'The invitation could not be sent. Try again later.');
+    }
+    log.info({ by: principal.id, ...grant }, 'person invited');
+    return context.json({ invited: true }, 202, { 'Cache-Control': 'no-store' });
+  }
+
   const routes = new Hono<PrincipalVariables>();
   routes.use('*', requirePrincipal(authentication), SMALL_BODY);
   // The Studio asks whether somebody waits for another role; here nobody asks for one, he is given it.
@@ -84,24 +123,11 @@ export function peopleRoutes({ pool, log, authentication }: PeopleOptions): Hono
     const principal = context.get('principal');
     const read = invitationSchema.safeParse(await context.req.json().catch(() => null));
     if (!read.success) return apiError(context, 400, 'Send email, name, dealership and role.');
-    const { email, name, ...grant } = read.data;
+    const { email, name: _name, ...grant } = read.data;
     const [known] = await readPeople(pool, eq(lakeUsers.email, email));
     const refusal = refuseGrant(principal, known ?? { id: '', grants: [] }, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
-    if (known === undefined) {
-      const user = await createUser(pool, { email, name, grants: [grant] });
-      if (user === null) return apiError(context, 409, 'Somebody else invited this person just now.');
-      log.info({ by: principal.id, user: user.id, ...grant }, 'person invited');
-      return context.json(user, 201, { 'Cache-Control': 'no-store' });
-    }
-    // Whoever made this account still knows its password: what is granted now would be granted to him as well.
-    if (known.passwordIsTemporary && managedGrants(principal, known.grants).length < known.grants.length) {
-      return apiError(context, 409, 'This person was invited elsewhere and has not signed in yet.');
-    }
-    await addGrant(pool, known.id, grant);
-    authentication.forget();
-    log.info({ by: principal.id, user: known.id, ...grant }, 'role given');
-    return context.json({ id: known.id, password: null });
+    return sendInvitation(context, read.data);
   });
 
   routes.post('/grants', async (context) => {
@@ -113,6 +139,10 @@ export function peopleRoutes({ pool, log, authentication }: PeopleOptions): Hono
     if (known === undefined) return apiError(context, 404, 'You do not know this user.');
     const refusal = refuseGrant(principal, known, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
+    // A role in another dealership is given to the owner of the address, who may not be who has the account.
+    if (!known.grants.some(({ dealership }) => dealership === grant.dealership)) {
+      return sendInvitation(context, { email: known.email ?? '', name: known.name, ...grant });
+    }
     await addGrant(pool, known.id, grant);
     authentication.forget();
     log.info({ by: principal.id, user: known.id, ...grant }, 'role given');

@@ -28,6 +28,14 @@ type Html = ReturnType<typeof html>;
 export type SignInView =
   | { readonly form: 'sign-in'; readonly email?: string; readonly error?: string }
   | { readonly form: 'password'; readonly ticket: string; readonly error?: string }
+  | {
+      readonly form: 'invitation';
+      readonly email: string;
+      /** whether the person chooses a password with it */
+      readonly needsPassword: boolean;
+      readonly error?: string;
+    }
+  | { readonly form: 'accepted'; readonly studio: string; readonly error?: undefined }
   | { readonly form: 'none'; readonly error: string };
 
 /**
@@ -65,31 +73,59 @@ function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: Wor
 </form>`;
 }
 
+/** Two fields for a new password. */
+function newPasswordFields(view: SignInView, wording: Wording): Html {
+  return html`<label for="password">${wording.newPassword}</label>
+<p class="hint" id="hint">${wording.newPasswordHint}</p>
+<input id="password" name="newPassword" type="password" autocomplete="new-password" required autofocus minlength="12" maxlength="200" aria-describedby="hint${view.error === undefined ? '' : ' error'}">
+<label for="again">${wording.again}</label>
+<input id="again" name="again" type="password" autocomplete="new-password" required minlength="12" maxlength="200"${invalid(view)}>`;
+}
+
 function passwordForm(view: Extract<SignInView, { form: 'password' }>, wording: Wording): Html {
   return html`<p>${wording.newIntro}</p>
 <form method="post">
 <input type="hidden" name="ticket" value="${view.ticket}">
-<label for="password">${wording.newPassword}</label>
-<p class="hint" id="hint">${wording.newPasswordHint}</p>
-<input id="password" name="newPassword" type="password" autocomplete="new-password" required autofocus minlength="12" maxlength="200" aria-describedby="hint${view.error === undefined ? '' : ' error'}">
-<label for="again">${wording.again}</label>
-<input id="again" name="again" type="password" autocomplete="new-password" required minlength="12" maxlength="200"${invalid(view)}>
+${newPasswordFields(view, wording)}
 <button type="submit">${wording.save}</button>
 </form>`;
 }
 
+function invitationForm(view: Extract<SignInView, { form: 'invitation' }>, wording: Wording): Html {
+  const { email, needsPassword } = view;
+  return html`<p>${wording.invitationFor(email)}${needsPassword ? '' : html` ${wording.acceptIntro}`}</p>
+<form method="post">
+${needsPassword ? newPasswordFields(view, wording) : ''}
+<button type="submit">${wording.accept}</button>
+</form>`;
+}
+
+const accepted = (view: Extract<SignInView, { form: 'accepted' }>, wording: Wording): Html =>
+  html`<p>${wording.accepted}</p>
+<p><a href="${view.studio}">${wording.openStudio}</a></p>`;
+
+function contentOf(view: SignInView, wording: Wording): Html | string {
+  if (view.form === 'sign-in') return signInForm(view, wording);
+  if (view.form === 'password') return passwordForm(view, wording);
+  if (view.form === 'invitation') return invitationForm(view, wording);
+  return view.form === 'accepted' ? accepted(view, wording) : '';
+}
+
+const TITLES = {
+  'sign-in': 'title',
+  password: 'newTitle',
+  invitation: 'invitationTitle',
+  accepted: 'invitationTitle',
+  none: 'title',
+} as const satisfies Record<SignInView['form'], keyof Wording>;
+
 /** The whole page. Everything that came from outside is escaped by the template. */
 export function signInPage(view: SignInView, language: Language): Html {
   const wording = wordingIn(language);
-  const title = view.form === 'password' ? wording.newTitle : wording.title;
+  const title = wording[TITLES[view.form]];
   const error =
     view.error === undefined ? '' : html`<p class="error" id="error" role="alert">${view.error}</p>`;
-  const form =
-    view.form === 'sign-in'
-      ? signInForm(view, wording)
-      : view.form === 'password'
-        ? passwordForm(view, wording)
-        : '';
+  const form = contentOf(view, wording);
   return html`<!DOCTYPE html>
 <html lang="${language}">
 <head>

@@ -9,6 +9,7 @@ import { apiError } from './api-error.ts';
 import { type Authentication, bearerToken } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { limitBody } from './limit-body.ts';
 import { passwordSchema, verifyPassword } from './passwords.ts';
 import { hashSecret } from './secrets.ts';
@@ -127,6 +128,8 @@ export function signInRoutes(options: SignInOptions): Hono {
 
   const routes = new Hono();
   routes.use('*', limitBody(FORM_BYTES));
+
+  routes.route('/invitation', invitationRoutes({ pool, studioOrigins, origins, log, now, authentication }));
 
   routes.get('/login/local', (context) =>
     studioAddress(context.req.query('origin'), studioOrigins) === null

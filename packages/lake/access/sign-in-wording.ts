@@ -21,6 +21,16 @@ const EN = {
   different: 'The two entries differ. Type the new password twice.',
   expired: 'This took too long. Sign in again.',
   unknownOrigin: 'This page was not opened from the Studio. Open the Studio and sign in from there.',
+  invitationTitle: 'Join Rooftop',
+  invitationFor: (email: string) => `This invitation is for ${email}.`,
+  acceptIntro: 'Accept it to add it to your account. Your password stays the same.',
+  accept: 'Accept the invitation',
+  accepted: 'You accepted the invitation. Sign in to start.',
+  openStudio: 'Open the Studio',
+  invitationOver: 'This invitation was used already, has expired or was withdrawn. Ask for a new one.',
+  mailSubject: 'You are invited to Rooftop',
+  mailText: (name: string, inviter: string, link: string) =>
+    `Hello ${name},\n\n${inviter} invites you to work on a dealership website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, ignore it: nothing happens.\n`,
   foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
 };
 
@@ -45,6 +55,16 @@ const ES: typeof EN = {
   different: 'Las dos contraseñas no son iguales. Escríbala dos veces.',
   expired: 'Ha pasado demasiado tiempo. Inicie sesión de nuevo.',
   unknownOrigin: 'Esta página no se abrió desde el Studio. Abra el Studio e inicie sesión desde allí.',
+  invitationTitle: 'Unirse a Rooftop',
+  invitationFor: (email: string) => `Esta invitación es para ${email}.`,
+  acceptIntro: 'Acéptela para añadirla a su cuenta. Su contraseña no cambia.',
+  accept: 'Aceptar la invitación',
+  accepted: 'Ha aceptado la invitación. Inicie sesión para empezar.',
+  openStudio: 'Abrir el Studio',
+  invitationOver: 'Esta invitación ya se usó, ha caducado o fue retirada. Pida una nueva.',
+  mailSubject: 'Le invitan a Rooftop',
+  mailText: (name: string, inviter: string, link: string) =>
+    `Hola, ${name}:\n\n${inviter} le invita a trabajar en el sitio web de un concesionario en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
   foreignForm: 'El formulario no se envió desde esta página. Vuelva al Studio e inicie sesión de nuevo.',
 };
 

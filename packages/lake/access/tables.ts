@@ -21,6 +21,8 @@ export const lakeUsers = pgTable('lake_users', {
   passwordHash: text('password_hash').notNull(),
   passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
   disabledAt: time('disabled_at'),
+  /** when the owner last showed that they read mail to the address; null: never */
+  emailVerifiedAt: time('email_verified_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -64,6 +66,18 @@ export const lakeDevices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.hash, table.userId] })],
 );
+
+export const lakeInvitations = pgTable('lake_invitations', {
+  hash: bytea('hash').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  dealership: text('dealership').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  invitedBy: text('invited_by').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  acceptedAt: time('accepted_at'),
+});
 
 export const lakeUserValues = pgTable(
   'lake_user_values',

@@ -3,6 +3,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from './access.ts';
 import { addGrant } from './grants.ts';
+import type { InvitationMail } from './people-routes.ts';
 import { type Grant, type Principal, ROLES, type Role } from './principal.ts';
 import { startSession } from './sessions.ts';
 import { newId } from './secrets.ts';
@@ -20,6 +21,9 @@ export const LAKE = 'http://localhost:4000';
 
 /** Logs nothing. */
 export const silentLog = pino({ enabled: false });
+
+/** A mail that an invitation sent. */
+export type SentMail = InvitationMail;
 
 export interface TestAccess {
   readonly database: TestDatabase;
@@ -50,7 +54,7 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
 
 /** The access of an empty lake. */
 export async function openTestAccess(
-  settings: Pick<Partial<AccessOptions>, 'trustedProxies'> = {},
+  settings: Pick<Partial<AccessOptions>, 'trustedProxies' | 'sendMail'> = {},
 ): Promise<TestAccess> {
   const database = await freshDatabase();
   let offset = 0;

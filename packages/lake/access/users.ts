@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { hashPassword } from './passwords.ts';
 import type { Grant } from './principal.ts';
 import { newId, newPassword } from './secrets.ts';
-import { grants, lakeSessions, lakeTickets, lakeUsers } from './tables.ts';
+import { grants, lakeDevices, lakeSessions, lakeTickets, lakeUsers } from './tables.ts';
 
 /** An e-mail address as it is stored and compared. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -82,4 +82,5 @@ async function endSessions(
   const db = drizzle(client);
   await db.delete(lakeSessions).where(eq(lakeSessions.userId, userId));
   await db.delete(lakeTickets).where(eq(lakeTickets.userId, userId));
+  await db.delete(lakeDevices).where(eq(lakeDevices.userId, userId));
 }

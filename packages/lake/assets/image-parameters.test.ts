@@ -28,6 +28,9 @@ describe('parseImageParameters', () => {
     ['or=45', 'or'],
     ['bg=red', 'bg'],
     ['bg=12345', 'bg'],
+    ...['pad=10', 'max-w=100', 'max-h=100', 'min-w=10', 'min-h=10', 'sat=-100', 'invert=true'].map(
+      (query): [string, string] => [query, query.replace(/=.*/, '')],
+    ),
   ])('refuses %s and says which', (query, name) => {
     const result = parseImageParameters(Object.fromEntries(new URLSearchParams(query)));
     expect(result).toMatch(new RegExp(`^Invalid image parameter ${name}: .+`));
@@ -43,7 +46,7 @@ describe('parseImageParameters', () => {
   });
 
   it('ignores what it does not know and what is empty', () => {
-    expect(parseImageParameters({ w: '', foo: 'bar', 'max-w': 'x' })).toEqual(parseImageParameters({}));
+    expect(parseImageParameters({ w: '', foo: 'bar', 'max-w': '' })).toEqual(parseImageParameters({}));
   });
 });
 

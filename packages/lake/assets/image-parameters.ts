@@ -48,7 +48,10 @@ const colour = z
     return { r: red ?? 0, g: green ?? 0, b: blue ?? 0, alpha: (alpha ?? 255) / 255 };
   });
 
-/** The parameters of Sanity's image addresses that the lake understands; all others are ignored. */
+/** Sanity's image parameters that the lake does not do: refused, rather than answered with another image. */
+const notDone = z.string().refine(() => false, 'is not supported');
+
+/** The parameters of Sanity's image addresses. Names that Sanity does not know are ignored. */
 const parametersSchema = z.object({
   rect: rect.optional(),
   w: wholeNumber(1, 2 * MAX_SIDE).optional(),
@@ -72,6 +75,14 @@ const parametersSchema = z.object({
   auto: oneOf('format').optional(),
   dl: z.string().optional(),
 });
+const refusedSchema = z.object(
+  Object.fromEntries(
+    ['pad', 'max-w', 'max-h', 'min-w', 'min-h', 'sat', 'invert', 'frame'].map((name) => [
+      name,
+      notDone.optional(),
+    ]),
+  ),
+);
 export type ImageParameters = z.infer<typeof parametersSchema>;
 
 /**
@@ -80,8 +91,9 @@ export type ImageParameters = z.infer<typeof parametersSchema>;
  */
 export function parseImageParameters(query: Record<string, string>): ImageParameters | string {
   const given = Object.fromEntries(Object.entries(query).filter(([name, value]) => value || name === 'dl'));
+  const refused = refusedSchema.safeParse(given);
   const result = parametersSchema.safeParse(given);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
+  if (result.success && refused.success) return result.data;
+  const [issue] = (refused.error ?? result.error)?.issues ?? [];
   return `Invalid image parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? 'not understood'}`;
 }

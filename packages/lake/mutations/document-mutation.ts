@@ -3,11 +3,19 @@ import { z } from 'zod';
 import type { Json } from '../document.ts';
 import { isDocumentId, isTypeName, jsonObjectSchema, jsonValueSchema } from './json-schema.ts';
 
+const withoutQuoted = (path: string): string => path.replace(/"[^"]*"|'[^']*'/g, '');
+
 /** Paths are JSONMatch expressions; long numbers outside of quotes would name a million elements of an array. */
-const pathSchema = z
+const anyPath = z
   .string()
   .max(2000)
-  .refine((path) => !/\d{6}/.test(path.replace(/"[^"]*"|'[^']*'/g, '')), 'The path names too many elements.');
+  .refine((path) => !/\d{6}/.test(withoutQuoted(path)), 'The path names too many elements.');
+
+/** A path to write to. With "..", which searches at every depth, the value would land beside what was meant. */
+const pathSchema = anyPath.refine(
+  (path) => !withoutQuoted(path).includes('..'),
+  'A value cannot be written to a path with "..".',
+);
 
 const valuesByPath = z.record(pathSchema, jsonValueSchema);
 const numbersByPath = z.record(pathSchema, z.number());
@@ -17,7 +25,7 @@ const items = z.array(jsonValueSchema);
 export const patchOperationsSchema = z.object({
   set: valuesByPath.optional(),
   setIfMissing: valuesByPath.optional(),
-  unset: z.array(pathSchema).optional(),
+  unset: z.array(anyPath).optional(),
   inc: numbersByPath.optional(),
   dec: numbersByPath.optional(),
   diffMatchPatch: z.record(pathSchema, z.string()).optional(),

@@ -129,6 +129,7 @@ test.each([
   ['*[', 2],
   ['*[_type == ]', 11],
   ['nothing::like(1)', 0],
+  ['*[_id == $missing]', 0],
   ['*'.repeat(3), 1],
 ])('%s is refused where it is wrong', async (query, _position) => {
   const attempt = lake.administrator.fetch(query);

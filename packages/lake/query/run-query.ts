@@ -29,6 +29,10 @@ const MAX_NESTING = 4;
 export function runQuery(question: Question, view: View): Answer {
   const { query, params, identity, sanity } = question;
   const tree = parseQuery(query, params);
+  const missing = missingParameter(tree);
+  if (missing !== undefined) {
+    throw new QueryRefused(`The parameter $${missing} is used, but was not given`, query);
+  }
   if (nesting(tree) > MAX_NESTING) throw new QueryRefused('The query is nested too deeply', query);
 
   const dataset = usesTextQuery(tree) ? view.searchable() : view.documents;
@@ -125,6 +129,10 @@ export function compileFilter(question: Question): (document: object) => boolean
     tree = base;
   }
   const filter = tree;
+  // A listener sees one document at a time: the filter would quietly never match.
+  if (followsReferences(filter)) {
+    throw new QueryRefused('The filter of a listener cannot follow references', query);
+  }
   const run = (document: object): unknown =>
     evaluateSync(filter, { dataset: [document], params, identity, sanity }).data;
   const takesMoments = isQuick(question, filter);
@@ -137,6 +145,19 @@ export function compileFilter(question: Question): (document: object) => boolean
     }
   };
 }
+
+/** The first parameter without a value: the parser has put the values of all others into the tree. */
+function missingParameter(node: SyntaxNode): string | undefined {
+  if (node.type === 'Parameter') return String(node['name']);
+  for (const child of childrenOf(node)) {
+    const missing = missingParameter(child);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}
+
+const followsReferences = (node: SyntaxNode): boolean =>
+  node.type === 'Deref' || childrenOf(node).some(followsReferences);
 
 function parseInTime({ query, params }: Question): SyntaxNode {
   try {

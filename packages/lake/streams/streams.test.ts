@@ -136,8 +136,11 @@ describe('listen', () => {
     expect(event).not.toHaveProperty('mutations');
   });
 
-  test('an invalid query is told, not kept open', async () => {
-    await expect(listen(lake.administrator, '*[')).rejects.toThrow(/.+/);
+  test.each([
+    ['is invalid', '*['],
+    ['follows references, which would never fire', '*[dealership->name == "A"]'],
+  ])('a query that %s is refused, not kept open', async (_what, query) => {
+    await expect(listen(lake.administrator, query)).rejects.toThrow(/.+/);
   });
 
   test('goes on where it was, or says that it cannot', async () => {

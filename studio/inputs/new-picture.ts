@@ -1,20 +1,14 @@
-import type { FormPatch } from 'sanity';
+/** What a change of a field says of it, as far as it matters here. */
+interface Change {
+  readonly type: string;
+  readonly path: readonly unknown[];
+}
 
 /** What describes one picture and is false of the next. */
-const OF_ONE_PICTURE = ['hotspot', 'crop', 'alt'];
+export const OF_ONE_PICTURE: readonly string[] = ['hotspot', 'crop', 'alt'];
 
-/**
- * What a change of a picture field changes besides: with another picture, or none, its hotspot, crop and text go.
- * The Studio does so for its own type of image alone.
- * @param hadPicture whether there was a picture before
- */
-export function forgetFormerPicture(
-  patches: readonly FormPatch[],
-  hadPicture: boolean,
-): readonly FormPatch[] {
-  const isOther = patches.some(
+/** Whether changes of a picture field put another picture there, or none. */
+export const replacesPicture = (changes: readonly Change[]): boolean =>
+  changes.some(
     ({ type, path }) => (type === 'set' || type === 'unset') && path.length === 1 && path[0] === 'asset',
   );
-  if (!hadPicture || !isOther) return patches;
-  return [...patches, ...OF_ONE_PICTURE.map((name) => ({ type: 'unset' as const, path: [name] }))];
-}

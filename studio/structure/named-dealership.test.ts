@@ -6,7 +6,9 @@ import { withDealershipName } from './named-dealership.ts';
 function row(name: string, selection: Readonly<Record<string, unknown>>) {
   const type = schemaTypes.find((one) => one.name === name);
   if (type === undefined) throw new Error(name);
-  const { preview } = withDealershipName(type);
+  const shown = withDealershipName(type);
+  if (shown.type !== 'document' || !('preview' in shown)) throw new Error(name);
+  const { preview } = shown;
   return { select: preview?.select?.['dealershipName'], ...preview?.prepare?.({ ...selection }) };
 }
 

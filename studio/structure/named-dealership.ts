@@ -13,6 +13,8 @@ const named = ({ select = {}, prepare, ...rest }: PreviewConfig): PreviewConfig 
 
 /** The same type; in lists and search, its documents say whose they are. People of an agency see those of many. */
 export function withDealershipName(type: SchemaTypeDefinition): SchemaTypeDefinition {
-  const isOwned = 'fields' in type && type.fields.some(({ name }) => name === 'dealership');
-  return isOwned && type.type === 'document' ? { ...type, preview: named(type.preview ?? {}) } : type;
+  const isOwned = 'fields' in type && type.fields?.some(({ name }) => name === 'dealership');
+  return isOwned === true && type.type === 'document'
+    ? { ...type, preview: named(type.preview ?? {}) }
+    : type;
 }

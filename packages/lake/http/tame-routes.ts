@@ -10,8 +10,6 @@ export function tameRoutes(): Hono {
   routes.get('/intake/telemetry-status', (context) => context.json({ status: 'denied' }));
   routes.get('/help', (context) => context.json([]));
   routes.get('/user-applications', (context) => context.json([]));
-  // A stream of drafts by Sanity's agents. 204 ends it for good, without a complaint in the console.
-  routes.get('/agent/:organization/bundles/mine/listen', (context) => context.body(null, 204));
   routes.get('/aliases', (context) => context.json([]));
   routes.get('/geoip/country', (context) => context.json({ country: null }));
   routes.get('/subscriptions/*', (context) => context.json(null));

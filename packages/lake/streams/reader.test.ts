@@ -23,6 +23,10 @@ test('the rights of a stream are renewed after its reader has created a dealersh
     _updatedAt: '',
   };
   const seen = reader.principalAfter({
+    sequence: 1,
+    id: 'r',
+    timestamp: '',
+    results: [],
     author: agency.id,
     changes: [{ id: after._id, before: null, after, mutations: [] }],
   });

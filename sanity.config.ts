@@ -8,6 +8,7 @@ import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { isAdministrator, mayWriteSharedContent } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
+import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
 import { structure } from './studio/structure/structure.ts';
 import { newDocumentOptions, templates } from './studio/templates.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   ...(apiHost === undefined ? {} : { apiHost, auth: lakeSignIn(apiHost) }),
   title: 'Rooftop',
   icon: RooftopIcon,
-  schema: { types: schemaTypes, templates },
+  schema: { types: schemaTypes.map(withDealershipName), templates },
   plugins: [structureTool({ title: 'Websites', structure }), sharedTool, visionTool({ title: 'Query' })],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {

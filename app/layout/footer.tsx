@@ -47,11 +47,13 @@ function Company({ view: { name, tagline, company, social, words } }: { view: Fo
       </div>
       <div>
         {company.name !== name && <p className="site-footer-store">{company.name}</p>}
-        <address>
-          {company.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        {company.address.length > 0 && (
+          <address>
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        )}
         {company.directions !== null && (
           <a href={company.directions.href} aria-label={company.directions.spoken}>
             <MapPin aria-hidden="true" size={18} />

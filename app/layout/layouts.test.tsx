@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ContactLead } from '../routes/contact-us/contact.tsx';
+import { contactLeadView } from '../routes/contact-us/contact-view.server.ts';
 import { testContent, testContext, testDealership, testSettings, testStore } from '../testing.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -29,4 +31,14 @@ test('the minimal layout has logo, languages, telephone and the footer’s last 
     expect(html).toContain(text);
   for (const text of ['Shop Used Cars', 'Meet Our Team', '1290 Arsenal Street'])
     expect(html).not.toContain(text);
+});
+
+test('a dealership that has only a name shows no empty place, and no label without a number', async () => {
+  const bare = testContext({ content: testContent({ stores: async () => [] }), dealership });
+  const footer = renderToStaticMarkup(<Footer shell={await shellView(bare, '')} isMinimal={false} />);
+  expect(footer).not.toContain('<address>');
+  const view = await contactLeadView({ heading: 'Contact us', intro: 'Get in touch.' }, bare);
+  expect(renderToStaticMarkup(<ContactLead view={view} />)).toBe(
+    '<h1>Contact us</h1><p class="form-page-intro">Get in touch.</p>',
+  );
 });

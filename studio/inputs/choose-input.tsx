@@ -3,6 +3,7 @@ import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
+import { PictureInput } from './picture-input.tsx';
 
 const LOCALISED = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
@@ -12,6 +13,7 @@ export function ChooseInput(props: InputProps) {
   if (props.id === 'root') return <DealershipLanguages>{props.renderDefault(props)}</DealershipLanguages>;
   if (name === 'cents' && isNumberInputProps(props)) return <DollarsInput {...props} />;
   if (LOCALISED.includes(name) && isObjectInputProps(props)) return <LocaleInput {...props} />;
+  if (name === 'accessibleImage' && isObjectInputProps(props)) return <PictureInput {...props} />;
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
   return props.renderDefault(props);
 }

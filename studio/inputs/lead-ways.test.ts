@@ -54,3 +54,14 @@ test.each([
   const { text, isLost } = leadWays(value, { isStore: false, usesPlaceholderVehicle });
   expect([isLost, text.includes(nobody)]).toEqual([true, true]);
 });
+
+test.each([
+  [{ leads: ['a@a.example', 'sales at dealer'] }, 'sales at dealer is not an e-mail address'],
+  [
+    { ...one, byForm: [{ recipients: ['c@a'] }], crmAddresses: ['crm'] },
+    'c@a and crm are not e-mail addresses',
+  ],
+])('with %j an address is wrong, and the box says which', (value, text) => {
+  for (const place of [DEALERSHIP, STORE])
+    expect(leadWays(value, place)).toEqual({ text: `${text}: leads would not arrive there.`, isLost: true });
+});

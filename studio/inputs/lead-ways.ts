@@ -8,6 +8,9 @@ const addressesShape = z.object({
   crmAddresses: listShape,
 });
 
+/** Near enough to the Studio's own rule for e-mail addresses: something, @, and a domain with a dot. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
 /** Where leads go as things stand, in words for an editor, and whether some of them go nowhere. */
 export interface LeadWays {
   readonly text: string;
@@ -57,6 +60,13 @@ function lostForms(value: unknown, { isStore, usesPlaceholderVehicle }: Place): 
 /** @param value a `leadAddresses` object */
 export function leadWays(value: unknown, place: Place): LeadWays {
   const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
+  const wrong = [...leads, ...byForm.flatMap(({ recipients = [] }) => recipients), ...crmAddresses].filter(
+    (address) => !ADDRESS.test(address),
+  );
+  if (wrong.length > 0) {
+    const are = wrong.length === 1 ? 'is not an e-mail address' : 'are not e-mail addresses';
+    return { text: `${several.format(wrong)} ${are}: leads would not arrive there.`, isLost: true };
+  }
   const forms = byForm.filter(({ recipients = [] }) => recipients.length > 0).length;
   const lost = lostForms(value, place);
   const nobody =

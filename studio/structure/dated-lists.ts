@@ -33,7 +33,7 @@ function stagesOf(type: DatedType): readonly Stage[] {
   const stages = [
     {
       id: 'live',
-      title: 'Live',
+      title: 'On now',
       icon: CheckmarkCircleIcon,
       filter: `(!defined(${first}) || ${first} <= $today) && ${isNotOver}`,
       mayCreate: true,

@@ -11,7 +11,7 @@ import { hasWorkshop } from '../../stores/workshops.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type Words, words } from '../../wording.server.ts';
 
-const CALL_WORDS = ['contact.call', 'contact.email'] as const;
+const CALL_WORDS = ['contact.call', 'contact.email', 'contact.write'] as const;
 
 /** What stands beside the form: what the page is for, and whom to call when. */
 export interface ContactLeadView {

@@ -14,9 +14,10 @@ export function ContactLead({ view }: { view: ContactLeadView }) {
 }
 
 function Call({ view: { company, email, words } }: { view: ContactLeadView }) {
+  if (company.phones.length === 0 && email === null) return null;
   return (
     <section className="contact-call" aria-labelledby="contact-call">
-      <h2 id="contact-call">{words['contact.call']}</h2>
+      <h2 id="contact-call">{words[company.phones.length > 0 ? 'contact.call' : 'contact.write']}</h2>
       {company.phones.map((phone) => {
         const hours = company.hours.find(({ department }) => department === phone.department);
         return (
@@ -31,7 +32,7 @@ function Call({ view: { company, email, words } }: { view: ContactLeadView }) {
       })}
       {email !== null && (
         <p className="contact-email">
-          <span>{words['contact.email']}</span>
+          {company.phones.length > 0 && <span>{words['contact.email']}</span>}
           <a href={email.href}>
             <Mail aria-hidden="true" size={20} />
             {email.address}

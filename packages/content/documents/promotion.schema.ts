@@ -7,6 +7,7 @@ import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { runFields } from '../objects/run-fields.ts';
 import { runWords } from '../objects/run-words.ts';
 import { positionChoices } from './choices.ts';
+import { positionIsShown } from './position-is-shown.ts';
 
 /** Something the dealership wants seen for a while. */
 export const promotion = defineType({
@@ -77,7 +78,10 @@ export const promotion = defineType({
       description: 'The home page has a block for each.',
       options: { list: positionChoices, layout: 'radio' },
       initialValue: 'promotions-carousel',
-      validation: (rule) => rule.required().error('Choose where it is shown.'),
+      validation: (rule) => [
+        rule.required().error('Choose where it is shown.'),
+        rule.custom(positionIsShown).warning(),
+      ],
     }),
     ...runFields,
     defineField({

@@ -10,11 +10,17 @@ const schema = createSchema({ name: 'default', types: schemaTypes });
 const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'r' };
 const TAKEN = 'The website has a page of its own here. Choose another address.';
 
-/** A lake in which every slug is free and nothing else is found; rules use nothing else of a client. */
+/** A lake in which every slug is free, no page shows promotions, and nothing else is found; rules use nothing else of a client. */
 const client = Object.assign(Object.create(null), {
   withConfig: () => client,
   fetch: async (query: string) =>
-    query.startsWith('count') ? 0 : query.endsWith('.hostnames') ? ['www.alpha.example'] : true,
+    query.startsWith('count')
+      ? 0
+      : query.includes('promotionList')
+        ? false
+        : query.endsWith('.hostnames')
+          ? ['www.alpha.example']
+          : true,
 });
 
 /** What the Studio says about one field of a document of `dealership-a`; whether it may be published, it alone knows. */
@@ -55,6 +61,13 @@ test.each<[string, string, object, string, unknown[]]>([
   ['an opening in capitals', 'jobOpening', slug('Technician'), 'slug', [expect.stringContaining('Generate')]],
   ['a person called so', 'staffMember', slug('search'), 'slug', []],
   ['a page where the cars are', 'page', { path: '/cars-for-sale' }, 'path', [TAKEN]],
+  [
+    'a promotion that no page shows',
+    'promotion',
+    { position: 'grid-item' },
+    'position',
+    [expect.stringContaining('No page shows promotions of this position')],
+  ],
   ['a page where monitors look', 'page', { path: '/healthz' }, 'path', [TAKEN]],
   ['a redirect to a path', 'redirectRule', { to: '/special-offers' }, 'to', []],
   ['a redirect to an own host', 'redirectRule', { to: 'https://parts.alpha.example/*' }, 'to', []],

@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from 'sanity';
+import { wideEnough } from './wide-enough.ts';
 
 /** A picture with a text for those who cannot see it. */
 export const accessibleImage = defineType({
@@ -8,6 +9,7 @@ export const accessibleImage = defineType({
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true },
+  validation: (rule) => rule.custom(wideEnough(600)).warning(),
   fields: [
     defineField({
       name: 'alt',

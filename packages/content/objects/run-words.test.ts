@@ -5,15 +5,15 @@ import { runWords } from './run-words.ts';
 const now = new Date('2026-11-22T02:00:00Z');
 
 test.each([
-  [{}, 'Live'],
-  [{ start: null, end: null, timeZone: null }, 'Live'],
-  [{ start: '2026-11-21' }, 'Live'],
-  [{ end: '2026-11-21' }, 'Live until Nov 21, 2026'],
+  [{}, 'On now'],
+  [{ start: null, end: null, timeZone: null }, 'On now'],
+  [{ start: '2026-11-21' }, 'On now'],
+  [{ end: '2026-11-21' }, 'On until Nov 21, 2026'],
   [{ start: '2026-11-22', end: '2026-11-30' }, 'Coming on Nov 22, 2026'],
   [{ start: '2026-11-22', timeZone: 'America/New_York' }, 'Coming on Nov 22, 2026'],
   [{ end: '2026-11-20' }, 'Over since Nov 20, 2026'],
   [{ start: '2026-12-05', end: '2026-12-01' }, 'Over since Dec 1, 2026'],
-  [{ start: '2026-11-21', timeZone: 'Pacific/Honolulu' }, 'Live'],
+  [{ start: '2026-11-21', timeZone: 'Pacific/Honolulu' }, 'On now'],
 ])('%j: %s', (run, words) => {
   expect(runWords(run, now)).toBe(words);
 });

@@ -16,10 +16,13 @@ interface Run {
   readonly timeZone?: string | null | undefined;
 }
 
-/** Whether something with dates is on, for lists in the Studio: `Live until Nov 30, 2026`. */
+/**
+ * What the dates of a document say, for lists in the Studio: `On until Nov 30, 2026`. Whether it is live depends on
+ * whether it is published, which the Studio shows beside it.
+ */
 export function runWords({ start = null, end = null, timeZone }: Run, now: Date): string {
   const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? 'America/New_York', now);
-  if (isRunning) return end === null ? 'Live' : `Live until ${written(end)}`;
+  if (isRunning) return end === null ? 'On now' : `On until ${written(end)}`;
   if (start !== null && changesAt !== null) return `Coming on ${written(start)}`;
   return end === null ? 'Over' : `Over since ${written(end)}`;
 }

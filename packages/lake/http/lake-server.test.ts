@@ -65,6 +65,24 @@ test('headers and bodies that never end are given up', async () => {
   expect(body).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test('a stream stays open longer than a request may take', async () => {
+  const socket = await open(
+    `GET /v2025-02-19/data/listen/production?query=${encodeURIComponent('*')} HTTP/1.1`,
+    'Host: lake',
+    `Authorization: Bearer ${lake.administrator.config().token}`,
+    '',
+    '',
+  );
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  let isClosed = false;
+  socket.once('close', () => (isClosed = true));
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(text).toContain('event: welcome');
+  expect(isClosed).toBe(false);
+  socket.destroy();
+});
+
 test('a signed-in person may take longer for an upload', async () => {
   const token = await lake.token({ role: 'editor', dealership: 'dealership-a' });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

@@ -44,6 +44,8 @@ export function createLakeServer(
     },
     (incoming, outgoing) => {
       const timer = setTimeout(() => {
+        // Nobody reads the empty body of a GET, so it never ends; what is open then is a stream of events.
+        if (incoming.complete) return;
         if (outgoing.headersSent) incoming.socket.destroy();
         else outgoing.writeHead(408, { Connection: 'close' }).end(() => incoming.socket.destroy());
       }, limits.requestMs).unref();

@@ -21,14 +21,17 @@ export function createReader(
   log: Logger,
 ): Reader {
   let current = principal;
+  /** As authenticate() answered it: only that can be renewed, not a copy with a dealership that was created since. */
+  let authenticated = principal;
 
   async function renewOnce(onEnd: () => void): Promise<void> {
     const asked = current;
     try {
-      const renewed = await renew(asked);
-      if (!renewed) onEnd();
+      const renewed = await renew(authenticated);
+      if (!renewed) return onEnd();
+      authenticated = renewed;
       // A dealership created meanwhile may be missing in the answer; the next one has it.
-      else if (current === asked) current = renewed;
+      if (current === asked) current = renewed;
     } catch (error) {
       log.warn({ err: error }, 'The rights of a stream could not be renewed');
     }

@@ -1,0 +1,20 @@
+import type { PreviewConfig, SchemaTypeDefinition } from 'sanity';
+
+/** A preview whose second line ends with the name of the document's dealership. */
+const named = ({ select = {}, prepare, ...rest }: PreviewConfig): PreviewConfig => ({
+  ...rest,
+  select: { ...select, dealershipName: 'dealership.name' },
+  prepare({ dealershipName, ...selection }, options) {
+    const prepared = prepare === undefined ? selection : prepare(selection, options);
+    const subtitle = [prepared['subtitle'], dealershipName].filter(Boolean).join(' · ');
+    return subtitle === '' ? prepared : { ...prepared, subtitle };
+  },
+});
+
+/** The same type; in lists and search, its documents say whose they are. People of an agency see those of many. */
+export function withDealershipName(type: SchemaTypeDefinition): SchemaTypeDefinition {
+  const isOwned = 'fields' in type && type.fields?.some(({ name }) => name === 'dealership');
+  return isOwned === true && type.type === 'document'
+    ? { ...type, preview: named(type.preview ?? {}) }
+    : type;
+}

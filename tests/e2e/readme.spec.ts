@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from './fixtures.ts';
+import { platformSettings } from './platform.ts';
+import { createAgency, signIn } from './studio-session.ts';
+
+const CARS = 20;
+const root = new URL('../..', import.meta.url).pathname;
+
+/**
+ * Runs a line as a person types it into a shell at the root of the project, against the started platform.
+ * @throws Error with what it printed, if it fails
+ */
+async function typeCommand(line: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', line], {
+    cwd: root,
+    env: { ...process.env, ...platformSettings() },
+  });
+  return stdout.trim();
+}
+
+/** The commands of the README's "Adding a dealership", for another dealership and feed than in its example. */
+async function commandsFor(slug: string, feed: string): Promise<readonly string[]> {
+  const [, section = ''] = (await readFile(join(root, 'README.md'), 'utf8')).split('### Adding a dealership');
+  const [, block = ''] = /```sh\n([^`]+)```/.exec(section) ?? [];
+  const lines = block.trim().split('\n');
+  expect(lines).toHaveLength(4);
+  return lines.map((line) =>
+    line.replaceAll('oakdale', slug).replace('cars.csv', feed).replace('anna@', `anna-${slug}@`),
+  );
+}
+
+/** Writes a feed with some used cars of a shipped one that everybody may see. */
+async function writeFeed(path: string): Promise<void> {
+  const shipped = await readFile(join(root, 'tenants/summit/inventory.csv'), 'utf8');
+  const [headers = '', ...rows] = shipped.trim().split('\n');
+  const isShown = (row: string) => /^[^,]*,[^,]*,Used,/.test(row) && /,Available,No$|,,No$/.test(row);
+  await writeFile(path, `${[headers, ...rows.filter(isShown).slice(0, CARS)].join('\n')}\n`);
+}
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-readme-'));
+  await writeFeed(join(folder, 'cars.csv'));
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+/** Types the README's commands and sees what they promise: an editor's password, the cars on the website, a lead. */
+async function followReadme(slug: string): Promise<void> {
+  const [user = '', source = '', importCars = '', testLead = ''] = await commandsFor(
+    slug,
+    join(folder, 'cars.csv'),
+  );
+  expect(await typeCommand(user)).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  await typeCommand(source);
+  await typeCommand(importCars);
+  const lead = await typeCommand(testLead);
+  expect(lead).toContain('delivered');
+  expect(lead).not.toMatch(/waiting|dead/);
+}
+
+test('a dealership made in the Studio gets a person, cars and leads as the README says', async ({
+  page,
+  site,
+  studioUrl,
+}) => {
+  const slug = `oakdale-${Date.now()}`;
+  await signIn(page, studioUrl, await createAgency('lakeshore'));
+  await page.getByTestId('action-intent-button').click();
+  await page.getByTestId('field-name').getByTestId('string-input').fill('Oakdale Motors');
+  await page.getByTestId('field-theme.brand').getByRole('textbox').fill('#204060');
+  await page.getByTestId('field-theme.accent').getByRole('textbox').fill('#c2410c');
+  await page.getByRole('tab', { name: 'Setup' }).click();
+  await page.getByTestId('field-slug').getByRole('textbox').fill(slug);
+  await page.getByRole('tab', { name: 'Leads' }).click();
+  const recipients = page.getByTestId('field-recipients.leads');
+  await recipients.getByRole('button', { name: /Add item/ }).click();
+  await recipients.getByRole('textbox').last().fill(`leads@${slug}.example`);
+  await page.keyboard.press('Escape');
+  const publish = page.getByTestId('action-publish');
+  await expect(publish).toBeEnabled();
+  await publish.click();
+  await expect(page.getByText('was published')).toBeVisible();
+
+  await followReadme(slug);
+  const shop = await page.context().newPage();
+  await shop.goto(site(slug, '/used-cars-for-sale'));
+  await expect(shop.locator('.search-count')).toHaveText('20 cars');
+  await expect(shop.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
+});
+
+test('a copied folder of tenants/ becomes a dealership with its cars, and gets a person and leads', async ({
+  page,
+  site,
+}) => {
+  const slug = `copied-${Date.now()}`;
+  const kit = join(root, 'tenants', slug);
+  try {
+    await cp(join(root, 'tenants/summit'), kit, { recursive: true });
+    await writeFeed(join(kit, 'inventory.csv'));
+    const settings = join(kit, 'feed.ts');
+    await writeFile(settings, (await readFile(settings, 'utf8')).replace("'inventory-earlier.csv', ", ''));
+    expect(await typeCommand('npm run seed')).toMatch(/Seeded 1 dealership:.*Imported 20 cars/s);
+  } finally {
+    await rm(kit, { recursive: true });
+  }
+  await page.goto(site(slug, '/used-cars-for-sale'));
+  await expect(page.locator('.search-count')).toHaveText('20 cars');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index/);
+  await followReadme(slug);
+});

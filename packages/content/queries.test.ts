@@ -65,6 +65,15 @@ describe('the registry', () => {
   );
 
   test.each([
+    [{ brand: '#0b4a5e', accent: '#f26a1b' }, '#0b4a5e'],
+    [{ accent: '#f26a1b' }, '#f26a1b'],
+    [undefined, '#00a651'],
+  ])('with the theme %j the loading bar is %s (spec 9)', async (theme, color) => {
+    const [one] = await ask(dealershipsQuery, [dealership('a', { theme })]);
+    expect(one?.theme.progress).toBe(color);
+  });
+
+  test.each([
     ['own', ['dealership-a'], true],
     ['nobody’s', undefined, true],
     ["another dealership's", ['dealership-b'], false],

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first(),
     ).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: 'View inventory at Lakeshore Jamestown' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'View Inventory at Lakeshore Jamestown' }).click();
     await expect(page).toHaveURL(/\/used-cars-for-sale\?store=jamestown$/);
     await context.close();
   });

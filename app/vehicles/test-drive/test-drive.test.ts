@@ -80,6 +80,16 @@ describe('the car that is asked for', () => {
       {},
       [302, expect.stringContaining(`-${car.vin}`)],
     ],
+    ...(['coming-soon', 'pending'] as const).map(
+      (status) =>
+        [
+          `that is ${status}`,
+          { status },
+          car.vin,
+          {},
+          [302, `/contact-us?topic=1&car=${car.vin}#contact-form`],
+        ] as const,
+    ),
   ] as const)('%s', async (_name, listing, vin, fields, expected) => {
     const response = await thrown(askedDrive(vin, contextOf(listing, fields)));
     if (!(response instanceof Response)) throw new Error('no answer');

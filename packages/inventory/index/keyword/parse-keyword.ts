@@ -29,7 +29,7 @@ const LIMIT = new RegExp(
 export function parseKeyword(text: string): Keyword {
   let price: Range | null = null;
   let mileage: Range | null = null;
-  const typed = plainText(text.slice(0, MOST_CHARACTERS));
+  const typed = plainText(Array.from(text).slice(0, MOST_CHARACTERS).join(''));
   let rest = typed;
   for (const { 0: whole, groups = {} } of typed.matchAll(LIMIT)) {
     const { most, least, currency, number = '', thousand, miles, dollars } = groups;

@@ -249,6 +249,17 @@ describe('stores', () => {
     });
   });
 
+  test('special days hold for the departments that there are', async () => {
+    const sales = { monday: { closed: false, open: '08:30', close: '18:00' } };
+    const special = [{ _key: 'a', date: '2026-11-26', name: 'Thanksgiving', closed: true, open: '09:00' }];
+    const [one] = await ask(storesQuery, [
+      dealership('a', { timeZone: 'America/New_York' }),
+      store('a', 'x', { hours: { sales, special } }),
+    ]);
+    expect(one?.hours.sales?.special).toEqual([{ date: '2026-11-26', name: 'Thanksgiving', hours: null }]);
+    expect(one?.hours.service).toBeNull();
+  });
+
   test('a day without times is closed, and a department without hours has none', async () => {
     const monday = { closed: false, open: '08:30', close: '18:00' };
     const hours = {

@@ -1,8 +1,9 @@
-import { type InputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
+import { type InputProps, isArrayOfObjectsInputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
 import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
+import { SpecialDaysInput } from './special-days-input.tsx';
 
 const LOCALISED = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
@@ -13,5 +14,7 @@ export function ChooseInput(props: InputProps) {
   if (name === 'cents' && isNumberInputProps(props)) return <DollarsInput {...props} />;
   if (LOCALISED.includes(name) && isObjectInputProps(props)) return <LocaleInput {...props} />;
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
+  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some((of) => of.name === 'specialDay'))
+    return <SpecialDaysInput {...props} />;
   return props.renderDefault(props);
 }

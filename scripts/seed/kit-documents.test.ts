@@ -194,7 +194,7 @@ test.each(tenants.map((kit) => [kit.slug, kit] as const))(
     const { company, inventory } = dealership;
     const fees = company && 'fees' in company ? company.fees : {};
     const isAllIn =
-      inventory?.advertisedPrice === 'allIn' || !Object.values(fees ?? {}).some((fee) => Number(fee) > 0);
+      inventory?.advertisedPrice === 'allIn' || !Object.values(fees ?? {}).some((fee) => fee > 0);
     const said = JSON.stringify(documentsBySlug.get(slug));
     expect(isAllIn ? null : ALL_IN.exec(said)?.[0]).toBeFalsy();
   },

@@ -1,5 +1,6 @@
 import { nextHolidays } from '@rooftop/tenancy/us-holidays';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity';
 import { z } from 'zod';
 
@@ -8,7 +9,7 @@ const dated = z.array(z.object({ date: z.string().optional() }));
 /** Days with other hours, and above them the next US holidays: one press adds one as closed. None is assumed. */
 export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
   const known = new Set(dated.safeParse(props.value ?? []).data?.map(({ date }) => date));
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const proposals = nextHolidays(today).filter(({ date }) => !known.has(date));
   return (
     <Stack gap={3}>

@@ -14,7 +14,7 @@ export function Filters({ view: { facets, ranges, words, show, clear } }: { read
   const groups = (some: readonly FacetGroupView[]) =>
     some.map((group) => <Group key={group.id} group={group} />);
   return (
-    <aside
+    <section
       className="search-filters"
       id={FILTERS_ID}
       popover="auto"
@@ -54,7 +54,7 @@ export function Filters({ view: { facets, ranges, words, show, clear } }: { read
           {show}
         </button>
       </div>
-    </aside>
+    </section>
   );
 }
 

@@ -26,8 +26,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { loaderData, matches } = remix.staticHandlerContext;
   context.answeredBy(matches.at(-1)?.route.id ?? 'none');
-  // Without the root's data there are neither words nor colours: the server has a page for that.
-  if (loaderData['root'] === undefined) return new Response(null, { status: Math.max(status, 500), headers });
+  // Without the root's data there are neither words nor colors: the server has a page for that. Remix loads none when an
+  // action throws.
+  if (loaderData['root'] === undefined || loaderData['root'] === null) {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    const failed = request.method === 'GET' ? Math.max(status, 500) : status;
+    return new Response(null, { status: failed, headers });
+  }
 
   const page = (
     <Nonce value={context.nonce}>

@@ -35,6 +35,7 @@ export function testDealership(fields: Partial<Dealership> = {}): Dealership {
     theme: {
       brand: '#0b4a5e',
       accent: '#f26a1b',
+      progress: '#0b4a5e',
       neutral: 'cool',
       radius: 10,
       displayFace: 'archivo',

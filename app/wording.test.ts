@@ -19,7 +19,7 @@ test('texts come in the language of the request, values as they are', async () =
     'A & <B> {{store}} is your store now.',
   );
   expect(words(sayIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
-    'stores.directions': 'Get directions',
+    'stores.directions': 'Get Directions',
     'stores.yours': 'Your store',
   });
 });

@@ -35,6 +35,17 @@ const listing = {
     .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
     .optional(),
   openingHoursSpecification: z.array(hours).optional(),
+  specialOpeningHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        validFrom: z.iso.date(),
+        validThrough: z.iso.date(),
+        opens: z.string(),
+        closes: z.string(),
+      }),
+    )
+    .optional(),
   image: z.url().optional(),
 };
 /** https://schema.org/AutoDealer, as far as we say it. */
@@ -82,6 +93,31 @@ test('days with equal hours stand together; closed days are not listed', () => {
   ).toEqual([
     [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:30', '18:00'],
     [['Saturday'], '09:00', '16:00'],
+  ]);
+});
+
+test('closed days and special hours are told', () => {
+  const special = [
+    { date: '2026-11-26', name: 'Thanksgiving', hours: null },
+    { date: '2026-12-24', name: 'Christmas Eve', hours: { open: '09:00', close: '13:00' } },
+  ];
+  const { sales } = full.hours;
+  const [dealer] = dealers([{ ...full, hours: { ...full.hours, sales: sales && { ...sales, special } } }]);
+  expect(dealer?.specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-11-26',
+      validThrough: '2026-11-26',
+      opens: '00:00',
+      closes: '00:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '09:00',
+      closes: '13:00',
+    },
   ]);
 });
 

@@ -12,6 +12,14 @@ interface OpeningHours {
   readonly closes: string;
 }
 
+interface SpecialHours {
+  readonly '@type': 'OpeningHoursSpecification';
+  readonly validFrom: string;
+  readonly validThrough: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
 /** What is said of any place of business. */
 export interface Listing {
   readonly name: string;
@@ -25,6 +33,8 @@ export interface Listing {
     readonly longitude: number;
   };
   readonly openingHoursSpecification?: readonly OpeningHours[];
+  /** days that differ from the week; closed all day is 00:00 to 00:00, as Google reads it */
+  readonly specialOpeningHoursSpecification?: readonly SpecialHours[];
   readonly image?: string;
 }
 
@@ -45,6 +55,15 @@ function openingHours(week: Week): readonly OpeningHours[] {
   }
   return [...groups.values()];
 }
+
+const specialHours = ({ special = [] }: Week): readonly SpecialHours[] =>
+  special.map(({ date, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: hours?.open ?? '00:00',
+    closes: hours?.close ?? '00:00',
+  }));
 
 type Department = keyof Place['hours'];
 
@@ -76,6 +95,8 @@ export function listing(
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
     ...(week !== null && { openingHoursSpecification: openingHours(week) }),
+    ...(week?.special !== undefined &&
+      week.special.length > 0 && { specialOpeningHoursSpecification: specialHours(week) }),
     ...(image !== undefined && { image }),
   };
 }

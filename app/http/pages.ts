@@ -32,8 +32,20 @@ export interface PagesOptions {
   readonly refusals: RefusalPages;
 }
 
+const isEmptyPage = ({ body, headers }: Response): boolean =>
+  body === null && (headers.get('content-type')?.startsWith('text/html') ?? false);
+
 /** Has Remix render pages and their data, and take forms. */
 export function createRender({ handle, createContext, refusals }: Omit<PagesOptions, 'policy'>) {
+  /** A write to a missing page gets the page that a read gets: Remix loads nothing for a page whose action threw. */
+  async function ask(request: Request, context: RequestContext): Promise<Response> {
+    const answer = await handle(request, context);
+    if (request.method === 'GET' || answer.status !== 404 || !isEmptyPage(answer)) return answer;
+    const headers = new Headers(request.headers);
+    for (const name of ['content-type', 'content-length']) headers.delete(name);
+    return handle(new Request(request.url, { headers }), context);
+  }
+
   return async function render(
     request: Request,
     visit: Visit,
@@ -44,7 +56,7 @@ export function createRender({ handle, createContext, refusals }: Omit<PagesOpti
     const { pathname } = new URL(request.url);
     visit.route = pathname.endsWith('.data') ? 'data' : 'page';
     const context = await createContext(visit, pathname, visitor, dependencies, stencil);
-    const answer = await handle(request, context);
+    const answer = await ask(request, context);
     const response = presentable(answer, visit, refusals);
     return { response, nonce: context.nonce };
   };
@@ -64,6 +76,10 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
   // A write to a page without a form: Remix's answer explains our insides.
   if (status === 405) {
     return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
+  }
+
+  if (status === 400 && isEmptyPage(answer)) {
+    return new Response(refusals[400], { status, headers: refusalHeaders(400) });
   }
 
   if (status < 400) return answer;

@@ -70,6 +70,7 @@ async function startWorker(): Promise<ChildProcess> {
       ...process.env,
       DATABASE_URL: database.url,
       ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      SANITY_API_TOKEN: 'robot-token',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

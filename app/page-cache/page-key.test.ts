@@ -16,6 +16,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
   theme: {
     brand: '#0b4a5e',
     accent: '#f26a1b',
+    progress: '#0b4a5e',
     neutral: 'cool',
     radius: 10,
     displayFace: 'archivo',

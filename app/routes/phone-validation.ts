@@ -5,7 +5,11 @@ import type { PhoneAnswer, PhoneError } from '../visitor/phone/phone-errors.ts';
 import { phoneRequest, validatePhone } from '../visitor/phone/validate-phone.server.ts';
 
 /** HTTP statuses of errors that belong to no field. */
-const STATUSES: { readonly [error in PhoneError]?: number } = { 'form-expired': 403, unavailable: 503 };
+const STATUSES: { readonly [error in PhoneError]?: number } = {
+  'form-expired': 403,
+  'unknown-type': 400,
+  unavailable: 503,
+};
 
 /**
  * POST /api/customer/phoneValidation (spec 7): sends a code, then compares it, and remembers whose number it is. A
@@ -14,7 +18,7 @@ const STATUSES: { readonly [error in PhoneError]?: number } = { 'form-expired': 
 export async function action({ request, context }: ActionFunctionArgs) {
   context.answeredBy('phone-validation');
   const body = phoneRequest.safeParse(await readBody(request));
-  if (!body.success) throw new Response(null, { status: 400 });
+  if (!body.success) return answer('unknown-type', context.say, new Headers({ 'Cache-Control': 'no-store' }));
   const validated = await validatePhone(body.data, context);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if ('error' in validated) return answer(validated.error, context.say, headers);

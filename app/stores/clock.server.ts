@@ -9,6 +9,7 @@ function formatters(tag: string) {
     long: day('long'),
     short: day('short'),
     date: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' }),
+    day: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
   };
 }
@@ -45,6 +46,10 @@ export function formatWeekday(day: Weekday, language: Language, length: 'long' |
 export function formatDate(date: string, language: Language): string {
   return FORMATTERS[language].date.format(Date.parse(`${date}T00:00:00Z`));
 }
+
+/** A near day in a list: `Thu, Nov 26`. @param date `YYYY-MM-DD` */
+export const formatDay = (date: string, language: Language): string =>
+  FORMATTERS[language].day.format(Date.parse(`${date}T00:00:00Z`));
 
 /** Several names as a list in a sentence: `Erie, Meadville and Dunkirk`. */
 export function formatList(names: readonly string[], language: Language): string {

@@ -1,19 +1,25 @@
 import type { Company } from '@rooftop/content/documents/company';
 import type { Store } from '@rooftop/content/documents/store';
+import { localDate } from '@rooftop/tenancy/calendar';
 import {
+  type Day,
   groupWeek,
   type OpenStatus,
   openStatus,
+  specialDaysFrom,
   statusEnds,
   type Week,
 } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
 import { safeHref } from '../http/safe-path.ts';
-import { formatTime, formatWeekday } from './clock.server.ts';
+import { formatDay, formatTime, formatWeekday } from './clock.server.ts';
 import { formatPhone } from './phone.ts';
 
 type Speech = Pick<RequestContext, 'say' | 'locale'>;
 type Situation = Speech & Pick<RequestContext, 'now' | 'trueUntil'>;
+
+/** Special days that are shown with the week. */
+const SPECIAL_DAYS_AHEAD = 14;
 
 const DEPARTMENTS = ['sales', 'service'] as const;
 type Department = (typeof DEPARTMENTS)[number];
@@ -119,21 +125,26 @@ function hoursView(
     department: say(`departments.${department}`),
     isOpen: status.kind === 'open',
     status: sayStatus(status, { say, locale }),
-    rows: groupWeek(week).map(({ first, last, hours }) => ({
-      days: say(first === last ? 'hours.day' : 'hours.days', {
-        first: formatWeekday(first, locale, 'short'),
-        last: formatWeekday(last, locale, 'short'),
-      }),
-      hours:
-        hours === null
-          ? say('hours.closed')
-          : say('hours.range', {
-              open: formatTime(hours.open, locale),
-              close: formatTime(hours.close, locale),
-            }),
-    })),
+    rows: [
+      ...groupWeek(week).map(({ first, last, hours }) => ({
+        days: say(first === last ? 'hours.day' : 'hours.days', {
+          first: formatWeekday(first, locale, 'short'),
+          last: formatWeekday(last, locale, 'short'),
+        }),
+        hours: sayHours(hours, { say, locale }),
+      })),
+      ...specialDaysFrom(week, localDate(timeZone, now), SPECIAL_DAYS_AHEAD).map(({ date, name, hours }) => ({
+        days: say('hours.special', { date: formatDay(date, locale), name }),
+        hours: sayHours(hours, { say, locale }),
+      })),
+    ],
   };
 }
+
+const sayHours = (hours: Day, { say, locale }: Speech): string =>
+  hours === null
+    ? say('hours.closed')
+    : say('hours.range', { open: formatTime(hours.open, locale), close: formatTime(hours.close, locale) });
 
 function sayStatus(status: OpenStatus, { say, locale }: Speech): string {
   if (status.kind === 'never') return say('hours.closed');

@@ -44,6 +44,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const theme = fc.record({
   brand: hex,
   accent: hex,
+  progress: hex,
   neutral: fc.constantFrom(...(['cool', 'plain', 'warm'] as const)),
   radius: fc.integer({ min: 0, max: 32 }),
   displayFace: fc.constantFrom(...(['archivo', 'fraunces', 'manrope'] as const)),
@@ -69,6 +70,7 @@ test('a readable brand colour is kept as it is', () => {
   const tokens = themeTokens({
     brand: '#0b3c49',
     accent: '#d9480f',
+    progress: '#0b4a5e',
     neutral: 'cool',
     radius: 10,
     displayFace: 'archivo',

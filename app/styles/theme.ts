@@ -98,6 +98,7 @@ function makeTokens(theme: Theme): ThemeTokens {
     '--on-brand-signal': signal(theme.accent, theme.brand),
     '--brand-ink': readable(theme.brand, grounds),
     '--accent': theme.accent,
+    '--progress': theme.progress,
     '--on-accent': textOn(theme.accent, neutral.surface),
     '--accent-ink': readable(theme.accent, grounds),
     '--good': readable(STATES.good, grounds),

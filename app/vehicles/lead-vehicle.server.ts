@@ -1,5 +1,20 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
+
+/** One car of a body style, as staff and CRMs read it: leads are in English. */
+const BODY_STYLES = {
+  suvs: 'SUV',
+  sedans: 'Sedan',
+  wagons: 'Wagon',
+  coupes: 'Coupe',
+  convertibles: 'Convertible',
+  hatchbacks: 'Hatchback',
+  trucks: 'Truck',
+  minivans: 'Minivan',
+  commercial: 'Commercial vehicle',
+} as const satisfies Record<BodyStyle, string>;
 
 /** A car of ours that a lead is about, as the visitor may know it: a locked price is none. */
 export function leadVehicle({ listing, price }: Pick<Hit, 'listing' | 'price'>): LeadVehicle {
@@ -14,11 +29,12 @@ export function leadVehicle({ listing, price }: Pick<Hit, 'listing' | 'price'>):
     trim,
     vin,
     stockNumber,
-    bodyStyle,
+    bodyStyle: bodyStyle === null ? null : BODY_STYLES[bodyStyle],
     transmission,
     exteriorColor,
     interiorColor,
     price,
     mileage,
+    path: vehiclePath(listing),
   };
 }

@@ -8,6 +8,7 @@ import { createSanityClient } from './create-sanity-client.ts';
 const THEME = {
   brand: '#0b4f5c',
   accent: '#ff7a1a',
+  progress: '#0b4a5e',
   neutral: 'cool',
   radius: 10,
   displayFace: 'archivo',

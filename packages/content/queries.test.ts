@@ -65,6 +65,15 @@ describe('the registry', () => {
   );
 
   test.each([
+    [{ brand: '#0b4a5e', accent: '#f26a1b' }, '#0b4a5e'],
+    [{ accent: '#f26a1b' }, '#f26a1b'],
+    [undefined, '#00a651'],
+  ])('with the theme %j the loading bar is %s (spec 9)', async (theme, color) => {
+    const [one] = await ask(dealershipsQuery, [dealership('a', { theme })]);
+    expect(one?.theme.progress).toBe(color);
+  });
+
+  test.each([
     ['own', ['dealership-a'], true],
     ['nobody’s', undefined, true],
     ["another dealership's", ['dealership-b'], false],
@@ -238,6 +247,17 @@ describe('stores', () => {
       social: [],
       fees: { documentaryFee: 35803, thirtyDayDrive: null },
     });
+  });
+
+  test('special days hold for the departments that there are', async () => {
+    const sales = { monday: { closed: false, open: '08:30', close: '18:00' } };
+    const special = [{ _key: 'a', date: '2026-11-26', name: 'Thanksgiving', closed: true, open: '09:00' }];
+    const [one] = await ask(storesQuery, [
+      dealership('a', { timeZone: 'America/New_York' }),
+      store('a', 'x', { hours: { sales, special } }),
+    ]);
+    expect(one?.hours.sales?.special).toEqual([{ date: '2026-11-26', name: 'Thanksgiving', hours: null }]);
+    expect(one?.hours.service).toBeNull();
   });
 
   test('a day without times is closed, and a department without hours has none', async () => {

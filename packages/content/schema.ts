@@ -45,7 +45,7 @@ import { cents } from './objects/cents.schema.ts';
 import { criteria } from './objects/criteria.schema.ts';
 import { fees } from './objects/fees.schema.ts';
 import { formRecipients } from './objects/form-recipients.schema.ts';
-import { dayHours, departmentHours, weekHours } from './objects/hours.schema.ts';
+import { dayHours, departmentHours, specialDay, weekHours } from './objects/hours.schema.ts';
 import { generalManager } from './objects/general-manager.schema.ts';
 import { iconLink } from './objects/icon-link.schema.ts';
 import { leadAddresses } from './objects/lead-addresses.schema.ts';
@@ -118,6 +118,7 @@ const objects = [
   criteria,
   dayHours,
   weekHours,
+  specialDay,
   departmentHours,
   fees,
   formRecipients,

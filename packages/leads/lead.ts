@@ -68,6 +68,8 @@ export const leadVehicleShape = z.object({
   interiorColor: told,
   /** cents; null also while it is locked for this visitor */
   price: z.number().int().nonnegative().nullable(),
+  /** of the car's page on the dealership's website; absent for cars that are not ours */
+  path: told.optional(),
   mileage: z.number().int().nonnegative().nullable(),
 });
 export type LeadVehicle = z.infer<typeof leadVehicleShape>;
@@ -97,6 +99,14 @@ export type LeadDetail = z.infer<typeof leadDetailShape>;
 /** The subject of a lead that has none of its own (spec 7). */
 export const DEFAULT_SUBJECT = 'Website Lead';
 
+/** When somebody would like to come, as clocks at the dealership show it. */
+export const wantedTimeShape = z.object({
+  day: z.iso.date(),
+  /** on a 24-hour clock: `09:30`; null if only the day was chosen */
+  time: z.iso.time({ precision: -1 }).nullable(),
+});
+export type WantedTime = z.infer<typeof wantedTimeShape>;
+
 /** What a filled-in form says; made by its kind (kinds/). */
 export const leadContentShape = z.object({
   /** says in English what it is, for mail and CRM: `Contact: Trade appraisal` */
@@ -109,6 +119,8 @@ export const leadContentShape = z.object({
   details: z.array(leadDetailShape),
   /** the car it is about first; a trade-in after it; none: the lead goes as text only (decided, 7) */
   vehicles: z.array(leadVehicleShape).max(2),
+  /** absent if the form asks for no day */
+  wanted: wantedTimeShape.optional(),
 });
 export type LeadContent = z.infer<typeof leadContentShape>;
 

@@ -125,3 +125,13 @@ test('every time on offer lies in opening hours and ahead, whatever clocks do', 
     { numRuns: 60 },
   );
 });
+
+test('special days: none while closed, other hours where there are some', () => {
+  const special = [
+    { date: '2026-11-26', name: 'Thanksgiving', hours: null },
+    { date: '2026-11-29', name: 'Open Sunday', hours: { open: '10:00', close: '12:00' } },
+  ];
+  const days = openSlots({ ...week, special }, zone, now, rules);
+  expect(days.map(({ date }) => date)).not.toContain('2026-11-26');
+  expect(days.find(({ date }) => date === '2026-11-29')?.times).toEqual(['10:00', '11:00']);
+});

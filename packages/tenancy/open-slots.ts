@@ -1,6 +1,6 @@
 import { type LocalDate, localDate } from './calendar.ts';
 import { localMoment } from './local-moment.ts';
-import { type Week, weekdayOf } from './opening-hours.ts';
+import { hoursOn, type Week } from './opening-hours.ts';
 
 /** A day on which a department is open, and the times at which something may begin on it. */
 export interface OpenDay {
@@ -40,7 +40,7 @@ export function openSlots(week: Week, timeZone: string, now: Date, rules: SlotRu
   const found: OpenDay[] = [];
   for (let later = 0; later < days * 7 && found.length < days; later += 1) {
     const date = new Date(today + later * DAY).toISOString().slice(0, 10);
-    const hours = week[weekdayOf(date)];
+    const hours = hoursOn(week, date);
     if (hours === null) continue;
     const times: string[] = [];
     const last = minutesOf(hours.close) - slotMinutes;

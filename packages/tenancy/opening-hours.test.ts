@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupWeek, openStatus, statusEnds, type Week } from './opening-hours.ts';
 import { CLOSED_WEEK, SALES_WEEK } from './testing.ts';
 
@@ -77,4 +77,33 @@ test('until its end a status stays what it is, on days when clocks do not change
       },
     ),
   );
+});
+
+describe('special days', () => {
+  const special = [
+    { date: '2026-11-26', name: 'Thanksgiving', hours: null },
+    { date: '2026-11-27', name: 'Day after', hours: { open: '10:00', close: '14:00' } },
+  ];
+  const holidays: Week = { ...week, special };
+
+  test.each([
+    [
+      'the evening before',
+      '2026-11-26T00:30:00Z',
+      { kind: 'closed', opens: '10:00', day: 'friday', days: 2 },
+    ],
+    ['the day', '2026-11-26T17:00:00Z', { kind: 'closed', opens: '10:00', day: 'friday', days: 1 }],
+    ['the day after', '2026-11-27T16:00:00Z', { kind: 'open', closes: '14:00' }],
+  ])('on %s', (_when, now, status) => {
+    expect(openStatus(holidays, zone, new Date(now))).toEqual(status);
+  });
+
+  test('end a status at their own hours', () => {
+    expect(statusEnds(holidays, zone, new Date('2026-11-27T16:00:00Z')).toISOString()).toBe(
+      '2026-11-27T19:00:00.000Z',
+    );
+    expect(statusEnds(holidays, zone, new Date('2026-11-26T17:00:00Z')).toISOString()).toBe(
+      '2026-11-27T05:00:00.000Z',
+    );
+  });
 });

@@ -1,11 +1,39 @@
+import { type LocalDate, localDate } from './calendar.ts';
+
 /** Monday first, as the trade writes its weeks. */
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Times of day on a 24-hour clock, `08:30`, in the store's zone. null: closed all day. */
 export type Day = { readonly open: string; readonly close: string } | null;
-/** A department's week. */
-export type Week = { readonly [day in Weekday]: Day };
+/** One day with hours of its own, such as Thanksgiving. */
+export interface SpecialDay {
+  /** in the store's zone */
+  readonly date: LocalDate;
+  readonly name: string;
+  readonly hours: Day;
+}
+
+/** A department's week, and the days that differ from it. */
+export type Week = { readonly [day in Weekday]: Day } & { readonly special?: readonly SpecialDay[] };
+
+/** The hours on a date: those of a special day, else those of its weekday. */
+export function hoursOn(week: Week, date: LocalDate): Day {
+  const special = week.special?.find((day) => day.date === date);
+  return special === undefined ? week[weekdayOf(date)] : special.hours;
+}
+
+const DAY_MS = 86_400_000;
+const dateAfter = (date: LocalDate, days: number): LocalDate =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Special days from a date on, the nearest first. */
+export const specialDaysFrom = (week: Week, date: LocalDate, days: number): readonly SpecialDay[] => {
+  const last = dateAfter(date, days);
+  return (week.special ?? [])
+    .filter((day) => day.date >= date && day.date <= last)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+};
 
 /** The weekday of a date, `2026-11-21`. Throws for what is no date. */
 export function weekdayOf(date: string): Weekday {
@@ -80,9 +108,8 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
  * @param timeZone IANA name; throws RangeError for another
  */
 export function statusEnds(week: Week, timeZone: string, now: Date): Date {
-  const { weekday, time } = localTime(now, timeZone);
-  const today = WEEKDAYS[weekday];
-  const hours = today && week[today];
+  const { time } = localTime(now, timeZone);
+  const hours = hoursOn(week, localDate(timeZone, now));
   const next = [hours?.open, hours?.close].find((one) => one !== undefined && one > time) ?? '24:00';
   const minute = 60_000;
   return new Date(Math.floor(now.getTime() / minute) * minute + (minutesOf(next) - minutesOf(time)) * minute);
@@ -95,10 +122,11 @@ export function statusEnds(week: Week, timeZone: string, now: Date): Date {
  */
 export function openStatus(week: Week, timeZone: string, now: Date): OpenStatus {
   const { weekday, time } = localTime(now, timeZone);
+  const today = localDate(timeZone, now);
   for (let days = 0; days <= WEEKDAYS.length; days += 1) {
     const day = WEEKDAYS[(weekday + days) % WEEKDAYS.length];
-    const hours = day && week[day];
-    if (!hours || hours.close <= hours.open) continue;
+    const hours = hoursOn(week, dateAfter(today, days));
+    if (day === undefined || !hours || hours.close <= hours.open) continue;
     if (days > 0 || time < hours.open) return { kind: 'closed', opens: hours.open, day, days };
     if (time < hours.close) return { kind: 'open', closes: hours.close };
   }

@@ -183,3 +183,26 @@ describe('the Studio finds nothing to complain about', () => {
     },
   );
 });
+
+/** Slogans that promise that the price shown is all there is to pay. */
+const ALL_IN =
+  /honest price|(?:pay the|one) price on the windshield|the price is the price|precio honesto|el precio es el precio/i;
+
+test.each(tenants.map((kit) => [kit.slug, kit] as const))(
+  '%s promises one price only where the price shown has its fees in it',
+  (slug, { dealership }) => {
+    const { company, inventory } = dealership;
+    const fees = company && 'fees' in company ? company.fees : {};
+    const isAllIn =
+      inventory?.advertisedPrice === 'allIn' || !Object.values(fees ?? {}).some((fee) => fee > 0);
+    const said = JSON.stringify(documentsBySlug.get(slug));
+    expect(isAllIn ? null : ALL_IN.exec(said)?.[0]).toBeFalsy();
+  },
+);
+
+test('help speaks of locked prices nowhere: no dealership has any', () => {
+  expect(tenants.flatMap(({ dealership }) => dealership.inventory?.lockedPrices ?? [])).toEqual([]);
+  expect(everything).not.toMatch(
+    /locked price|prices or vehicles locked|precios (?:o vehículos están )?bloqueados/i,
+  );
+});

@@ -1,9 +1,10 @@
-import { type InputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
+import { type InputProps, isArrayOfObjectsInputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
 import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
 import { PictureInput } from './picture-input.tsx';
+import { SpecialDaysInput } from './special-days-input.tsx';
 
 const LOCALISED = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
@@ -15,5 +16,7 @@ export function ChooseInput(props: InputProps) {
   if (LOCALISED.includes(name) && isObjectInputProps(props)) return <LocaleInput {...props} />;
   if (name === 'accessibleImage' && isObjectInputProps(props)) return <PictureInput {...props} />;
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
+  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some((of) => of.name === 'specialDay'))
+    return <SpecialDaysInput {...props} />;
   return props.renderDefault(props);
 }

@@ -56,8 +56,8 @@ export const helpCategories: readonly HelpCategoryKit[] = [
     slug: 'website-and-privacy',
     title: { en: 'This website and your privacy', es: 'Este sitio y su privacidad' },
     text: {
-      en: 'Locked prices, phone codes, text messages, and your data.',
-      es: 'Precios bloqueados, códigos, mensajes de texto y sus datos.',
+      en: 'Phone codes, text messages, and your data.',
+      es: 'Códigos, mensajes de texto y sus datos.',
     },
     icon: 'phone',
   },

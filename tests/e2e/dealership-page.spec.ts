@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 const DEALERSHIPS = [
-  { slug: 'lakeshore', name: 'Lakeshore Auto Group', headline: 'Every car, one honest price.' },
+  { slug: 'lakeshore', name: 'Lakeshore Auto Group', headline: 'Every car, one posted price.' },
   { slug: 'north-country', name: 'North Country Motors', headline: 'We’ll be here next winter, too.' },
   { slug: 'summit', name: 'Summit Auto Center', headline: 'The price is the price.' },
 ];

@@ -50,16 +50,44 @@ test('on a phone the filters are a sheet that stays open, counts, and gives the 
   await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: /^Filtros/ });
   await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet).toHaveAttribute('aria-modal', 'true');
+  await expect(sheet).toBeFocused();
+  // The page behind is inert.
+  const behind = page.locator('[inert]:is(.search-results, :has(.site-header), .site-header)');
+  await expect(behind).toHaveCount(2);
   await page.locator('#bodystyle-trucks').click();
   await expect(page).toHaveURL(/\/es\/cars-for-sale\/trucks$/);
   await expect.poll(() => isSheetOpen(page)).toBe(true);
   expect(await focused(page)).toBe('bodystyle-trucks');
+  await expect(sheet).toHaveAttribute('aria-modal', 'true');
+  await expect(behind).toHaveCount(2);
   await expectAccessible(page);
   const show = page.getByRole('button', { name: /^Mostrar \d+ autos$/ });
   const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
   await show.click();
   await expect(page.locator('.search-count')).toHaveText(`${count} autos`);
   await expect(open).toBeFocused();
+  await expect(behind).toHaveCount(0);
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+test('payment terms and what a price leaves out are at least 14 px', async ({ page, site }) => {
+  const sizes = async (selector: string) => {
+    await expect(page.locator(selector).first()).toBeVisible();
+    return page
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('lakeshore', '/used-cars-for-sale'));
+  const small = await sizes('.vehicle-payment-terms');
+  await page.locator('a.card-link').first().click();
+  for (const selector of ['.vehicle-stack p', '.calculator-disclosure'])
+    small.push(...(await sizes(selector)));
+  expect(small.filter((size) => size < 14)).toEqual([]);
 });
 
 test('a search that finds nothing names what to let go of', async ({ page, site, expectAccessible }) => {

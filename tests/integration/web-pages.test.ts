@@ -76,6 +76,28 @@ describe('a dealership’s page', () => {
   });
 });
 
+test('a POST to a missing page answers with the designed 404 page', async () => {
+  const headers = { Origin: `http://${ALPHA}:${web.port}` };
+  for (const path of ['/nope/at-all', '/no-such-page', '/our-company/careers/no-such-job']) {
+    const missing = await ask(web.port, { host: ALPHA, path, method: 'POST', headers });
+    expect([path, missing.status]).toEqual([path, 404]);
+    expect(missing.body).toContain('<h1>Page not found</h1>');
+    expect(missing.body).toContain('<span class="chooser-name">');
+  }
+});
+
+test('a page without a form refuses a POST with a page that says so', async () => {
+  const headers = { Origin: `http://${ALPHA}:${web.port}` };
+  const answer = await ask(web.port, { host: ALPHA, path: '/car-research', method: 'POST', headers });
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(answer.body).toContain('<h1>');
+});
+
+test('a search cut inside an emoji is a page', async () => {
+  const { status } = await get(`/cars-for-sale?q=${'x'.repeat(99)}${encodeURIComponent('🚗🚗')}`);
+  expect([200, 301, 302]).toContain(status);
+});
+
 /** Sends the header’s form. */
 const choose = (key: string, returnTo = '/used?x=1') =>
   ask(web.port, {

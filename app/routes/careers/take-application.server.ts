@@ -3,10 +3,17 @@ import { careers } from '@rooftop/leads/kinds/careers';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { takeLead } from '../../forms/take-lead.server.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { readResume } from './read-resume.server.ts';
 
-/** Takes what somebody has filled in. @param position of the page that it was filled in on; null: the form says it */
+/**
+ * Takes what somebody has filled in.
+ * @throws Response 405 at a dealership that takes applications by mail only
+ * @param position of the page that it was filled in on; null: the form says it
+ */
 export async function takeApplication(request: Request, context: RequestContext, position: string | null) {
+  const settings = await unlessUnavailable(context.content.settings(), null);
+  if (settings?.careers.way === 'mail') throw new Response(null, { status: 405 });
   const form = await readForm(request);
   if (position !== null) form.set('position', position);
   const resume = await readResume(form);

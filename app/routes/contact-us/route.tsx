@@ -11,6 +11,7 @@ import { storePlacesView, withoutTimes } from '../../stores/store-places-view.se
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { serverRendered } from '../../ui/server-rendered.server.ts';
 import { ServerRendered } from '../../ui/server-rendered.tsx';
+import { askedCar, carIntro, carMessage } from '../../vehicles/ask-about.server.ts';
 import { ContactLead } from './contact.tsx';
 import { contactLeadView } from './contact-view.server.ts';
 import { MessageForm } from './message-form.tsx';
@@ -20,26 +21,34 @@ import { askedTopic, topicIntro } from './topics.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = askedTopic(request);
-  const claimed = await claimedOffer(request, context);
+  const [claimed, car] = await Promise.all([claimedOffer(request, context), askedCar(request, context)]);
   // What has ended is still named in a lead that asks for it, but nobody is led to ask.
   const [offer] = claimed === undefined ? [] : currentOffers([claimed], context);
   const lead = {
     heading: context.say('contact.heading'),
     intro:
-      offer === undefined
-        ? topicIntro(topic, context)
-        : context.say('offers.claimIntro', { offer: offer.name }),
+      offer !== undefined
+        ? context.say('offers.claimIntro', { offer: offer.name })
+        : car !== undefined
+          ? carIntro(car, context)
+          : topicIntro(topic, context),
   };
-  const [words, places, message, head, structured] = await Promise.all([
+  const message =
+    offer !== undefined
+      ? claimMessage(offer, context)
+      : car !== undefined
+        ? carMessage(car, context)
+        : { topic };
+  const [words, places, form, head, structured] = await Promise.all([
     contactLeadView(lead, context),
     storePlacesView(context),
-    messageFormView(offer === undefined ? { topic } : claimMessage(offer, context), context),
+    messageFormView(message, context),
     pageHead('contact-us', context),
     structuredData(context),
   ]);
   return {
     head,
-    message,
+    message: form,
     lead: serverRendered(words, context),
     places: serverRendered({ places: withoutTimes(places), structured }, context),
   };

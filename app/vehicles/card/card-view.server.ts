@@ -7,6 +7,7 @@ import { localPath } from '../../http/asked-page.ts';
 import { paymentBasis } from '../../inventory/audience.server.ts';
 import type { PictureView } from '../../ui/picture-view.server.ts';
 import { words } from '../../wording.server.ts';
+import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '../figures.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/asked-drive.server.ts';
@@ -22,8 +23,12 @@ export interface CardBadge {
 export interface VehicleCardView {
   readonly vin: string;
   readonly href: string;
-  /** where a test drive of it is arranged */
-  readonly testDrive: string;
+  /** where a shopper schedules a test drive; null for a car that is coming soon or sale pending */
+  readonly testDrive: string | null;
+  /** where a shopper asks to hear when it is available */
+  readonly tellMe: string;
+  /** the store's phone where there is no price to show, else where one asks; null if the price is shown */
+  readonly callForPrice: string | null;
   readonly name: string;
   readonly trim: string | null;
   readonly picture: PictureView;
@@ -66,6 +71,8 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
   const priceOf = createPriceView(say, locale, paymentBasis(context), now.getTime());
   const said = words(say, BADGES);
   const miles = say('card.miles', { miles: '{miles}' });
+  const phones = new Map(stores.map(({ key, phones: { sales } }) => [key, sales && `tel:${sales}`]));
+  const [onlyPhone] = phones.size === 1 ? phones.values() : [];
   const storeNames = new Map(stores.length < 2 ? [] : stores.map(({ key, name }) => [key, name]));
 
   function badges(
@@ -85,10 +92,16 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
   function made(hit: Hit): VehicleCardView {
     const { listing } = hit;
     const price = priceOf(hit);
+    const tellMe = localPath(askAboutPath(listing.vin), locale, dealership.languages);
     return {
       vin: listing.vin,
       href: localPath(vehiclePath(listing), locale, dealership.languages),
-      testDrive: localPath(testDrivePath(listing.vin), locale, dealership.languages),
+      testDrive: canBeDriven(listing)
+        ? localPath(testDrivePath(listing.vin), locale, dealership.languages)
+        : null,
+      tellMe,
+      callForPrice:
+        price.amount === null ? (phones.get(listing.storeKey ?? '') ?? onlyPhone ?? tellMe) : null,
       name: vehicleName(listing),
       trim: listing.trim,
       // The name below it says what it shows.
@@ -101,7 +114,13 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     };
   }
 
-  const terms = JSON.stringify([locale, dealership.languages, paymentBasis(context), [...storeNames]]);
+  const terms = JSON.stringify([
+    locale,
+    dealership.languages,
+    paymentBasis(context),
+    [...storeNames],
+    [...phones],
+  ]);
   return (hit: Hit): VehicleCardView => {
     // A locked car's is made for whoever asks.
     if (hit.isPriceLocked) return made(hit);

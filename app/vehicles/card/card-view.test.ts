@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { generateListings } from '@rooftop/inventory/testing';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testContext, testDealership, testStore } from '../../testing.ts';
 import { createCardView } from './card-view.server.ts';
 
@@ -45,4 +45,24 @@ test.each<[what: string, card: () => ReturnType<typeof cardOf>]>([
 test('a locked car’s card is nobody else’s', () => {
   const locked = hit({ isPriceLocked: true, price: null, payment: null });
   expect(cardOf(locked)).not.toBe(cardOf(locked));
+});
+
+describe('what a shopper can do on a card', () => {
+  const changed = (fields: Partial<Hit['listing']>, price: number | null = 2_000_000) =>
+    cardOf(hit({ listing: { ...listing, storeKey: 'erie', ...fields }, price, payment: null }));
+  const tellMe = `/contact-us?topic=1&car=${listing.vin}#contact-form`;
+
+  test.each([
+    ['available', `/test-drive/${listing.vin}`],
+    ['coming-soon', null],
+    ['pending', null],
+  ] as const)('a car that is %s can be driven: %j', (status, testDrive) => {
+    expect(changed({ status })).toMatchObject({ testDrive, tellMe });
+  });
+
+  test('a car without a price has a button that calls its store', () => {
+    expect(changed({}).callForPrice).toBeNull();
+    expect(changed({}, null).callForPrice).toBe(`tel:${testStore().phones.sales}`);
+    expect(changed({ storeKey: null }, null).callForPrice).toBe(tellMe);
+  });
 });

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { Bell, CalendarClock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -6,7 +6,13 @@ import type { LinkDialog } from '../link-dialogs.tsx';
 import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
 
-export const CARD_WORDS = [...PRICE_WORDS, 'testDrive.button', 'card.view'] as const;
+export const CARD_WORDS = [
+  ...PRICE_WORDS,
+  'detail.callPrice',
+  'tellMe.button',
+  'testDrive.button',
+  'card.view',
+] as const;
 
 /** Opens in a dialog where there is one (link-dialogs.tsx). */
 const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
@@ -26,7 +32,8 @@ export const CARD_PICTURE_SIZES =
 
 /** A vehicle in a list: what it is, what it costs, and one way to see more. */
 export function VehicleCard({ view, words, isFirst = false, place = 'car' }: VehicleCardProps) {
-  const { vin, href, testDrive, name, trim, picture, mileage, store, badges, price } = view;
+  const { vin, href, testDrive, tellMe, callForPrice, name, trim, picture, mileage, store, badges, price } =
+    view;
   const id = `${place}-${vin}`;
   return (
     <Card className="vehicle-card" aria-labelledby={id}>
@@ -53,16 +60,34 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
           {mileage !== null && <span>{mileage}</span>}
           {store !== null && <span>{store}</span>}
         </p>
-        <VehiclePrice view={price} words={words} />
+        {callForPrice === null ? (
+          <VehiclePrice view={price} words={words} />
+        ) : (
+          <div className="vehicle-card-ask">
+            <VehiclePrice view={price} words={words} />
+            <a className="button button-primary button-small vehicle-card-call" href={callForPrice}>
+              {words['detail.callPrice']}
+              <span className="sr-only">: {name}</span>
+            </a>
+          </div>
+        )}
         <div className="vehicle-card-actions">
           <span className="button button-secondary button-small vehicle-card-action" aria-hidden="true">
             {words['card.view']}
           </span>
-          <a className="vehicle-card-drive" href={testDrive} rel="nofollow" data-dialog={TEST_DRIVE}>
-            <CalendarClock aria-hidden="true" size={18} />
-            {words['testDrive.button']}
-            <span className="sr-only">: {name}</span>
-          </a>
+          {testDrive === null ? (
+            <a className="vehicle-card-drive" href={tellMe} rel="nofollow">
+              <Bell aria-hidden="true" size={18} />
+              {words['tellMe.button']}
+              <span className="sr-only">: {name}</span>
+            </a>
+          ) : (
+            <a className="vehicle-card-drive" href={testDrive} rel="nofollow" data-dialog={TEST_DRIVE}>
+              <CalendarClock aria-hidden="true" size={18} />
+              {words['testDrive.button']}
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
         </div>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { paymentBasis } from '../../inventory/audience.server.ts';
 import { localPath } from '../../http/asked-page.ts';
 import type { PhoneView } from '../../stores/place-view.server.ts';
 import { type Words, words } from '../../wording.server.ts';
+import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { sayTerm } from '../feed-terms.server.ts';
 import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
@@ -21,6 +22,7 @@ const SUMMARY_WORDS = [
   'detail.preApprovalText',
   'detail.priceMadeOf',
   ...PRICE_WORDS,
+  'tellMe.button',
   'testDrive.button',
 ] as const;
 
@@ -40,7 +42,9 @@ export interface SummaryView {
   readonly stack: PriceStack | null;
   readonly phone: PhoneView | null;
   readonly preApproval: string | null;
-  readonly testDrive: string;
+  /** null for a car that is coming soon or sale pending: `tellMe` takes its place */
+  readonly testDrive: string | null;
+  readonly tellMe: string;
   readonly words: Words<(typeof SUMMARY_WORDS)[number]>;
 }
 
@@ -75,7 +79,10 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
     stack: priceStack(hit, company, context),
     phone: place.phones[0] ?? null,
     preApproval: context.href('/auto-financing/apply-for-financing'),
-    testDrive: localPath(testDrivePath(listing.vin), locale, dealership.languages),
+    testDrive: canBeDriven(listing)
+      ? localPath(testDrivePath(listing.vin), locale, dealership.languages)
+      : null,
+    tellMe: localPath(askAboutPath(listing.vin), locale, dealership.languages),
     words: words(say, SUMMARY_WORDS),
   };
 }

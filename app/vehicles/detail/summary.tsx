@@ -1,4 +1,4 @@
-import { CalendarClock, Phone } from 'lucide-react';
+import { Bell, CalendarClock, Phone } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { LinkDialog } from '../link-dialogs.tsx';
@@ -53,7 +53,7 @@ const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
 
 /** What to do next: know what one can borrow, drive it, or talk to somebody. */
 export function NextSteps({ view }: { readonly view: SummaryView }) {
-  const { price, phone, preApproval, testDrive, words } = view;
+  const { price, phone, preApproval, testDrive, tellMe, words } = view;
   return (
     <>
       {preApproval !== null && (
@@ -62,15 +62,22 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
           <p className="vehicle-steps-text">{words['detail.preApprovalText']}</p>
         </>
       )}
-      <a
-        className="button button-secondary button-medium"
-        href={testDrive}
-        rel="nofollow"
-        data-dialog={TEST_DRIVE}
-      >
-        <CalendarClock aria-hidden="true" size={18} />
-        {words['testDrive.button']}
-      </a>
+      {testDrive === null ? (
+        <a className="button button-secondary button-medium" href={tellMe} rel="nofollow">
+          <Bell aria-hidden="true" size={18} />
+          {words['tellMe.button']}
+        </a>
+      ) : (
+        <a
+          className="button button-secondary button-medium"
+          href={testDrive}
+          rel="nofollow"
+          data-dialog={TEST_DRIVE}
+        >
+          <CalendarClock aria-hidden="true" size={18} />
+          {words['testDrive.button']}
+        </a>
+      )}
       {phone !== null && (
         <ButtonLink kind="plain" to={phone.href} aria-label={`${callLabel(view)}: ${phone.number}`}>
           <Phone aria-hidden="true" size={18} />

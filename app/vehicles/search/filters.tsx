@@ -1,12 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FacetGroupView, FacetValueView } from './facet-groups.server.ts';
+import { FILTERS_ID } from './filters-id.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { RangeFormView } from './range-forms.server.ts';
 import type { SearchView, SearchWords } from './search-view.server.ts';
-
-/** The element that is a rail on a desk and a sheet on a phone; its button is in the results' bar. */
-export const FILTERS_ID = 'search-filters';
 
 /** Addresses hold numbers of up to seven digits. */
 const MOST = 9_999_999;
@@ -16,10 +14,11 @@ export function Filters({ view: { facets, ranges, words, show, clear } }: { read
   const groups = (some: readonly FacetGroupView[]) =>
     some.map((group) => <Group key={group.id} group={group} />);
   return (
-    <aside
+    <section
       className="search-filters"
       id={FILTERS_ID}
       popover="auto"
+      tabIndex={-1}
       aria-label={words['search.filters']}
       data-in-place
     >
@@ -55,7 +54,7 @@ export function Filters({ view: { facets, ranges, words, show, clear } }: { read
           {show}
         </button>
       </div>
-    </aside>
+    </section>
   );
 }
 

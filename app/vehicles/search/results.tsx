@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { EmptyResultsView } from './empty-results.server.ts';
-import { FILTERS_ID } from './filters.tsx';
+import { FILTERS_ID } from './filters-id.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { UnlockStrip } from '../unlock/unlock-strip.tsx';
 import { Pages } from './pages.tsx';

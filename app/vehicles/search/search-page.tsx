@@ -12,6 +12,7 @@ import { Results } from './results.tsx';
 import { SearchLead } from './search-lead.tsx';
 import type { SearchView } from './search-view.server.ts';
 import { useChangesInPlace } from './use-changes-in-place.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
 
 interface SearchPageProps {
   /** what is announced when it changes */
@@ -24,6 +25,8 @@ interface SearchPageProps {
 /** The inventory: filters in a rail, or in a sheet on a phone, and the cars that they leave. */
 export function SearchPage({ announcement, first, page }: SearchPageProps) {
   const part = useRef<HTMLDivElement>(null);
+  // First: what is inert cannot take the focus back.
+  useFilterSheet(part, page);
   useChangesInPlace(part, page);
   if (first.view) preloadPicture(first.view, CARD_PICTURE_SIZES);
   const isBusy = useNavigation().state !== 'idle';

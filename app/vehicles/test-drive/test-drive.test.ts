@@ -1,3 +1,4 @@
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
 import { generateListings } from '@rooftop/inventory/testing';
 import { type Listing, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
@@ -80,6 +81,16 @@ describe('the car that is asked for', () => {
       {},
       [302, expect.stringContaining(`-${car.vin}`)],
     ],
+    ...(['coming-soon', 'pending'] as const).map(
+      (status) =>
+        [
+          `that is ${status}`,
+          { status },
+          car.vin,
+          {},
+          [302, `/contact-us?topic=1&car=${car.vin}#contact-form`],
+        ] as const,
+    ),
   ] as const)('%s', async (_name, listing, vin, fields, expected) => {
     const response = await thrown(askedDrive(vin, contextOf(listing, fields)));
     if (!(response instanceof Response)) throw new Error('no answer');
@@ -107,11 +118,11 @@ test('a drive is a lead about the car, at its price', async () => {
   expect(lead?.content).toMatchObject({
     subject: 'Test drive',
     details: [
-      { name: 'Day', value: '2026-11-24' },
-      { name: 'Time', value: '09:30' },
+      { name: 'When', value: 'Tue, Nov 24, 9:30 AM' },
       { name: 'Place', value: 'Alpha Watertown' },
     ],
-    vehicles: [{ interest: 'buy', vin: car.vin, price: 1_899_500 }],
+    vehicles: [{ interest: 'buy', vin: car.vin, price: 1_899_500, path: vehiclePath(car) }],
+    wanted: { day: '2026-11-24', time: '09:30' },
   });
 });
 

@@ -10,6 +10,8 @@ export const PHONE_ERRORS = [
   'code-too-many',
   /** the request carries no form token of this dealership */
   'form-expired',
+  /** the request names a type that is none of spec 7's, or cannot be read */
+  'unknown-type',
   /** neither the number's fault nor the code's */
   'unavailable',
 ] as const;

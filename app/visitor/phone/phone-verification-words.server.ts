@@ -15,6 +15,7 @@ const WORDS = [
   'phone.error.phone-required',
   'phone.error.phone-too-many',
   'phone.error.unavailable',
+  'phone.error.unknown-type',
   'phone.heading',
   'phone.number',
   'phone.send',

@@ -161,6 +161,10 @@ describe('a code', () => {
 test.each(['', '{', 'null', '[]', '{"type":"other","phone":"+13155550123"}', `"${'x'.repeat(9000)}"`])(
   'a body of %.20s is no request',
   async (body) => {
-    expect((await visit().post(body)).status).toBe(400);
+    const { status, json } = await visit().post(body);
+    expect([status, json]).toEqual([
+      400,
+      wrong('unknown-type', 'The type of this request must be phone-validation or code-verification.'),
+    ]);
   },
 );

@@ -15,6 +15,7 @@ export const DEALERSHIPS_QUERY = defineQuery(`
     "theme": {
       "brand": coalesce(theme.brand, "#1f3a4d"),
       "accent": coalesce(theme.accent, "#c2410c"),
+      "progress": coalesce(theme.brand, theme.accent, "#00a651"),
       "neutral": coalesce(theme.neutral, "plain"),
       "radius": coalesce(theme.radius, 8),
       "displayFace": coalesce(theme.displayFace, "archivo"),

@@ -16,6 +16,8 @@ export const HEADERS = ['light', 'brand', 'dark'] as const;
 export const themeShape = z.object({
   brand: z.string().regex(HEX_COLOR),
   accent: z.string().regex(HEX_COLOR),
+  /** of the loading bar: the brand color as written, else the accent, else green (spec 9) */
+  progress: z.string().regex(HEX_COLOR),
   /** the temperature of greys and paper */
   neutral: z.enum(NEUTRALS),
   /** corner radius, CSS pixels */

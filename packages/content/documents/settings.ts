@@ -64,7 +64,7 @@ export const companyShape = z.object({
   servicePhone: z.string().nullable(),
   email: z.string().nullable(),
   siteUrl: z.string().nullable(),
-  hours: z.object({ sales: hoursShape.nullable(), service: hoursShape.nullable() }),
+  hours: hoursShape,
   social: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.string() })),
   fees: feesShape,
 });

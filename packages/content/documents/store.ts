@@ -17,7 +17,7 @@ export const storeShape = z.object({
   timeZone: z.enum(TIME_ZONE_NAMES),
   /** E.164: `+13155550142` */
   phones: z.object({ sales: z.string(), service: z.string().nullable() }),
-  hours: z.object({ sales: hoursShape.nullable(), service: hoursShape.nullable() }),
+  hours: hoursShape,
   /** the store on a map service, https: */
   mapsLink: z.string().nullable(),
   note: z.string().nullable(),

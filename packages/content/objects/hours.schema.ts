@@ -1,5 +1,5 @@
 import { ClockIcon } from '@sanity/icons/Clock';
-import { defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { TIME_OF_DAY, WEEKDAYS } from './hours.ts';
 
@@ -56,6 +56,40 @@ export const weekHours = defineType({
   ),
 });
 
+/** A day with hours of its own. */
+export const specialDay = defineType({
+  name: 'specialDay',
+  title: 'Special day',
+  type: 'object',
+  icon: ClockIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      validation: (rule) => rule.required().error('Choose the day.'),
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'Shoppers read it beside the hours: Thanksgiving.',
+      validation: (rule) => rule.required().max(60).error('Write a name of 60 characters at most.'),
+    }),
+    defineField({ name: 'closed', title: 'Closed all day', type: 'boolean' }),
+    timeField('open', 'Opens'),
+    timeField('close', 'Closes'),
+  ],
+  preview: {
+    select: { date: 'date', name: 'name', closed: 'closed', open: 'open', close: 'close' },
+    prepare: ({ date, name, closed, open, close }) => ({
+      title: `${date ?? '?'} ${name ?? ''}`,
+      subtitle: closed ? 'Closed' : `${open ?? '?'} – ${close ?? '?'}`,
+    }),
+  },
+});
+
 /** When each department of a store is open. */
 export const departmentHours = defineType({
   name: 'departmentHours',
@@ -69,6 +103,22 @@ export const departmentHours = defineType({
       title: 'Service',
       type: 'weekHours',
       description: 'Leave empty where this store has no service department.',
+    }),
+    defineField({
+      name: 'special',
+      title: 'Closed days and special hours',
+      type: 'array',
+      description:
+        'Holidays and other days that differ from the week. They hold for all departments: for test drives, the hours on the website and search engines.',
+      of: [defineArrayMember({ type: 'specialDay' })],
+      validation: (rule) =>
+        rule.custom((days: unknown) => {
+          const dates = z.array(z.object({ date: z.string() })).safeParse(days ?? []).data ?? [];
+          return (
+            new Set(dates.map(({ date }) => date)).size === dates.length ||
+            'One of these days is listed twice.'
+          );
+        }),
     }),
   ],
 });

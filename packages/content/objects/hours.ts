@@ -26,8 +26,23 @@ const dayShape = z
       : { open: day.open, close: day.close },
   );
 
+/** A day with hours of its own, in the store's time zone. */
+const specialDayShape = z
+  .object({
+    date: z.iso.date(),
+    name: z.string(),
+    closed: z.boolean().nullable(),
+    open: time.nullable(),
+    close: time.nullable(),
+  })
+  .transform(({ date, name, closed, open, close }) => ({
+    date,
+    name,
+    hours: closed === true || open === null || close === null ? null : { open, close },
+  }));
+
 /** A department's week. */
-export const hoursShape = z.object({
+const weekShape = z.object({
   monday: dayShape,
   tuesday: dayShape,
   wednesday: dayShape,
@@ -36,4 +51,16 @@ export const hoursShape = z.object({
   saturday: dayShape,
   sunday: dayShape,
 });
-export type Hours = z.infer<typeof hoursShape>;
+export type Hours = z.infer<typeof weekShape> & {
+  /** days that differ from the week; absent if there are none */
+  readonly special?: readonly z.infer<typeof specialDayShape>[];
+};
+
+/** A place's hours: each department's week with the special days in it; null where it has no such department. */
+export const hoursShape = z
+  .object({ sales: weekShape.nullable(), service: weekShape.nullable(), special: z.array(specialDayShape) })
+  .transform(({ sales, service, special }): { sales: Hours | null; service: Hours | null } => {
+    const withSpecial = (week: Hours | null) =>
+      week === null || special.length === 0 ? week : { ...week, special };
+    return { sales: withSpecial(sales), service: withSpecial(service) };
+  });

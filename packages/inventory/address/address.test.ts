@@ -68,6 +68,8 @@ test.each([
   ['/cars-for-sale?sort=newest&page=1', '/cars-for-sale'],
   ['/cars-for-sale?page=2&sort=year', '/cars-for-sale?sort=year&page=2'],
   ['/cars-for-sale?q=%20%20red%20%20truck', '/cars-for-sale?q=red+truck'],
+  // The field holds 100 characters, and an emoji is one of them: half of it cannot be in a URL.
+  [`/cars-for-sale?q=${'x'.repeat(99)}🚗🚗`, `/cars-for-sale?q=${'x'.repeat(99)}${encodeURIComponent('🚗')}`],
   ['/used-cars-for-sale?condition=new', '/cars-for-sale?condition=new,used'],
   ['/cars-for-sale?condition=new', '/new-cars-for-sale'],
 ])('%s belongs at %s', (address, canonical) => {

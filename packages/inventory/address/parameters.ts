@@ -48,9 +48,10 @@ function readRange(name: RangeName, texts: readonly string[]): Range | null | un
   return orderedRange(min, max);
 }
 
-/** One line, its spaces single, as long as the field. */
+/** One line with single spaces, cut to the length of the field by code points: half an emoji cannot be encoded. */
 export const tidyKeyword = (text: string): string | null =>
-  text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS).trim() || null;
+  Array.from(text.toWellFormed().replaceAll(/\s+/g, ' ').trim()).slice(0, MOST_CHARACTERS).join('').trim() ||
+  null;
 
 /** What the query part of an address says. null: something in it is no filter's word */
 export function readParameters(search: URLSearchParams, vocabulary: Vocabulary): SearchQuery | null {

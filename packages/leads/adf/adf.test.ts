@@ -53,6 +53,27 @@ describe('printed ADF', () => {
     await expect(xml).toMatchFileSnapshot('__snapshots__/whole.xml');
   });
 
+  it('says when somebody would like to come, in the dealership’s zone', async () => {
+    const lead = withContent({ wanted: { day: '2026-11-24', time: '12:00' } });
+    const xml = printAdf(lead, STANDARD);
+    expect(await adfFaults([xml])).toEqual([]);
+    expect(xml.replaceAll(/>\s+</g, '><')).toContain(
+      '<timeframe><description>Tue, Nov 24, 12:00 PM</description><earliestdate>2026-11-24T12:00:00-05:00</earliestdate></timeframe>',
+    );
+    const anyTime = printAdf(withContent({ wanted: { day: '2026-11-24', time: null } }), STANDARD);
+    expect(anyTime).toContain('<earliestdate>2026-11-24</earliestdate>');
+  });
+
+  it('has one line about the consent', () => {
+    const consent = { textVersion: 'calls-2', wording: 'We may call you. '.repeat(20), isChecked: true };
+    const { comments } = readAdf(printAdf({ ...withContent({}), consent }, STANDARD)).customer;
+    const lines = (comments ?? '').split('\n').filter((line) => line.startsWith('Consent'));
+    expect(lines).toEqual([
+      'Consent to calls and texts: yes, the box was checked (given Sat, Nov 21, 2026, 2:05 PM EST, wording calls-2)',
+    ]);
+    expect(comments).not.toContain('We may call you');
+  });
+
   it('is ASCII, and says the same', () => {
     const xml = printAdf(withContent({ comments: 'Zoë, 王, 🚗' }), STANDARD);
     expect(xml).toMatch(/^[\n\x20-\x7e]+$/);

@@ -60,6 +60,12 @@ function customerElement(customer: AdfCustomer): XmlElement {
       text('phone', customer.phone, { type: 'voice', time: 'day' }),
       customer.address === null ? null : addressElement(customer.address),
     ]),
+    customer.timeframe === null
+      ? null
+      : element('timeframe', {}, [
+          text('description', customer.timeframe.description),
+          text('earliestdate', customer.timeframe.earliestDate),
+        ]),
     text('comments', customer.comments),
   ]);
 }

@@ -1,17 +1,19 @@
+import { localMoment } from '@rooftop/tenancy/local-moment';
 import type { Destination } from '../destination.ts';
-import { type Lead, type LeadAddress, UNKNOWN_VEHICLE, type Vendor } from '../lead.ts';
+import { type Lead, type LeadAddress, UNKNOWN_VEHICLE, type Vendor, type WantedTime } from '../lead.ts';
 import { cleanLine, cleanText } from '../wording/clean-text.ts';
 import { NOT_PROVIDED } from '../wording/contact-name.ts';
 import {
   advertisingNotes,
-  consentNotes,
+  consentLine,
   detailNotes,
   languageNotes,
   testNotes,
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
+import { saySlot } from '../wording/say-slot.ts';
 import { maskPhone } from '../wording/mask-phone.ts';
-import { pageAddress } from '../wording/page-address.ts';
+import { pageAddress, vehicleAddress } from '../wording/page-address.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
 
@@ -56,20 +58,23 @@ function customerNotes(lead: Lead): readonly string[] {
     ...detailNotes(lead),
     ...languageNotes(lead),
     ...advertisingNotes(lead),
-    ...consentNotes(lead),
+    ...consentLine(lead),
   ];
 }
 
 function vehicleNotes(lead: Lead): readonly string[] {
   const page = pageAddress(lead);
+  const [vehicle] = lead.content.vehicles;
+  const url = vehicle === undefined ? null : vehicleAddress(vehicle, lead);
   return [
     ...(lead.content.vehicles.length === 0 ? ['The request is about no particular vehicle.'] : []),
+    ...(url === null || url === page ? [] : [`See ${url}`]),
     ...(page === null ? [] : [`Sent from ${page}`]),
   ];
 }
 
-function customerOf({ content }: Lead, comments: string | null): AdfCustomer {
-  const { contact } = content;
+function customerOf({ content, vendor }: Lead, comments: string | null): AdfCustomer {
+  const { contact, wanted } = content;
   const email = cleanLine(contact.email);
   const phone = maskPhone(contact.phone);
   return {
@@ -79,8 +84,18 @@ function customerOf({ content }: Lead, comments: string | null): AdfCustomer {
     email: email ?? (phone === null ? NOT_PROVIDED : null),
     phone,
     address: contact.address === null ? null : addressOf(contact.address),
+    timeframe:
+      wanted === undefined
+        ? null
+        : { description: saySlot(wanted), earliestDate: isoSlot(wanted, vendor.timeZone) },
     comments,
   };
+}
+
+/** A wanted time in ISO 8601 with the zone's offset; the day alone if no time was chosen. */
+function isoSlot({ day, time }: WantedTime, timeZone: string): string {
+  const moment = time === null ? null : localMoment(day, time, timeZone);
+  return moment === null ? day : isoInZone(moment, timeZone);
 }
 
 function addressOf(address: LeadAddress): AdfAddress | null {

@@ -37,6 +37,8 @@ export interface AdfCustomer {
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: AdfAddress | null;
+  /** when the customer would like to come; null if the form asks for no day */
+  readonly timeframe: { readonly description: string; readonly earliestDate: string } | null;
   readonly comments: string | null;
 }
 

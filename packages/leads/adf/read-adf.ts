@@ -56,6 +56,7 @@ function readVehicle(vehicle: XmlElement): Prospect['vehicles'][number] {
 function readCustomer(customer: XmlElement): Prospect['customer'] {
   const contact = one(customer, 'contact');
   const address = all(contact, 'address')[0];
+  const timeframe = all(customer, 'timeframe')[0];
   const names = new Map(all(contact, 'name').map((name) => [attribute(name, 'part'), textOf(name)]));
   return {
     firstName: names.get('first') ?? '',
@@ -63,6 +64,9 @@ function readCustomer(customer: XmlElement): Prospect['customer'] {
     email: textOrNull(contact, 'email'),
     phone: textOrNull(contact, 'phone'),
     address: address ? readAddress(address) : null,
+    timeframe: timeframe
+      ? { description: text(timeframe, 'description'), earliestDate: text(timeframe, 'earliestdate') }
+      : null,
     comments: textOrNull(customer, 'comments'),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf, offeredVehicle } from './content.ts';
+import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './content.ts';
 import { dollars, line, message, mileage, siteContact, year } from './fields.ts';
 import { GENERAL, TOPICS, TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
 
@@ -26,12 +26,12 @@ const fields = z.discriminatedUnion(
 export const contact: LeadKind<typeof fields> = {
   form: 'CONTACT',
   fields,
-  toContent: (filled, { offer, about }) => ({
+  toContent: (filled, { offer, about, vehicle }) => ({
     subject: `Contact: ${(filled.topic === GENERAL ? about : null) ?? TOPICS[filled.topic]}`,
     contact: contactOf(filled),
     comments: filled.message,
     details: detailsOf({ Offer: offer ?? undefined }),
-    vehicles: 'make' in filled ? [offeredVehicle(filled)] : [],
+    vehicles: 'make' in filled ? [offeredVehicle(filled)] : vehiclesOf(vehicle),
   }),
   goesToCrm: true,
   conversionUsd: 2,

@@ -5,6 +5,7 @@ import { FORMS, type Form, leadContentShape } from '../lead.ts';
 import { exampleVehicle } from '../testing.ts';
 import { reachableContact } from './fields.ts';
 import { kinds } from './kinds.ts';
+import { contact as contactKind } from './contact.ts';
 import { privacyRequest } from './privacy-request.ts';
 
 const contact = {
@@ -186,7 +187,10 @@ describe('a request about one’s own data', () => {
 describe('a contact message', () => {
   it.each(['1', '2', '5', '6', '7'])('of topic %s needs no car', (topic) => {
     const { make: _, model: __, year: ___, price: ____, mileage: _____, ...payload } = payloads.CONTACT;
-    expect(contentOf('CONTACT', { ...payload, topic }).vehicles).toEqual([]);
+    const filled = contactKind.fields.parse({ ...payload, topic });
+    expect(contactKind.toContent(filled, { ...facts, vehicle: null }).vehicles).toEqual([]);
+    // A car of ours that the message is about goes along.
+    expect(contactKind.toContent(filled, facts).vehicles).toEqual([facts.vehicle]);
   });
 
   it.each(['3', '4'])('of topic %s needs every word of it', (topic) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LeadKind } from '../kind.ts';
+import { saySlot } from '../wording/say-slot.ts';
 import { contactOf, detailsOf, vehiclesOf } from './content.ts';
 import { siteContact } from './fields.ts';
 
@@ -18,8 +19,12 @@ export const testDrive: LeadKind<typeof fields> = {
     subject: 'Test drive',
     contact: contactOf(filled),
     comments: null,
-    details: detailsOf({ Day: filled.day, Time: filled.time, Place: placeName ?? undefined }),
+    details: detailsOf({
+      When: saySlot({ day: filled.day, time: filled.time }),
+      Place: placeName ?? undefined,
+    }),
     vehicles: vehiclesOf(vehicle),
+    wanted: { day: filled.day, time: filled.time },
   }),
   goesToCrm: true,
   conversionUsd: 20,

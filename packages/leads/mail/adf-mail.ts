@@ -23,6 +23,7 @@ export function adfMail(outgoing: Outgoing): Mail {
     replyTo: null,
     subject: `${lead.isTest ? 'Test ' : ''}ADF lead for ${name}: ${ascii(lead.content.subject) || lead.form}`,
     text: printAdf(lead, { format: destination.adfFormat }),
+    html: null,
     file: null,
   };
 }

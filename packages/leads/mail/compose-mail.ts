@@ -24,6 +24,7 @@ export function composeMail(mail: Mail): Promise<Buffer> {
     ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
     subject: cut(cleanLine(mail.subject), SUBJECT_LENGTH),
     text: mail.text,
+    ...(mail.html !== null && { html: mail.html }),
     attachments:
       mail.file === null
         ? []

@@ -80,6 +80,35 @@ describe('text mail', () => {
     expect(content instanceof ArrayBuffer && Buffer.from(content)).toEqual(resume.bytes);
   });
 
+  it('comes as HTML as well, with links to call, to answer and to the car', async () => {
+    const [car] = whole.content.vehicles;
+    if (car === undefined) throw new Error('No car');
+    const path = '/used-cars-for-sale/2021-honda-civic-ex-2HGFC2F66MH500001';
+    const lead = {
+      ...whole,
+      content: { ...whole.content, vehicles: [{ ...car, path }], comments: '<b>Is</b> it "there"?' },
+    };
+    const read = await readMail(await composeMail(textMail(outgoingMail(lead))));
+    for (const href of [
+      'tel:+13155550142',
+      'mailto:zoe%40visitor.example?subject=Re%3A%20Careers%3A%20Technician',
+      `https://a.example${path}`,
+    ])
+      expect(read.html).toContain(`<a href="${href}" style=`);
+    expect(read.html).toContain('&lt;b&gt;Is&lt;/b&gt; it &quot;there&quot;?');
+    // The proof of consent is the last thing in both.
+    for (const body of [read.html, read.text]) expect(body).toMatch(/A Motors may call me\. \(calls-1\)\W/);
+    expect(read.text?.trimEnd().endsWith('Wording: A Motors may call me. (calls-1)')).toBe(true);
+    expect(read.text).toContain(`Online: https://a.example${path}`);
+  });
+
+  it('names the car once', () => {
+    const [, car] = whole.content.vehicles;
+    const vehicles = car ? [{ ...car, interest: 'sell' as const }] : [];
+    const content = { ...whole.content, subject: 'Sell or trade: 2021 Ford Focus', vehicles };
+    expect(textSubject({ ...whole, content })).toBe('Sell or trade: 2021 Ford Focus: Zoë Nuñez');
+  });
+
   it('is the same at every attempt', async () => {
     const [first, second] = [outgoingMail(whole, { file: resume }), outgoingMail(whole, { file: resume })];
     expect(await composeMail(textMail(first))).toEqual(await composeMail(textMail(second)));

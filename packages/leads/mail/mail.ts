@@ -5,7 +5,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** A mail with one recipient and one text: all that leads need. Names and the subject may be hostile. */
+/** A mail with one recipient. Names and the subject may be hostile; texts in the HTML are escaped. */
 export interface Mail {
   /** the same at every attempt; part of the Message-ID: letters, digits and hyphens */
   readonly id: string;
@@ -18,6 +18,8 @@ export interface Mail {
   readonly replyTo: Mailbox | null;
   readonly subject: string;
   readonly text: string;
+  /** the same as HTML; null if programs read it (ADF) */
+  readonly html: string | null;
   readonly file: LeadFile | null;
 }
 

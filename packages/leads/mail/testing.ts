@@ -42,6 +42,12 @@ export async function mailFaults(lead: Lead): Promise<readonly string[]> {
   return faults.flat().map((fault) => `${fault} (lead ${lead.id})`);
 }
 
+/** Every tag that our own HTML consists of, whatever the lead says. */
+const OWN_TAGS =
+  /^<(?:!DOCTYPE html|html lang="en"|meta (?:charset|name)="[\w-]+"(?: content="[\w=,. -]+")?|br|a href="(?:tel:\+\d+|mailto:[^"<>@\s]*|https?:\/\/[^"<>\s]*)" style="[^"<>]*"|(?:body|div|h1|h2|p)(?: style="[^"<>]*")?|head|\/(?:html|head|body|div|h1|h2|p|a))>$/;
+const foreignTags = (html: string): readonly string[] =>
+  (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !OWN_TAGS.test(tag));
+
 /** The same of one mail, as it was sent. */
 export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly string[]> {
   const read = await readMail(bytes);
@@ -57,7 +63,8 @@ export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly stri
       (read.replyTo ?? []).map(({ address }) => address).join() === (mail.replyTo?.address ?? ''),
     ],
     ['another id', read.messageId === `<${mail.id}@${mail.host}>`],
-    ['a part', read.attachments.length === 0 && read.html === undefined],
+    ['a part', read.attachments.length === 0 && (read.html !== undefined) === (mail.html !== null)],
+    ['HTML of somebody else', mail.html === null || foreignTags(mail.html).length === 0],
     ['another text', read.text?.trim() === cleanText(mail.text)],
     ['a bare or overlong line', !/[^\r]\n|\r[^\n]|[^\r\n]{999}/.test(bytes.toString('latin1'))],
   ];

@@ -1,18 +1,25 @@
 import type { Outgoing } from '../delivery/channel.ts';
-import type { Lead } from '../lead.ts';
+import type { Lead, LeadVehicle } from '../lead.ts';
+import { cleanLine } from '../wording/clean-text.ts';
 import { fullName } from '../wording/contact-name.ts';
 import { vehicleName } from '../wording/vehicle-facts.ts';
 import { envelopeOf } from './envelope-of.ts';
 import type { Mail } from './mail.ts';
 import { mailAddress } from './mail-address.ts';
+import { htmlBody } from './html-body.ts';
 import { textBody } from './text-body.ts';
+
+const namesCar = (subject: string, { year, make, model }: LeadVehicle): boolean => {
+  const name = cleanLine([year, make, model].filter((part) => part !== null).join(' '));
+  return name !== null && (cleanLine(subject) ?? '').toLowerCase().includes(name.toLowerCase());
+};
 
 /** What a lead is, in one line: `Test drive: 2021 Honda Civic EX, Jane Doe`. */
 export function textSubject({ content, isTest }: Lead): string {
   const [vehicle] = content.vehicles;
-  const about = [vehicle ? vehicleName(vehicle) : null, fullName(content.contact)].filter(
-    (part) => part !== null,
-  );
+  // Some subjects name the car themselves.
+  const car = vehicle && !namesCar(content.subject, vehicle) ? vehicleName(vehicle) : null;
+  const about = [car, fullName(content.contact)].filter((part) => part !== null);
   const subject = about.length === 0 ? content.subject : `${content.subject}: ${about.join(', ')}`;
   return isTest ? `Test: ${subject}` : subject;
 }
@@ -21,11 +28,13 @@ export function textSubject({ content, isTest }: Lead): string {
 export function textMail(outgoing: Outgoing): Mail {
   const { lead, file } = outgoing;
   const address = mailAddress(lead.content.contact.email);
+  const fileNote = file === null ? null : `File: ${file.name}, attached`;
   return {
     ...envelopeOf(outgoing),
     replyTo: address === null ? null : { name: fullName(lead.content.contact) ?? '', address },
     subject: textSubject(lead),
-    text: textBody(lead, file === null ? null : `File: ${file.name}, attached`),
+    text: textBody(lead, fileNote),
+    html: htmlBody(lead, fileNote),
     file,
   };
 }

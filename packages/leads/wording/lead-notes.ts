@@ -6,9 +6,16 @@ import { sayTime } from './local-time.ts';
 const note = (name: string, value: string | null): readonly string[] =>
   value === null ? [] : [`${cleanLine(name) ?? 'Answer'}: ${value}`];
 
-/** What a form asked, in its order. */
-export function detailNotes({ content }: Lead): readonly string[] {
-  return content.details.flatMap(({ name, value }) => note(name, cleanText(value)));
+/** A moment as programs write it. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** What a form asked, in its order; moments in words, in the dealership's zone. */
+export function detailNotes({ content, vendor }: Lead): readonly string[] {
+  return content.details.flatMap(({ name, value }) => {
+    const clean = cleanText(value);
+    const moment = clean !== null && MOMENT.test(clean) ? Date.parse(clean) : Number.NaN;
+    return note(name, Number.isNaN(moment) ? clean : sayTime(new Date(moment), vendor.timeZone));
+  });
 }
 
 /** Which language to answer in, when it is not English. */
@@ -36,6 +43,14 @@ export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lea
     ...note('From IP address', cleanLine(circumstances.ipAddress)),
     ...note('Wording', cleanLine(`${consent.wording} (${consent.textVersion})`)),
   ];
+}
+
+/** The same in one line, for CRMs: the wording itself is on record and in the mail. */
+export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly string[] {
+  if (consent === null) return [];
+  const said = ANSWERS.get(consent.isChecked) ?? 'not known';
+  const given = `given ${sayTime(acceptedAt, vendor.timeZone)}, wording ${cleanLine(consent.textVersion)}`;
+  return note('Consent to calls and texts', `${said} (${given})`);
 }
 
 /** Whether somebody at the dealership only tries the way. */

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleVehicle } from '../testing.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { fullName } from './contact-name.ts';
-import { consentNotes } from './lead-notes.ts';
+import { consentLine, consentNotes, detailNotes } from './lead-notes.ts';
 import { isoInZone, sayTime } from './local-time.ts';
 import { maskPhone } from './mask-phone.ts';
+import { saySlot } from './say-slot.ts';
 import { exampleLead } from './testing.ts';
 import { vehicleFacts, vehicleName } from './vehicle-facts.ts';
 
@@ -58,6 +59,19 @@ describe('times', () => {
     expect(new Date(iso)).toEqual(new Date(moment));
   });
 
+  it.each([
+    [{ day: '2026-11-24', time: '12:00' }, 'Tue, Nov 24, 12:00 PM'],
+    [{ day: '2026-11-24', time: '09:30' }, 'Tue, Nov 24, 9:30 AM'],
+    [{ day: '2026-11-24', time: null }, 'Tue, Nov 24'],
+  ])('the slot %o is said %j', (wanted, said) => {
+    expect(saySlot(wanted)).toBe(said);
+  });
+
+  it('of a form are said in the zone of the dealership', () => {
+    const content = { ...exampleLead().content, details: [{ name: 'Start', value: '2026-11-24T17:00:00Z' }] };
+    expect(detailNotes(exampleLead({ content }))).toEqual(['Start: Tue, Nov 24, 2026, 12:00 PM EST']);
+  });
+
   it('are said as people of the zone say them', () => {
     const moment = new Date('2026-11-21T19:05:00Z');
     expect(sayTime(moment, 'America/Chicago')).toBe('Sat, Nov 21, 2026, 1:05 PM CST');
@@ -96,5 +110,8 @@ describe('people and cars', () => {
       'Wording: We may call you. (calls-2)',
     ]);
     expect(consentNotes(exampleLead({ consent: null }))).toEqual([]);
+    expect(consentLine(exampleLead({ consent }))).toEqual([
+      'Consent to calls and texts: no, the box was not checked (given Sat, Nov 21, 2026, 2:05 PM EST, wording calls-2)',
+    ]);
   });
 });

@@ -6,15 +6,15 @@ export const websiteAndPrivacy: readonly FaqKit[] = [
   {
     key: 'locked',
     question: {
-      en: 'Why are some prices or vehicles locked?',
-      es: '¿Por qué algunos precios o vehículos están bloqueados?',
+      en: 'Are there cars that I do not see?',
+      es: '¿Hay autos que no veo?',
     },
     answer: {
       en: [
-        'Some are shown only to visitors who have told us who they are. Give your name, e-mail and phone once, and they stay open for 30 days in that browser. We use your details to answer you, as the [privacy policy](legalDocument:privacy-policy) says.',
+        'There may be. Some cars are shown only to visitors who have told us who they are. Give your name, e-mail and phone once, and you see them for 30 days in that browser. We use your details to answer you, as the [privacy policy](legalDocument:privacy-policy) says.',
       ],
       es: [
-        'Algunos se muestran solo a visitantes que se han identificado. Dé una vez su nombre, correo y teléfono, y quedan abiertos 30 días en ese navegador. Usamos sus datos para responderle, como dice la [política de privacidad](legalDocument:privacy-policy).',
+        'Puede ser. Algunos autos se muestran solo a visitantes que se han identificado. Dé una vez su nombre, correo y teléfono, y los verá durante 30 días en ese navegador. Usamos sus datos para responderle, como dice la [política de privacidad](legalDocument:privacy-policy).',
       ],
     },
     ...shown,

@@ -7,7 +7,7 @@ import { bodyStyleTiles, filterTiles } from './home/tiles.ts';
 export const homePage: HomePageKit = {
   title: 'Used cars in Erie, Meadville, Jamestown & Dunkirk',
   description:
-    'Used, certified and new cars at four stores along Lake Erie. One honest price on every car, free history reports and help with financing.',
+    'Used, certified and new cars at four stores along Lake Erie. One posted price on every car, free history reports and help with financing.',
   blocks: [
     hero,
     buttons,

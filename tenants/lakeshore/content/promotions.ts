@@ -26,7 +26,7 @@ export const promotions: readonly PromotionKit[] = [
     name: 'Cars under $20,000',
     url: '/used-cars-for-sale/price-under-20000',
     title: 'Good cars under $20,000',
-    description: 'Inspected in 75 places, history report included, price on the windshield.',
+    description: 'Inspected in 75 places, history report included, fees on the same page as the price.',
     img: pictures.lowMiles,
     additional: { category: 'Shop', ctaText: 'See the list' },
     ...always,

@@ -4,7 +4,7 @@ import { repairWarrantyTerms } from './terms.ts';
 
 export const settings: DealershipKit = {
   name: 'Lakeshore Auto Group',
-  tagline: 'Every car, one honest price.',
+  tagline: 'Every car, one posted price.',
   languages: ['en'],
   timeZone: 'America/New_York',
   theme: {

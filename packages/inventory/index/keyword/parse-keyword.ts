@@ -22,7 +22,7 @@ export function parseKeyword(text: string): Keyword {
   let price: Range | null = null;
   let mileage: Range | null = null;
   let payment: Range | null = null;
-  let typed = plainText(text.slice(0, MOST_CHARACTERS));
+  let typed = plainText(Array.from(text).slice(0, MOST_CHARACTERS).join(''));
   for (const between of BETWEEN) typed = typed.replaceAll(between, 'over $1 under ');
   let rest = typed;
   for (const { 0: whole, groups = {} } of typed.matchAll(LIMIT)) {

@@ -5,8 +5,8 @@ export const hero: BlockKit = {
   _type: 'heroSlides',
   slides: [
     {
-      headline: 'Every car, one honest price.',
-      text: 'Four lots along the lake share one inventory. Find the car you like, drive it at the store near you, and pay the price on the windshield.',
+      headline: 'Every car, one posted price.',
+      text: 'Four lots along the lake share one inventory. Find the car you like, and drive it at the store near you. Its page lists the fees that come on top.',
       image: pictures.hero,
       callToAction: { label: 'See all cars', href: '/used-cars-for-sale' },
       secondCallToAction: { label: 'Find a store', href: '/#stores' },

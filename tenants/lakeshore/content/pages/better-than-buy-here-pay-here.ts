@@ -35,7 +35,7 @@ export const betterThanBuyHerePayHere: PageKit = {
               cells: [
                 'Price of the car',
                 'Often named after the payment',
-                'On the windshield, the same for everybody',
+                'Posted, the same for everybody, with its fees on the same page',
               ],
             },
             { cells: ['Payments', 'Often weekly, at the lot', 'Monthly, to the lender'] },
@@ -74,7 +74,7 @@ export const betterThanBuyHerePayHere: PageKit = {
         'However it is paid for, each car has its **75-point inspection** and its **free vehicle history report**. You may read both before you talk about money.',
       ],
       points: [
-        'One price on the windshield',
+        'One posted price, with its fees on the same page',
         'History report free on all vehicles',
         'Your own mechanic is welcome',
       ],

@@ -36,7 +36,7 @@ export const ourCompany: PageKit = {
         {
           icon: 'price',
           heading: 'One price',
-          text: 'The same on the windshield, on this site, and for the person behind you.',
+          text: 'The same on the lot, on this site, and for the person behind you. Its fees are on the same page.',
         },
         {
           icon: 'search',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { testContent, testContext, testSettings } from '../../testing.ts';
+import { takeApplication } from './take-application.server.ts';
+
+test('a dealership that takes applications by mail refuses the form', async () => {
+  const settings = { ...testSettings(), careers: { way: 'mail' as const, email: null } };
+  const context = testContext({ content: testContent({ settings: async () => settings }) });
+  const request = new Request('http://alpha.example/our-company/careers', {
+    method: 'POST',
+    body: new URLSearchParams({ firstName: 'Ada' }),
+  });
+  await expect(takeApplication(request, context, null)).rejects.toMatchObject({ status: 405 });
+});

@@ -1,0 +1,55 @@
+import { generateListings } from '@rooftop/inventory/testing';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { expect, test } from 'vitest';
+import type { AskedLead } from '../../leads/dealership-leads.ts';
+import { testContext, testInventory } from '../../testing.ts';
+import { askedCar, askAboutPath, carMessage } from '../../vehicles/ask-about.server.ts';
+import { takeMessage } from './take-message.server.ts';
+
+const [generated] = generateListings(1, 3);
+if (!generated) throw new Error('No car');
+const car: Listing = generated;
+
+/** Sends the message of the form that `Tell me when` leads to. */
+async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
+  const taken: AskedLead[] = [];
+  const inventory = testInventory([{ ...car, status, isPrivate: false }]);
+  const context = testContext({
+    inventory,
+    leads: {
+      accept: async (lead) => {
+        taken.push(lead);
+        return { kind: 'accepted', id: 'lead-1', number: 1, isRepeat: false, channels: ['text-mail'] };
+      },
+    },
+  });
+  const url = new URL(askAboutPath(car.vin), 'http://alpha.example');
+  const asked = await askedCar(new Request(url), context);
+  const message = asked && carMessage(asked, context);
+  const body = new FormData();
+  const written = { topic: '1', firstName: 'Ada', lastName: 'Miller', email: 'ada@visitor.example' };
+  for (const [name, value] of Object.entries({ ...written, phone: '315-555-0142', message: 'Tell me.' }))
+    body.set(name, value);
+  await takeMessage(new Request(url, { method: 'POST', body }), context);
+  return { message, lead: taken[0] };
+}
+
+test.each(['coming-soon', 'pending'] as const)(
+  'Tell me when, of a car that is %s, is a lead about it',
+  async (status) => {
+    const { message, lead } = await tellMe(status);
+    expect(message).toMatchObject({ topic: '1', heading: 'Tell me when' });
+    expect(message?.message).toContain(`${car.year} ${car.make} ${car.model}`);
+    expect(lead?.kind.form).toBe('CONTACT');
+    expect(lead?.content).toMatchObject({
+      subject: 'Contact: Purchasing a vehicle',
+      vehicles: [{ interest: 'buy', vin: car.vin }],
+    });
+  },
+);
+
+test('of a sold car it is a message like others', async () => {
+  const { message, lead } = await tellMe('sold');
+  expect(message).toBeUndefined();
+  expect(lead?.content.vehicles).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { Listing } from '@rooftop/inventory/vehicle';
+import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import type { Topic } from '@rooftop/leads/kinds/topics';
+import type { RequestContext } from '../context.server.ts';
+import { audienceOf } from '../inventory/audience.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import { fullName } from './detail/full-name.ts';
+
+/** Purchasing a vehicle. */
+const TOPIC: Topic = '1';
+/** Query parameter that holds the VIN of the car a message is about. */
+const PARAMETER = 'car';
+
+const path = (vin: string): string =>
+  `/contact-us?${new URLSearchParams({ topic: TOPIC, [PARAMETER]: vin })}`;
+
+/** URL of the contact form with a car attached, without the language. */
+export const askAboutPath = (vin: string): string => `${path(vin)}#contact-form`;
+
+/** Whether shoppers can drive the car today. Others are announced to whoever asks. */
+export const canBeDriven = ({ status }: Pick<Listing, 'status'>): boolean => status === 'available';
+
+/** The car that a URL of the contact page names. Undefined if this visitor cannot see it or it was sold. */
+export async function askedCar(request: Request, context: RequestContext): Promise<Hit | undefined> {
+  const vin = new URL(request.url).searchParams.get(PARAMETER);
+  if (vin === null) return undefined;
+  const [index, audience] = await Promise.all([
+    unlessUnavailable(context.inventory.index(), null),
+    audienceOf(context),
+  ]);
+  const hit = index?.show(vin.toUpperCase(), audience) ?? undefined;
+  return hit?.listing.status === 'sold' ? undefined : hit;
+}
+
+/** What the contact page says about a car before its form. */
+export const carIntro = ({ listing }: Pick<Hit, 'listing'>, { say }: Pick<RequestContext, 'say'>): string =>
+  say(canBeDriven(listing) ? 'tellMe.askIntro' : 'tellMe.intro', { vehicle: fullName(listing) });
+
+/** The contact form's message about a car. */
+export function carMessage(
+  { listing }: Pick<Hit, 'listing'>,
+  { say, href }: Pick<RequestContext, 'say' | 'href'>,
+) {
+  const vehicle = fullName(listing);
+  return {
+    topic: TOPIC,
+    action: path(listing.vin),
+    heading: canBeDriven(listing) ? say('tellMe.ask') : say('tellMe.button'),
+    message: say(canBeDriven(listing) ? 'tellMe.askMessage' : 'tellMe.message', { vehicle }),
+    next: { label: say('tellMe.toCar', { vehicle }), href: href(vehiclePath(listing)) ?? '/' },
+  };
+}

@@ -1,0 +1,34 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML shows it, also inside a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/**
+ * A whole mail page: inline styles only, because mail programs drop style sheets; no picture and nothing loaded.
+ * @param body HTML; every text in it is escaped
+ */
+export const mailPage = (language: string, body: string): string =>
+  `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body style="margin:0;padding:24px 16px;background:#f3f4f6;color:#1b1f24;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">
+<div style="max-width:36rem;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;overflow-wrap:anywhere">
+${body}
+</div>
+</body>
+</html>
+`;
+
+/** A link that looks like a button. */
+export const mailButton = (href: string, label: string): string =>
+  `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;border-radius:6px;background:#0b57a4;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;

@@ -1,0 +1,107 @@
+import type { Lead, LeadAddress, LeadVehicle } from '../lead.ts';
+import { cleanLine, cleanText } from '../wording/clean-text.ts';
+import { fullName, NOT_PROVIDED } from '../wording/contact-name.ts';
+import { type Note, textNote } from '../wording/note.ts';
+import {
+  advertisingNotes,
+  consentNotes,
+  detailNotes,
+  languageNotes,
+  testNotes,
+} from '../wording/lead-notes.ts';
+import { sayTime } from '../wording/local-time.ts';
+import { maskPhone } from '../wording/mask-phone.ts';
+import { pageAddress, vehicleAddress } from '../wording/page-address.ts';
+import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
+import { mailAddress } from './mail-address.ts';
+
+export interface LeadSection {
+  readonly title: string;
+  readonly notes: readonly Note[];
+}
+
+/** A lead as people read it: what it is, then sections with the most urgent first and the consent last. */
+export interface LeadDocument {
+  readonly heading: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly LeadSection[];
+}
+
+/** @param fileNote says where a file is that came with the lead; null if none did */
+export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument {
+  const { content } = lead;
+  const words = cleanText(content.comments);
+  const page = pageAddress(lead);
+  const sections: readonly LeadSection[] = [
+    { title: 'Customer', notes: contactNotes(lead) },
+    ...content.vehicles.map((vehicle) => ({
+      title: vehicleRole(vehicle),
+      notes: vehicleNotes(vehicle, lead),
+    })),
+    { title: 'Message', notes: words === null ? [] : [textNote(words)] },
+    {
+      title: 'Details',
+      notes: [...detailNotes(lead), ...(fileNote === null ? [] : [fileNote])].map(textNote),
+    },
+    {
+      title: 'Where it came from',
+      notes: [
+        ...(page === null ? [] : [{ label: 'Page', value: page, href: webHref(page) }]),
+        ...advertisingNotes(lead).map(textNote),
+      ],
+    },
+    { title: 'Consent', notes: consentNotes(lead).map(textNote) },
+  ];
+  return {
+    heading: cleanLine(content.subject) ?? lead.form,
+    intro: [
+      `Lead ${lead.number}, ${sayTime(lead.acceptedAt, lead.vendor.timeZone)}`,
+      ...(lead.circumstances.status === 'resend' ? ['This visitor has written before.'] : []),
+      ...testNotes(lead),
+    ],
+    sections: sections.filter(({ notes }) => notes.length > 0),
+  };
+}
+
+const webHref = (url: string): string | null => {
+  const protocol = URL.parse(url)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? url : null;
+};
+
+function contactNotes(lead: Lead): readonly Note[] {
+  const { contact } = lead.content;
+  const phone = maskPhone(contact.phone);
+  const email = cleanLine(contact.email);
+  const address = mailAddress(email);
+  return [
+    textNote(fullName(contact) ?? NOT_PROVIDED),
+    ...(phone === null ? [] : [{ label: 'Phone', value: phone, href: phoneHref(phone) }]),
+    ...(email === null
+      ? []
+      : [{ label: 'E-mail', value: email, href: address && `mailto:${encodeURIComponent(address)}` }]),
+    ...(contact.address === null ? [] : addressLines(contact.address)).map(textNote),
+    ...languageNotes(lead).map(textNote),
+  ];
+}
+
+/** A number as `tel:` takes it; null if it has too few digits to be called. */
+function phoneHref(phone: string): string | null {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length < 10 || digits.length > 15) return null;
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+function vehicleNotes(vehicle: LeadVehicle, lead: Lead): readonly Note[] {
+  const url = vehicleAddress(vehicle, lead);
+  return [
+    textNote(vehicleName(vehicle) ?? 'Unknown'),
+    ...(url === null ? [] : [{ label: 'Online', value: url, href: webHref(url) }]),
+    ...vehicleFacts(vehicle).map(textNote),
+  ];
+}
+
+function addressLines({ line1, apartment, city, state, zip }: LeadAddress): readonly string[] {
+  const place = cleanLine([state, zip].filter((part) => part !== null).join(' '));
+  const parts = [line1, apartment, city, place].flatMap((part) => cleanLine(part) ?? []);
+  return parts.length === 0 ? [] : [`Address: ${parts.join(', ')}`];
+}

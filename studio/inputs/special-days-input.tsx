@@ -1,0 +1,43 @@
+import { nextHolidays } from '@rooftop/tenancy/us-holidays';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity';
+import { z } from 'zod';
+
+const dated = z.array(z.object({ date: z.string().optional() }));
+
+/** Days with other hours, and above them the next US holidays: one press adds one as closed. None is assumed. */
+export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
+  const known = new Set(dated.safeParse(props.value ?? []).data?.map(({ date }) => date));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const proposals = nextHolidays(today).filter(({ date }) => !known.has(date));
+  return (
+    <Stack gap={3}>
+      {proposals.length > 0 && props.readOnly !== true && (
+        <Stack gap={3}>
+          <Text size={1} muted>
+            Are you closed on one of these days? Press it to add it as closed. You can write other hours then.
+          </Text>
+          <Flex gap={2} wrap="wrap">
+            {proposals.map(({ name, date }) => (
+              <Button
+                key={date}
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text={`${name}, ${date}`}
+                onClick={() =>
+                  props.onChange([
+                    setIfMissing([]),
+                    insert([{ _key: date, _type: 'specialDay', date, name, closed: true }], 'after', [-1]),
+                  ])
+                }
+              />
+            ))}
+          </Flex>
+        </Stack>
+      )}
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}

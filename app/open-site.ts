@@ -63,7 +63,11 @@ export async function openSite(
     folder: env.DATA_DIR,
     readHosts: async () => {
       const sources = await listSources(inventoryPool, null);
-      return sources.map(({ dealership, settings }) => ({ dealership, hosts: settings.photoHosts }));
+      return sources.map(({ dealership, settings }) => ({
+        dealership,
+        hosts: settings.photoHosts,
+        folder: settings.photoFolder,
+      }));
     },
     findListing: async ({ dealership }, vin) => {
       const own = content.forDealership(dealership.id, { language: 'en' });

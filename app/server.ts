@@ -70,9 +70,10 @@ async function start(env: WebEnvironment): Promise<void> {
   const stencils = createPageCache<Stencil>({ maxBytes: STENCILS_MAX_BYTES });
   for (const cache of [pageCache, stencils]) {
     content.onChange((change) => cache.apply(change));
-    inventory.onChange((dealership) => {
+    const dropCars = (dealership: string) =>
       cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
-    });
+    inventory.onChange(dropCars);
+    pictures.onMissing(dropCars);
   }
   const metrics = createMetrics(content, { pages: pageCache, stencils });
   const report = createReporter(log, (error) => metrics.failed(error));

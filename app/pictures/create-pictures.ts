@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openImageCache } from '@rooftop/lake/assets/image-cache';
+import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';
 import type { Visit } from '../http/visit.ts';
@@ -8,12 +9,12 @@ import { createDecoder } from './decoder.ts';
 import { createDrawer } from './drawer.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingEdition } from './drawing-edition.ts';
-import { drawnLikeness } from './drawn-likeness.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { createPhotoHosts, type HostList } from './photo-hosts.ts';
 import { createPhotos } from './photos.ts';
-import { createPictureAddresses, drawnAddress, type PictureAddresses } from './picture-addresses.ts';
+import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
 import { createServeDrawn } from './serve-drawn.ts';
+import { readPhotoFile } from './read-photo-file.ts';
 import { readPicture } from './read-picture.ts';
 import { createServePhoto } from './serve-photo.ts';
 
@@ -41,6 +42,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     drawingEdition(),
     createPhotoHosts({ read: readHosts, onTrouble: warn('hosts of photos not read') }),
   ]);
+  const listeners = new Set<(dealership: string) => void>();
   const [drawer, decoder] = [createDrawer(), createDecoder()];
   const drawn = createDrawnVehicles(
     openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log),
@@ -49,12 +51,18 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   );
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
+    onMissing: (dealership) => listeners.forEach((listener) => listener(dealership)),
     fit: (...photo) => decoder.photo(...photo),
     fetch: (dealership, source) =>
-      fetchPhoto(source, { takes: (address) => hosts.takes(dealership, address) }),
+      isPhotoFile(source)
+        ? readPhotoFile(hosts.foldersOf(dealership), source)
+        : fetchPhoto(source, { takes: (address) => hosts.takes(dealership, address) }),
   });
   const addressesFor = (dealership: string): PictureAddresses =>
-    createPictureAddresses({ edition, takesFrom: (source) => hosts.takes(dealership, source) });
+    createPictureAddresses({
+      edition,
+      takesFrom: (source) => hosts.takes(dealership, source) && !photos.isMissing(dealership, source),
+    });
   const closing = new AbortController();
   const routes = {
     '/vehicles/*': createServeDrawn(drawn, edition),
@@ -63,7 +71,6 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
       findListing,
       seesPrivate,
       takes: (dealership, source) => hosts.takes(dealership, source),
-      drawnInstead: (listing, width) => drawnAddress(edition, drawnLikeness(listing, 'front-quarter'), width),
       onTrouble: warn('no photo'),
     }),
   };
@@ -72,6 +79,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     routes,
     /** Reads a picture at its address, as everybody gets it; null: the address is none of ours. */
     read: (address: string, visit: Visit) => readPicture(address, visit, routes),
+    /** Calls the listener when a photo that pages of this dealership name cannot be had. */
+    onMissing: (listener: (dealership: string) => void) => void listeners.add(listener),
     /** See `Decoder.png`. */
     decode: (bytes: Uint8Array) => decoder.png(bytes),
     /** Draws in the background what search results show, once the start has calmed down. */

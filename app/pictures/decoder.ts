@@ -1,15 +1,9 @@
 import { createChildPool } from '@rooftop/lake/assets/child-pool';
-import type { PhotoFormat } from './fit-photo.ts';
-import type { PictureWidth } from './picture-widths.ts';
+import type { PhotoShape } from './fit-photo.ts';
 import type { Wanted } from '@rooftop/lake/assets/work-queue';
 
 export type DecodeJob =
-  | {
-      readonly kind: 'photo';
-      readonly bytes: Uint8Array;
-      readonly width: PictureWidth;
-      readonly format: PhotoFormat;
-    }
+  | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly shape: PhotoShape }
   | { readonly kind: 'png'; readonly bytes: Uint8Array };
 
 /** Pictures decoded at once: each may hold 160 MB while it is. */
@@ -20,11 +14,7 @@ const LIMIT_MS = 5000;
 /** Decodes pictures that others made, in child processes. Both methods throw as `ChildPool.run` does. */
 export interface Decoder {
   /** See `fitPhoto`. */
-  photo(
-    bytes: Buffer,
-    shape: { readonly width: PictureWidth; readonly format: PhotoFormat },
-    wanted?: Wanted,
-  ): Promise<Buffer>;
+  photo(bytes: Buffer, shape: PhotoShape, wanted?: Wanted): Promise<Buffer>;
   /** A picture of any format as PNG of at most 1200 pixels a side. */
   png(bytes: Uint8Array): Promise<Uint8Array>;
   close(): void;
@@ -42,7 +32,7 @@ export function createDecoder(): Decoder {
   });
   return {
     photo: async (bytes, shape, wanted) =>
-      Buffer.from(await pool.run(() => ({ kind: 'photo', bytes, ...shape }), wanted)),
+      Buffer.from(await pool.run(() => ({ kind: 'photo', bytes, shape }), wanted)),
     png: (bytes) => pool.run(() => ({ kind: 'png', bytes })),
     close: () => pool.close(),
   };

@@ -4,6 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { PhotoError } from './fetch-photo.ts';
 import { fitPhoto } from './fit-photo.ts';
 
+/** As cards and galleries show it. */
+const CUT = { width: 640, format: 'webp', isWhole: false } as const;
+
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#a01020' } });
 
@@ -22,27 +25,36 @@ describe('a photo becomes 16:10', () => {
     { story: 'of one pixel', width: 1, height: 1, asked: 400, becomes: 'webp 16×10' },
   ] as const)('$story', async ({ width, height, asked, becomes }) => {
     const bytes = await plain(width, height).jpeg().toBuffer();
-    expect(await measure(await fitPhoto(bytes, asked, 'webp'))).toBe(becomes);
+    expect(await measure(await fitPhoto(bytes, { ...CUT, width: asked }))).toBe(becomes);
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('from %s, as AVIF', async (format) => {
     const bytes = await plain(800, 600).toFormat(format).toBuffer();
-    expect(await measure(await fitPhoto(bytes, 400, 'avif'))).toBe('heif 400×250');
+    expect(await measure(await fitPhoto(bytes, { ...CUT, width: 400, format: 'avif' }))).toBe('heif 400×250');
   });
 
   it('whole when cutting would lose too much', async () => {
     const bytes = await plain(500, 1000).png().toBuffer();
-    const { data, info } = await sharp(await fitPhoto(bytes, 400, 'webp'))
+    const { data, info } = await sharp(await fitPhoto(bytes, { ...CUT, width: 400 }))
       .raw()
       .toBuffer({ resolveWithObject: true });
     const red = (x: number): number => data[(125 * info.width + x) * info.channels] ?? 0;
     expect([red(5), red(200), red(395)].map((value) => value > 200)).toEqual([true, false, true]);
   });
 
+  it.each([
+    [1600, 1200, '640×480'],
+    [900, 1600, '360×640'],
+    [320, 240, '320×240'],
+  ])('of %d × %d, and whole as %s where it is looked at closely', async (width, height, becomes) => {
+    const bytes = await plain(width, height).jpeg().toBuffer();
+    expect(await measure(await fitPhoto(bytes, { ...CUT, isWhole: true }))).toBe(`webp ${becomes}`);
+  });
+
   it('upright, and without where it was taken', async () => {
     const taken = { IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitude: '42/1 7/1 0/1' } };
     const bytes = await plain(1200, 1600).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const fitted = await fitPhoto(bytes, 640, 'webp');
+    const fitted = await fitPhoto(bytes, CUT);
     const { exif, orientation } = await sharp(fitted).metadata();
     expect([exif, orientation, fitted.includes('canary')]).toEqual([undefined, undefined, false]);
   });
@@ -77,7 +89,7 @@ test.each<{ story: string; bytes: () => Buffer | Promise<Buffer>; says: RegExp }
   { story: 'a bomb of a billion pixels', bytes: () => bomb(32_000, 32_000), says: /decoded/ },
   { story: 'a bomb of one long row', bytes: () => bomb(2 ** 30, 1), says: /decoded/ },
 ])('$story is no photo', async ({ bytes, says }) => {
-  const fitting = fitPhoto(await bytes(), 640, 'webp');
+  const fitting = fitPhoto(await bytes(), CUT);
   await expect(fitting).rejects.toThrow(says);
   await expect(fitting).rejects.toBeInstanceOf(PhotoError);
 });

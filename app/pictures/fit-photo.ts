@@ -6,6 +6,14 @@ import { type PictureWidth, pictureHeight } from './picture-widths.ts';
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
+/** What to make of a photo. */
+export interface PhotoShape {
+  readonly width: PictureWidth;
+  readonly format: PhotoFormat;
+  /** keeps its own shape: nothing is cut and nothing put around it */
+  readonly isWhole: boolean;
+}
+
 /** Larger pictures are refused: decoded they would take more than 160 MB. */
 export const MAX_PIXELS = 40_000_000;
 /** The studio's wall: around a photo that is too tall or too long to be cut. */
@@ -17,10 +25,13 @@ const CUT = { from: 1.25, to: 2.1 };
 const DECODED: ReadonlySet<ImageFormat | null> = new Set(['jpg', 'png', 'webp', 'avif']);
 
 /**
- * A photo upright and 16:10, as wide as asked for or as it is, without whatever a camera wrote into it.
+ * A photo upright and 16:10 or in its own shape, as wide as asked for or as it is, without whatever a camera wrote into it.
  * @throws PhotoError when the bytes are no photo that can be decoded within bounds
  */
-export async function fitPhoto(bytes: Uint8Array, asked: PictureWidth, format: PhotoFormat): Promise<Buffer> {
+export async function fitPhoto(
+  bytes: Uint8Array,
+  { width: asked, format, isWhole }: PhotoShape,
+): Promise<Buffer> {
   if (!DECODED.has(sniffImageFormat(bytes))) throw new PhotoError('The file is no photo.');
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
@@ -29,9 +40,10 @@ export async function fitPhoto(bytes: Uint8Array, asked: PictureWidth, format: P
     const isCut = ratio >= CUT.from && ratio <= CUT.to;
     const width = Math.max(16, Math.min(asked, Math.floor(Math.min(original.width, original.height * 1.6))));
     const height = Math.round(pictureHeight(width));
-    const fitted = image
-      .resize({ width, height, fit: isCut ? 'cover' : 'contain', background: WALL })
-      .flatten({ background: WALL });
+    const resized = isWhole
+      ? image.resize({ width: asked, height: asked, fit: 'inside', withoutEnlargement: true })
+      : image.resize({ width, height, fit: isCut ? 'cover' : 'contain', background: WALL });
+    const fitted = resized.flatten({ background: WALL });
     return await (format === 'avif'
       ? fitted.avif({ quality: 52, effort: 2 })
       : fitted.webp({ quality: 78 })

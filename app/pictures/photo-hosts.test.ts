@@ -2,9 +2,9 @@ import { expect, it, test } from 'vitest';
 import { createPhotoHosts } from './photo-hosts.ts';
 
 const lists = [
-  { dealership: 'alpha', hosts: ['photos.example.com'] },
-  { dealership: 'alpha', hosts: ['*.cdn.example'] },
-  { dealership: 'beta', hosts: ['beta.example.com'] },
+  { dealership: 'alpha', hosts: ['photos.example.com'], folder: null },
+  { dealership: 'alpha', hosts: ['*.cdn.example'], folder: '/feeds/alpha' },
+  { dealership: 'beta', hosts: ['beta.example.com'], folder: null },
 ];
 const onTrouble = (error: unknown): never => {
   throw error;
@@ -12,6 +12,8 @@ const onTrouble = (error: unknown): never => {
 
 test.each([
   ['https://photos.example.com/1.jpg?w=1', true],
+  ['UW4100-1.jpg', true],
+  ['../UW4100-1.jpg', false],
   ['https://PHOTOS.example.com/1.jpg', true],
   ['https://a.b.cdn.example/1.jpg', true],
   ['https://cdn.example/1.jpg', false],

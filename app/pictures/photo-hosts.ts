@@ -1,7 +1,15 @@
+import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
+import { isListedHost } from '@rooftop/inventory/feeds/photo-rules';
+
 /** From which hosts a dealership takes photos: an agency's word, written with its feeds. */
 export interface PhotoHosts {
-  /** Whether a dealership takes photos from this address: https, the usual port, no name and password, a listed host. */
+  /**
+   * Whether a dealership takes photos from this address: https, the usual port, no name and password, a listed host; or
+   * the name of a file while a source of its has a folder of photos.
+   */
   takes(dealership: string, source: string): boolean;
+  /** Folders of the photos that came as files with a dealership's feeds. */
+  foldersOf(dealership: string): readonly string[];
   close(): void;
 }
 
@@ -9,6 +17,7 @@ export interface HostList {
   readonly dealership: string;
   /** `photos.example.com`, or `*.example.com` for all below it */
   readonly hosts: readonly string[];
+  readonly folder: string | null;
 }
 
 export interface PhotoHostsOptions {
@@ -21,21 +30,26 @@ export interface PhotoHostsOptions {
 /** Reads the lists, and again from time to time; what was read last holds while they cannot be had. */
 export async function createPhotoHosts(options: PhotoHostsOptions): Promise<PhotoHosts> {
   const { read, onTrouble, everyMs = 60_000 } = options;
-  let hosts: ReadonlyMap<string, readonly string[]> = new Map();
+  let lists: ReadonlyMap<string, readonly HostList[]> = new Map();
 
   async function refresh(): Promise<void> {
     try {
-      const byDealership = Map.groupBy(await read(), ({ dealership }) => dealership);
-      hosts = new Map([...byDealership].map(([key, lists]) => [key, lists.flatMap((list) => list.hosts)]));
+      lists = Map.groupBy(await read(), ({ dealership }) => dealership);
     } catch (error) {
       onTrouble(error);
     }
   }
 
+  const hostsOf = (dealership: string) => (lists.get(dealership) ?? []).flatMap((list) => list.hosts);
+  const foldersOf = (dealership: string) =>
+    (lists.get(dealership) ?? []).flatMap(({ folder }) => (folder === null ? [] : [folder]));
+
   await refresh();
   const timer = setInterval(() => void refresh(), everyMs).unref();
   return {
-    takes: (dealership, source) => isListed(source, hosts.get(dealership) ?? []),
+    takes: (dealership, source) =>
+      isPhotoFile(source) ? foldersOf(dealership).length > 0 : isListed(source, hostsOf(dealership)),
+    foldersOf,
     close: () => clearInterval(timer),
   };
 }
@@ -44,5 +58,5 @@ function isListed(source: string, hosts: readonly string[]): boolean {
   if (hosts.length === 0 || !URL.canParse(source)) return false;
   const { protocol, hostname, port, username, password } = new URL(source);
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+  return isListedHost(hostname, hosts);
 }

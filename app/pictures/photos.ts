@@ -15,6 +15,8 @@ export interface WantedPhoto {
   readonly source: string;
   readonly width: PictureWidth;
   readonly format: PhotoFormat;
+  /** in its own shape, as the full screen shows it */
+  readonly isWhole: boolean;
 }
 
 export interface PhotosOptions {
@@ -23,8 +25,10 @@ export interface PhotosOptions {
   readonly fetch: (dealership: string, source: string) => Promise<Buffer>;
   /** decodes and fits a photo */
   readonly fit: Decoder['photo'];
-  /** milliseconds for which a photo that could not be had is not asked for again */
+  /** milliseconds for which a photo that could not be had is not asked for again, and no page names it */
   readonly retryMs?: number;
+  /** called for the first photo of a dealership that cannot be had, and at most every 2 s: its pages name it */
+  readonly onMissing?: (dealership: string) => void;
 }
 
 /** Photos of feeds, fetched once and kept in the sizes that were asked for. */
@@ -35,21 +39,42 @@ export interface Photos {
    * @throws QueueFullError when too many are being made, for this address or for all
    */
   read(photo: WantedPhoto, client?: Wanted): Promise<Buffer>;
+  /** Whether a photo could not be had when it was asked for last. */
+  isMissing(dealership: string, source: string): boolean;
 }
 
 /** Change it when the same photo comes to give other bytes. */
 const PIPELINE = 1;
+const RETRY_MS = 10 * 60_000;
+const SAY_AFTER_MS = 2000;
 const FETCHING = { width: 8, perParty: 4, waiting: 128, waitingPerParty: 64 };
 
 /** Dealerships share nothing: not even the same photo of the same host. */
-const keyOf = (...parts: readonly (string | number)[]): string =>
+const keyOf = (...parts: readonly (string | number | boolean)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-export function createPhotos({ cache, fetch, fit, retryMs = 60_000 }: PhotosOptions): Photos {
+export function createPhotos({
+  cache,
+  fetch,
+  fit,
+  retryMs = RETRY_MS,
+  onMissing = () => {},
+}: PhotosOptions): Photos {
   const fetching = createWorkQueue(FETCHING);
   const failed = new LRUCache<string, PhotoError>({ max: 10_000, ttl: retryMs });
 
-  async function make({ dealership, source, width, format }: WantedPhoto, client: Wanted): Promise<Buffer> {
+  const saying = new Set<string>();
+  /** Waits a little, because a host that is down misses many at once. */
+  function sayMissing(dealership: string): void {
+    if (saying.has(dealership)) return;
+    saying.add(dealership);
+    setTimeout(() => {
+      saying.delete(dealership);
+      onMissing(dealership);
+    }, SAY_AFTER_MS).unref();
+  }
+
+  async function make({ dealership, source, ...shape }: WantedPhoto, client: Wanted): Promise<Buffer> {
     const key = keyOf('original', dealership, source);
     const failure = failed.get(key);
     if (failure !== undefined) throw failure;
@@ -59,22 +84,26 @@ export function createPhotos({ cache, fetch, fit, retryMs = 60_000 }: PhotosOpti
         (signal) => fetching.run(() => fetch(dealership, source), { ...client, signal }),
         client.signal,
       );
-      return await fit(bytes, { width, format }, client);
+      return await fit(bytes, shape, client);
     } catch (cause) {
       const isUndecodable = cause instanceof JobFailedError || cause instanceof JobKilledError;
       const error = isUndecodable
         ? new PhotoError(`The photo cannot be decoded: ${cause.message}`, { cause })
         : cause;
-      if (error instanceof PhotoError) failed.set(key, error);
+      if (error instanceof PhotoError) {
+        failed.set(key, error);
+        sayMissing(dealership);
+      }
       throw error;
     }
   }
 
   return {
+    isMissing: (dealership, source) => failed.has(keyOf('original', dealership, source)),
     read(photo, client = {}) {
-      const { dealership, source, width, format } = photo;
+      const { dealership, source, width, format, isWhole } = photo;
       return cache.get(
-        keyOf(PIPELINE, dealership, source, width, format),
+        keyOf(PIPELINE, dealership, source, width, format, isWhole),
         (signal) => make(photo, { ...client, signal }),
         client.signal,
       );

@@ -13,7 +13,7 @@ const SIDE = 1200;
 answerParent<DecodeJob, Uint8Array>(
   (job) =>
     job.kind === 'photo'
-      ? fitPhoto(job.bytes, job.width, job.format)
+      ? fitPhoto(job.bytes, job.shape)
       : sharp(job.bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true })
           .resize({
             width: SIDE,

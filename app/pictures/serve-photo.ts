@@ -6,8 +6,8 @@ import type { Visit } from '../http/visit.ts';
 import { PhotoError } from './fetch-photo.ts';
 import type { PhotoFormat } from './fit-photo.ts';
 import { photoName } from './picture-addresses.ts';
-import { busy, moved } from './picture-answers.ts';
-import { type PictureWidth, readWidth } from './picture-widths.ts';
+import { busy } from './picture-answers.ts';
+import { readWidth } from './picture-widths.ts';
 import type { Photos } from './photos.ts';
 
 const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;
@@ -22,8 +22,6 @@ export interface ServePhotoOptions {
   readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
   /** whether the dealership takes photos from this address */
   readonly takes: (dealership: string, source: string) => boolean;
-  /** what is shown in place of a photo that cannot be had */
-  readonly drawnInstead: (listing: Listing, width: PictureWidth) => string;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -33,7 +31,7 @@ export interface ServePhotoOptions {
  * unlocked the inventory, and nobody in between keeps it.
  */
 export function createServePhoto(options: ServePhotoOptions) {
-  const { photos, findListing, seesPrivate, takes, drawnInstead, onTrouble } = options;
+  const { photos, findListing, seesPrivate, takes, onTrouble } = options;
   return async function servePhoto(request: Request, visit: Visit): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);
     const [, vin = '', name] = PATH.exec(pathname) ?? [];
@@ -47,14 +45,16 @@ export function createServePhoto(options: ServePhotoOptions) {
       const source = named.find((address) => photoName(address) === name);
       if (source === undefined || !takes(visit.dealership.id, source)) return null;
       const format: PhotoFormat = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
-      const wanted = { dealership: visit.dealership.id, source, width, format };
+      const isWhole = searchParams.has('whole');
+      const wanted = { dealership: visit.dealership.id, source, width, format, isWhole };
       const client = { party: callerAddress(visit.ipAddress) ?? undefined, signal: request.signal };
       return await photos.read(wanted, client).then(
         (bytes) => shown(bytes, format, listing),
         (error: unknown) => {
           if (!(error instanceof PhotoError)) throw error;
           onTrouble(error);
-          return moved(drawnInstead(listing, width));
+          // Not the drawing: the page that asks calls it a photo. The next page does not name it.
+          return null;
         },
       );
     } catch (error) {

@@ -3,4 +3,4 @@ import { storeApiAnswer, storeVehicle } from '../store-api/store-api-answer.serv
 
 /** The cars of a group, in full. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  storeApiAnswer({ kind: 'group', id: params['id'] }, context, storeVehicle);
+  storeApiAnswer({ kind: 'group', id: params['id'] }, context, storeVehicle(context));

@@ -1,4 +1,5 @@
 import { vehiclePath } from '@rooftop/inventory/address/vehicle-path';
+import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../context.server.ts';
@@ -6,11 +7,27 @@ import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 import { lastModified } from '../sitemap/sources.server.ts';
 import { type Owner, storeCars } from './store-cars.server.ts';
 
+/** Pixels of a photo that came to us as a file. */
+const PHOTO_WIDTH = 1600;
+
 /** A car as feeds have it (packages/inventory/feeds/README.md, the store API). */
-export function storeVehicle({ listing }: Hit): Vehicle {
-  const { priceDroppedAt: _, soldAt: __, ...vehicle } = listing;
-  return vehicle;
-}
+export const storeVehicle =
+  ({ origin, pictures }: Pick<RequestContext, 'origin' | 'pictures'>) =>
+  ({ listing }: Hit): Vehicle => {
+    const { priceDroppedAt: _, soldAt: __, ...vehicle } = listing;
+    /** Files have no address but ours. */
+    const published = (sources: readonly string[]) =>
+      sources.flatMap((source) => {
+        if (!isPhotoFile(source)) return [source];
+        const address = pictures.photo(listing.vin, source, PHOTO_WIDTH);
+        return address === null ? [] : [origin + address];
+      });
+    return {
+      ...vehicle,
+      photos: published(vehicle.photos),
+      manufacturerPhotos: published(vehicle.manufacturerPhotos),
+    };
+  };
 
 /** A car's page for a sitemap (spec 7). */
 export const vehicleAddress =

@@ -40,6 +40,7 @@ it('reads the settings of a source', () => {
       guardShare: 0.25,
       everyMinutes: 60,
       photoHosts: ['photos.example.com'],
+      photoFolder: null,
     },
   });
 });
@@ -48,6 +49,8 @@ it.each([
   'imprt lakeshore',
   'import',
   'import lakeshore main more',
+  'photo-host lakeshore main',
+  'photo-host lakeshore main a.example more',
   'history lakeshore --limit many',
   'source add lakeshore',
   'source add lakeshore main',

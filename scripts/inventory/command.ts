@@ -36,6 +36,12 @@ export type Command =
       readonly source: string;
       readonly settings: FeedSourceInput;
     }
+  | {
+      readonly name: 'photo-host';
+      readonly dealership: string;
+      readonly source: string;
+      readonly host: string;
+    }
   | { readonly name: 'source remove'; readonly dealership: string; readonly source: string };
 
 /** Reads the arguments of `npm run inventory`. Throws RefusedError, with the usage, for what it does not understand. */
@@ -45,7 +51,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || verb === undefined || verb === 'help') return { name: 'help' };
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
   const [dealership, source, ...rest] = words;
-  if (rest.length > 0) throw refusal(`"${rest.join(' ')}" is too much.`);
+  if (rest.length > (name === 'photo-host' ? 1 : 0)) throw refusal(`"${rest.join(' ')}" is too much.`);
   if (name === 'sources' || name === 'feeds-out') return { name, dealership: dealership ?? null };
   if (!dealership) throw refusal('Say which dealership, and what to do.');
   const reading = { dealership, source, file: values.file && resolve(values.file) };
@@ -58,6 +64,11 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, ...reading, save: values.save };
     case 'history':
       return { name, dealership, limit: wholeNumber('--limit', values.limit, 1, 1000) };
+    case 'photo-host': {
+      const [host] = rest;
+      if (!source || !host) throw refusal('Say which source, and which host.');
+      return { name, dealership, source, host: host.toLowerCase() };
+    }
     case 'source remove':
       if (!source) throw refusal('Say which source.');
       return { name, dealership, source };

@@ -35,6 +35,7 @@ export async function withFeedSources<Result>(
       (await listSources(pool, null)).map(({ dealership, settings }) => ({
         dealership,
         hosts: settings.photoHosts,
+        folder: settings.photoFolder,
       })),
     onTrouble,
   });

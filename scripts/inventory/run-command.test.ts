@@ -56,6 +56,19 @@ it('adds a source, tries it, imports it, and tells what happened', async () => {
   await expect(run('import', 'a')).rejects.toThrow('has no sources');
 });
 
+it('allows a host of photos that an import missed', async () => {
+  const file = join(folder, 'cars.csv');
+  await writeFile(
+    file,
+    'VIN,Make,Model,Year,Photos\n1HGCM82633A004352,Honda,Accord,2003,https://p.example/1.jpg\n',
+  );
+  await run('source', 'add', 'a', 'main', '--file', file);
+  expect((await run('import', 'a')).said).toContain('npm run inventory -- photo-host');
+  expect((await run('photo-host', 'a', 'main', '127.0.0.1')).isDone).toBe(false);
+  expect((await run('photo-host', 'a', 'main', 'P.example')).isDone).toBe(true);
+  expect((await run('import', 'a')).said).not.toContain('photo-host');
+});
+
 it('reads a file with headers of its own once the proposal is saved', async () => {
   const file = join(folder, 'cars.csv');
   await writeFile(file, 'Ident,Maker Brand,Model Desc,Our Web Price\n1HGCM82633A004352,Honda,Accord,4995\n');

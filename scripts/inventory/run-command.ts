@@ -1,6 +1,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { ColumnProposal } from '@rooftop/inventory/feeds/columns';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
+import { feedSourceShape } from '@rooftop/inventory/feeds/source';
 import { openFeed } from '@rooftop/inventory/feeds/open-feed';
 import { proposeForFile } from '@rooftop/inventory/feeds/propose-for-file';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -67,6 +68,18 @@ async function saveColumns(
   if (saved !== null) await saveSource(pool, dealership, name, { ...saved.settings, columns });
 }
 
+/** Adds a host to those that a source's photos may come from. Returns false if there is no such source or host. */
+async function allowPhotoHost(
+  pool: Pool,
+  { dealership, source, host }: Extract<Command, { name: 'photo-host' }>,
+): Promise<boolean> {
+  const saved = await findSource(pool, dealership, source);
+  const photoHosts = [...new Set([...(saved?.settings.photoHosts ?? []), host])];
+  if (saved === null || !feedSourceShape.shape.photoHosts.safeParse(photoHosts).success) return false;
+  await saveSource(pool, dealership, source, { ...saved.settings, photoHosts });
+  return true;
+}
+
 /** Carries out a command of `npm run inventory` that the database alone can answer. Returns whether it did what was asked. */
 export async function runCommand(
   pool: Pool,
@@ -88,6 +101,14 @@ export async function runCommand(
     case 'source add':
       await saveSource(pool, command.dealership, command.source, command.settings);
       say(`Saved. Look at it with: npm run inventory -- dry-run ${command.dealership} ${command.source}`);
+      break;
+    case 'photo-host':
+      isDone = await allowPhotoHost(pool, command);
+      say(
+        isDone
+          ? `Photos from ${command.host} are shown within a minute.`
+          : 'There is no such source, or that is no name of a host.',
+      );
       break;
     case 'source remove':
       isDone = await removeSource(pool, command.dealership, command.source);

@@ -16,6 +16,7 @@ export const SETTINGS_OPTIONS = {
   'default-store': { type: 'string' },
   column: { type: 'string', multiple: true },
   'photo-host': { type: 'string', multiple: true },
+  'photo-folder': { type: 'string' },
   'allow-private': { type: 'boolean', default: false },
 } as const;
 
@@ -68,6 +69,7 @@ export function readSettings(values: Values): FeedSourceInput {
     ),
     defaultStore: values['default-store'] ?? null,
     photoHosts: (values['photo-host'] ?? []).map((host) => host.toLowerCase()),
+    photoFolder: values['photo-folder'] ? resolve(values['photo-folder']) : null,
     guardShare: wholeNumber('--guard', values.guard ?? '40', 0, 100) / 100,
     everyMinutes: values.every ? wholeNumber('--every', values.every, 5, 100_000) : null,
   };

@@ -10,6 +10,7 @@ npm run inventory -- feeds-out [<dealership>]
 npm run inventory -- history <dealership> [--limit 20]
 npm run inventory -- source add    <dealership> <source> --file | --folder | --url <place> [settings]
 npm run inventory -- source remove <dealership> <source>
+npm run inventory -- photo-host <dealership> <source> <host>
 
 <dealership>  its slug, such as lakeshore, or the id of its document
 <source>      a name for the feed; left out: the only one there is
@@ -21,6 +22,7 @@ dry-run   shows what an import would do, and does nothing
 columns   shows which column of a file is read as what, guesses included, and what nothing is read from
           --save     reads the source's feeds like that from now on
 feeds-out shows for each feed to Google and Meta how many cars it holds, and why it lacks the others; fails when one is empty
+photo-host  shows photos from this host too; an import says which hosts are missing
 history   the latest imports, and why one was refused or failed
 
 Settings of a source:
@@ -31,6 +33,7 @@ Settings of a source:
   --default-store <key>     the store of cars for which the feed says none
   --column <field>=<header> a column that is not known by itself; may be repeated
   --photo-host <host>       photos are taken from there, *.example.com for all below it; may be repeated
+  --photo-folder <path>     photos that the feed names by file, such as UW4100-1.jpg, are read from this folder
   --allow-private           the address may be in the own network, and without https
 
 Fields: ${FIELD_NAMES.join(', ')}`;

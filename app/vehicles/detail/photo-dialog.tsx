@@ -26,6 +26,13 @@ export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   );
 }
 
+/** A photo in its own shape, which pages cut to 16:10. A drawing is not cut. */
+function whole(picture: VehiclePictureView): VehiclePictureView {
+  if (picture.isDrawn) return picture;
+  const uncut = (addresses: string) => addresses.replaceAll(/\?w=\d+/g, '$&&whole=1');
+  return { ...picture, src: uncut(picture.src), srcSet: uncut(picture.srcSet), placeholder: null };
+}
+
 /** A press makes it larger than its frame, which then scrolls; another press makes it fit again. */
 function Photo({ picture, label }: { readonly picture: VehiclePictureView; readonly label: string }) {
   const [isZoomed, setZoomed] = useState(false);
@@ -42,7 +49,7 @@ function Photo({ picture, label }: { readonly picture: VehiclePictureView; reado
     <div ref={frame} className="photo" data-zoomed={isZoomed} tabIndex={isZoomed ? 0 : undefined}>
       <button type="button" aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
         <span className="sr-only">{label}: </span>
-        <Picture picture={picture} sizes={isZoomed ? '200vw' : '(min-width: 75rem) 72rem, 100vw'} />
+        <Picture picture={whole(picture)} sizes={isZoomed ? '200vw' : '(min-width: 75rem) 72rem, 100vw'} />
       </button>
     </div>
   );

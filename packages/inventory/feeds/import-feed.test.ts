@@ -53,3 +53,36 @@ it('a file that is missing or no feed is on record as failed', async () => {
   expect(records.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
   expect(records[0]?.problem).toMatch(/No column is known for vin/);
 });
+
+it('leaves out placeholders and says which hosts of photos are not allowed', async () => {
+  const photos = (name: string) =>
+    `https://a.example/${name}.jpg|https://a.example/warranty.jpg|https://b.example/x.jpg`;
+  const vins = [
+    '1HGCM82633A004352',
+    '1HGCM82643A004353',
+    '1HGCM82653A004354',
+    '1HGCM82663A004355',
+    '1HGCM82673A004356',
+  ];
+  const rows = vins.map((vin) => `${vin},Honda,Accord,2003,${photos(vin)}\n`);
+  const path = join(folder, 'cars.csv');
+  await writeFile(path, `VIN,Make,Model,Year,Photos\n${rows.join('').replace('/x.jpg', '/coming-soon.jpg')}`);
+  const settings = feedSourceShape.parse({ place: { kind: 'file', path }, photoHosts: ['a.example'] });
+  const report = await importFeed(store, {
+    dealership: 'dealership-a',
+    source: 'main',
+    settings,
+    etag: null,
+  });
+  const ofPhotos = report.warnings.filter(({ reason }) => !reason.includes('check digit'));
+  expect(ofPhotos.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, expect.stringContaining('Photos from b.example are not shown')],
+    [2, expect.stringContaining('warranty.jpg comes with 5 cars')],
+  ]);
+  const [record] = await store.imports('dealership-a', 1);
+  expect(record?.warnings).toEqual(report.warnings);
+  const first = await store.vehicle('dealership-a', '1HGCM82633A004352');
+  expect(first?.photos).toEqual(['https://a.example/1HGCM82633A004352.jpg']);
+  const second = await store.vehicle('dealership-a', '1HGCM82643A004353');
+  expect(second?.photos).toEqual(['https://a.example/1HGCM82643A004353.jpg', 'https://b.example/x.jpg']);
+});

@@ -31,6 +31,8 @@ export const feedSourceShape = z.object({
   defaultStore: z.string().nullable().default(null),
   /** hosts that its photos may be fetched from; `*.example.com` means all below it */
   photoHosts: z.array(z.string().regex(PHOTO_HOST)).default([]),
+  /** a folder of this machine with the photos that the feed names by file; null: there is none */
+  photoFolder: z.string().min(1).nullable().default(null),
   /** a feed in which a larger share of the cars is missing is refused */
   guardShare: z.number().min(0).max(1).default(0.4),
   /** minutes between imports; null: by hand only */

@@ -5,6 +5,8 @@ import { toJson } from './to-json.ts';
 const BATCH = 1000;
 /** Of rejected rows and of warnings so many are kept; all are counted. */
 const REMARKS_KEPT = 200;
+/** A picture that so many cars of a feed share is a photo of none of them. */
+const SHARED_BY = 5;
 
 /** What reading a feed came to. Its cars are in the temporary table `staged`, each once. */
 export interface Staged {
@@ -45,6 +47,26 @@ async function dropRepeats(client: PoolClient, warnings: Remarks): Promise<numbe
     warnings.add({ line, column: null, reason: `${vin} comes again on line ${last}, which counts.` });
   }
   return rows.length;
+}
+
+/** Takes away pictures that many cars share: placeholders, and advertisements of the dealer's. */
+async function dropSharedPhotos(client: PoolClient, warnings: Remarks): Promise<void> {
+  const { rows } = await client.query<{ photo: string; line: number; cars: number }>(
+    `WITH shared AS MATERIALIZED (
+       SELECT photo, min(line) AS line, count(*)::integer AS cars
+       FROM staged, jsonb_array_elements_text(fields -> 'photos') photo GROUP BY photo HAVING count(*) >= $1
+     ), dropped AS (
+       UPDATE staged SET fields = jsonb_set(fields, '{photos}', (fields -> 'photos') - names.list)
+       FROM (SELECT array_agg(photo) AS list FROM shared) names
+       WHERE fields -> 'photos' ?| names.list
+     )
+     SELECT photo, line, cars FROM shared ORDER BY line`,
+    [SHARED_BY],
+  );
+  for (const { photo, line, cars } of rows) {
+    const reason = `${photo} comes with ${cars} cars, so it is no photo of any of them and is not shown.`;
+    warnings.add({ line, column: null, reason });
+  }
 }
 
 /**
@@ -89,6 +111,7 @@ export async function stageRows(
   }
   await write();
   const repeated = await dropRepeats(client, warnings);
+  await dropSharedPhotos(client, warnings);
   await client.query('ANALYZE staged');
   return {
     rows: read,

@@ -143,6 +143,7 @@ it.each([
   ],
   [readPhotos, String.raw`["https:\/\/a.b\/1.jpg", "https:\/\/a.b\/1.jpg"]`, ['https://a.b/1.jpg']],
   [readPhotos, 'https://a.b/1.jpg https://a.b/2.jpg;', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
+  [readPhotos, 'UW4100-1.jpg|UW4100-2.JPEG, ../secret.jpg', ['UW4100-1.jpg', 'UW4100-2.JPEG']],
 ] as const)('%o reads %s', (read, text, value) => {
   expect(read(text)).toEqual({ value });
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isPlaceholder } from './photo-rules.ts';
+
+test.each([
+  ['https://p.example/img/ComingSoon.jpg', true],
+  ['https://p.example/photos-coming-soon_640.png', true],
+  ['https://p.example/no_photo.gif', true],
+  ['https://p.example/NoImage.jpg?w=640', true],
+  ['https://p.example/image-not-available.jpg', true],
+  ['https://p.example/Photo%20Unavailable.jpg', true],
+  ['https://p.example/default_vehicle.png', true],
+  ['placeholder.jpg', true],
+  ['https://p.example/no-photo-shop/1.jpg', false],
+  ['https://p.example/piano_photo.jpg', false],
+  ['https://p.example/2021-nova-image-1.jpg', false],
+  ['https://p.example/%E0%A4%A.jpg', false],
+  ['UW4100-1.jpg', false],
+])('%s is a placeholder: %j', (source, expected) => {
+  expect(isPlaceholder(source)).toBe(expected);
+});

@@ -1,0 +1,64 @@
+import { isPhotoFile } from './photo-file.ts';
+import type { FeedRow, Remark } from './feed-row.ts';
+import type { FeedSource } from './source.ts';
+
+/** What systems call the picture that stands for a missing one. */
+const PLACEHOLDER =
+  /(?<![a-z])(?:coming[-_ ]?soon|place[-_ ]?holder|no[-_ ]?(?:image|photo|picture|pic)s?(?![a-z])|(?:image|photo|picture)s?[-_ ]?(?:not[-_ ]?available|unavailable|pending|coming)|awaiting[-_ ]?(?:image|photo|picture)s?|default[-_ ]?(?:image|photo|vehicle|car))/i;
+
+/** Whether the name of a photo's file says that there is no photo yet. */
+export function isPlaceholder(source: string): boolean {
+  const path = URL.canParse(source) ? new URL(source).pathname : source;
+  return PLACEHOLDER.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a host is on a list whose entries may be `*.example.com`. */
+export const isListedHost = (host: string, listed: readonly string[]): boolean =>
+  listed.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
+
+/** Why a photo's place is not one that this source's photos are shown from; null if it is. */
+function missingPermission(source: string, settings: FeedSource): string | null {
+  if (isPhotoFile(source)) {
+    return settings.photoFolder === null
+      ? 'Photos that the feed names by file are not shown, because the source has no folder of photos (--photo-folder).'
+      : null;
+  }
+  const { hostname } = new URL(source);
+  return isListedHost(hostname, settings.photoHosts)
+    ? null
+    : `Photos from ${hostname} are not shown, because this host is not allowed. Allow it with: npm run inventory -- photo-host <dealership> <source> ${hostname}`;
+}
+
+/**
+ * Passes on a feed's rows without placeholders among their photos. The first car with photos from each place that the
+ * source does not allow carries a warning that says so.
+ */
+export async function* judgePhotos(
+  rows: AsyncIterable<FeedRow>,
+  settings: FeedSource,
+): AsyncIterable<FeedRow> {
+  const said = new Set<string>();
+  for await (const row of rows) {
+    if (row.kind !== 'vehicle') {
+      yield row;
+      continue;
+    }
+    const photos = row.vehicle.photos.filter((photo) => !isPlaceholder(photo));
+    const warnings: Remark[] = [...row.warnings];
+    for (const source of [...photos, ...row.vehicle.manufacturerPhotos]) {
+      const reason = missingPermission(source, settings);
+      if (reason === null || said.has(reason)) continue;
+      said.add(reason);
+      warnings.push({ line: row.line, column: null, reason });
+    }
+    yield { ...row, vehicle: { ...row.vehicle, photos }, warnings };
+  }
+}

@@ -21,6 +21,7 @@ import type { DealershipInventory, Inventory } from './inventory/dealership-inve
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { DealershipLeads } from './leads/dealership-leads.ts';
+import type { HeldLeads } from './leads/held-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
 import type { PictureAddresses } from './pictures/picture-addresses.ts';
@@ -50,6 +51,11 @@ export type RequestContext = {
   readonly inventory: DealershipInventory;
   /** takes leads for this dealership and no other */
   readonly leads: DealershipLeads;
+  /** this dealership's leads that were held back, by the links in its notices */
+  readonly heldLeads: {
+    readonly find: (ticket: string) => ReturnType<HeldLeads['find']>;
+    readonly release: HeldLeads['release'];
+  };
   /** the store that the visitor chose; undefined while he has not */
   readonly store: Store | undefined;
   /** what the visitor lets us store and share */
@@ -117,6 +123,7 @@ export interface ContextOptions {
   readonly content: Content;
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly leads: Leads;
+  readonly heldLeads: HeldLeads;
   readonly visitors: VisitorSessions;
   readonly defence: Defence;
   readonly limits: RateLimits;
@@ -134,7 +141,8 @@ export interface ContextOptions {
 
 /** Wires what the process holds to one request. */
 export function createContextFactory(options: ContextOptions) {
-  const { content, inventory, leads, visitors, defence, imageUrl, pictures, shareCards, sayIn } = options;
+  const { content, inventory, leads, heldLeads, visitors, defence, imageUrl, pictures, shareCards, sayIn } =
+    options;
   const { limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } = options;
   /**
    * @param pathname as it was asked for, with language and `.data`
@@ -170,6 +178,10 @@ export function createContextFactory(options: ContextOptions) {
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
       }),
       leads: { accept: (asked) => leads.accept(asked, context) },
+      heldLeads: {
+        find: (ticket) => heldLeads.find(ticket, dealership.id),
+        release: (lead) => heldLeads.release(lead),
+      },
       store,
       consent: visitor.consent,
       gpc: visitor.gpc,

@@ -13,6 +13,7 @@ export function readWebEnvironment() {
       'OPS_PORT',
       'PAGES_AT_ONCE',
       'PAGES_WAITING',
+      'FORMS_PER_HOUR',
       'PAGE_CACHE_MB',
       'PLATFORM_DOMAIN',
       'PORT',

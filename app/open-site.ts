@@ -16,6 +16,7 @@ import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createHeldLeads } from './leads/held-leads.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import { createShareCards } from './share/create-share-cards.ts';
 import { createPhoneCodes } from './visitor/phone/create-phone-codes.ts';
@@ -93,6 +94,7 @@ export async function openSite(
       key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
       isProduction: env.APP_ENV === 'production',
     }),
+    heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
     visitors,
     limits,
     helpVotes: createHelpVotes(pool),
@@ -102,6 +104,7 @@ export async function openSite(
       pool,
       limits,
       key: tokenKey,
+      quietHour: env.FORMS_PER_HOUR,
       onTrouble: (err) => log.warn({ err }, 'forms are taken without counting'),
     }),
     imageUrl: createImageUrl({

@@ -67,6 +67,7 @@ export default [
   ...pages(''),
   ...LANGUAGES.map((language) => route(language, 'routes/language.ts', { id: language }, pages(language))),
   route('choose-store', 'routes/choose-store.ts'),
+  route('held-leads/:ticket', 'routes/held-lead/route.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('api/___sitemaps___/:source', 'routes/sitemap-source.ts'),

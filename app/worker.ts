@@ -51,10 +51,10 @@ const pool = openPool(environment.DATABASE_URL, {
 });
 const { SMTP_URL: smtpUrl, DATA_DIR, APP_ENV } = environment;
 const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production' });
-const channels = createChannels({
-  transport: createMailTransport(smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl }),
-  http,
-});
+const transport = createMailTransport(
+  smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl },
+);
+const channels = createChannels({ transport, http });
 const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
 const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
 const confirmHosts = createHostConfirmation(pool, environment, log);
@@ -69,7 +69,8 @@ const planner = {
   readDelivery: (dealership: string) => readLeadDelivery(sanity, dealership),
   isProduction: APP_ENV === 'production',
 };
-const correspondents = { channels, advertiser, confirmHosts, planner };
+const notices = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release') };
+const correspondents = { channels, advertiser, confirmHosts, notices, planner };
 const jobs = await runJobs(pool, log, allCrews(pool, log, correspondents)).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();

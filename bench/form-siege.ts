@@ -1,10 +1,14 @@
-/** Ten thousand forms of programs and five hundred of people, mixed, at one dealership (S9). */
+/**
+ * Forms of programs and of people at one dealership (S9): careless programs mixed with people, then three careful ones
+ * from 1,000 addresses, and a normal day of people.
+ */
 import { randomBytes } from 'node:crypto';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import { createDefence } from '../app/abuse/create-defence.ts';
 import type { Defence, FormPlace } from '../app/abuse/defence.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '../app/abuse/guard-fields.ts';
 import { createRateLimits } from '../app/abuse/rate-limits.ts';
+import { carefulPrograms, normalDay } from './form-siege/careful.ts';
 import { atLeast, atMost, type Report } from './report.ts';
 
 const PLACE: FormPlace = { dealership: 'dealership-alpha', form: 'CONTACT' };
@@ -13,6 +17,8 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const START = Date.parse('2026-11-23T17:00:00Z');
 const AT_ONCE = 20;
+/** The default of FORMS_PER_HOUR. */
+const QUIET_HOUR = 30;
 
 /** One form on its way: when it was shown, when it is sent, from where, and what it says. */
 interface Sending {
@@ -26,6 +32,9 @@ interface Sending {
 
 /** The clock that the defence reads: each form is judged at its own time. */
 let time = START;
+const clock = (at: number) => {
+  time = at;
+};
 
 function filled(answers: Readonly<Record<string, string>>, token: string | null): FormData {
   const fields = new FormData();
@@ -179,6 +188,7 @@ export async function formSiege(): Promise<Report> {
       throw error;
     },
     now: () => time,
+    quietHour: QUIET_HOUR,
   });
 
   const replayed = tokenAt(defence, START);
@@ -198,7 +208,7 @@ export async function formSiege(): Promise<Report> {
         // Read at once, before anything is waited for.
         time = sentAt;
         const client = { cookies: null, ipAddress, userAgent: null };
-        const judged = await defence.judge({ ...PLACE, fields, headers, client });
+        const judged = await defence.judge({ ...PLACE, fields, headers, client, knownVisitor: null });
         if (judged.kind === 'fine') passed.set(by, (passed.get(by) ?? 0) + 1);
       }),
     );
@@ -207,8 +217,13 @@ export async function formSiege(): Promise<Report> {
   const through = PROGRAMS.reduce((sum, { by }) => sum + passedBy(by), 0);
   return {
     figures: {
-      [`forms of programs stopped, of ${programs.length}`]: atLeast(0.995, 1 - through / programs.length),
-      [`forms of people stopped, of ${people.length}`]: atMost(0, people.length - passedBy('a person')),
+      [`careless programs stopped, of ${programs.length}`]: atLeast(0.995, 1 - through / programs.length),
+      [`forms of people beside them stopped, of ${people.length}`]: atMost(
+        0,
+        people.length - passedBy('a person'),
+      ),
+      ...(await carefulPrograms(database.pool, defence, clock)),
+      ...(await normalDay(database.pool, defence, clock)),
     },
   };
 }

@@ -20,11 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const defenceOn = (pool = database.pool) =>
+const defenceOn = (pool = database.pool, quietHour = 1_000_000) =>
   createDefence({
     pool,
     limits: createRateLimits(pool, key),
     key,
+    quietHour,
     onTrouble: (error) => troubles.push(error),
     now: () => time,
   });
@@ -62,7 +63,7 @@ async function send(
   const carried = token === undefined ? defence.tokenFor(ALPHA) : token;
   time += after;
   if (carried !== null) fields.set(TOKEN_FIELD, carried);
-  return defence.judge({ fields, headers, ...ALPHA, client: clientAt(ipAddress) });
+  return defence.judge({ fields, headers, ...ALPHA, client: clientAt(ipAddress), knownVisitor: null });
 }
 let addresses = 0;
 const elsewhere = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
@@ -88,7 +89,7 @@ describe('by itself', () => {
     ['with an address for a name', {}, { firstName: 'https://x.example' }, 'address in a name'],
   ])('%s', async (_, how, written, reason) => {
     const judged = await send(answers(written), { ...how, ipAddress: elsewhere() });
-    expect(judged).toEqual(reason === null ? FINE : { kind: 'suspicious', reason });
+    expect(judged).toEqual(reason === null ? FINE : { kind: 'suspicious', reason, isHeld: false });
   });
 });
 
@@ -104,6 +105,7 @@ describe('a token', () => {
     expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual({
       kind: 'suspicious',
       reason: 'a token used before',
+      isHeld: false,
     });
   });
 
@@ -126,12 +128,32 @@ test.each<[string, string, number, boolean]>([
   expect(defence.readForm(dealership, 'a.b.c')).toBeNull();
 });
 
+test('a form that comes back with mistakes keeps its time, and may be sent at once', async () => {
+  const defence = defenceOn();
+  const first = defence.tokenFor(ALPHA);
+  time += 60_000;
+  const again = defence.tokenFor(ALPHA, first);
+  expect(again).not.toBe(first);
+  expect(await send(answers(), { token: again, after: 500, ipAddress: elsewhere() })).toEqual(FINE);
+  // Nobody's token, or another form's, has no time to carry over.
+  for (const other of [null, 'a.b.c', defence.tokenFor({ ...ALPHA, form: 'CAREERS' })]) {
+    time += 60_000;
+    const fresh = defence.tokenFor(ALPHA, other);
+    const judged = await send(answers(), { token: fresh, after: 500, ipAddress: elsewhere() });
+    expect(judged).toMatchObject({ reason: 'sent within two seconds' });
+  }
+  // A form that was open for days is not refused for that when it comes back.
+  time += 48 * 3_600_000;
+  const late = defence.tokenFor(ALPHA, first);
+  expect(await send(answers(), { token: late, after: 500, ipAddress: elsewhere() })).toEqual(FINE);
+});
+
 describe('how often', () => {
   test('one address: eight are usual, twenty are too many', async () => {
     const kinds: string[] = [];
     for (let sent = 0; sent < 21; sent += 1)
       kinds.push((await send(answers(), { ipAddress: '2001:db8:1:2::5' })).kind);
-    expect(kinds).toEqual([...Array(8).fill('fine'), ...Array(12).fill('suspicious'), 'too-many']);
+    expect(kinds).toEqual([...Array(8).fill('fine'), ...Array(12).fill('challenge'), 'too-many']);
     // The same customer, and his neighbour; another dealership.
     expect((await send(answers(), { ipAddress: '2001:db8:1:2:ffff::6' })).kind).toBe('too-many');
     expect((await send(answers(), { ipAddress: '2001:db8:1:3::5' })).kind).toBe('fine');
@@ -142,13 +164,20 @@ describe('how often', () => {
       expect((await send(answers(), { ipAddress: '127.0.0.1' })).kind).toBe('fine');
   });
 
-  test('one contact: ten in an hour, however it is written', async () => {
+  test('one contact: ten in an hour, however it is written; then people look, and nobody is refused', async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       const fields = answers({ phone: sent % 2 ? '(315) 555-0123' : '+1 315 555 0123', message: `${sent}` });
       expect(await send(fields, { ipAddress: elsewhere() })).toEqual(FINE);
     }
     const judged = await send(answers({ phone: '3155550123' }), { ipAddress: elsewhere() });
-    expect(judged).toEqual({ kind: 'too-many', retryAfterSeconds: expect.any(Number) });
+    expect(judged).toEqual({ kind: 'suspicious', reason: 'many with one contact', isHeld: true });
+  });
+
+  test('junk with somebody’s e-mail address does not use up their budget', async () => {
+    const email = 'victim@example.com';
+    for (let sent = 0; sent < 12; sent += 1)
+      await send(answers({ email, [HONEYPOT_FIELD]: 'x' }), { ipAddress: elsewhere() });
+    expect(await send(answers({ email }), { ipAddress: elsewhere() })).toEqual(FINE);
   });
 
   test('nobody can be found by what is counted', async () => {
@@ -169,11 +198,17 @@ test('without a database, what needs none is looked at', async () => {
   troubles = [];
   const defence = defenceOn(gone.pool);
   const judge = (fields: FormData) =>
-    defence.judge({ fields, headers: BROWSER, ...ALPHA, client: clientAt('203.0.113.9') });
+    defence.judge({
+      fields,
+      headers: BROWSER,
+      ...ALPHA,
+      client: clientAt('203.0.113.9'),
+      knownVisitor: null,
+    });
   const fields = answers();
   fields.set(TOKEN_FIELD, defence.tokenFor(ALPHA));
   time += 5_000;
   expect(await judge(fields)).toEqual(FINE);
-  expect(await judge(answers())).toEqual({ kind: 'suspicious', reason: 'no token of ours' });
+  expect(await judge(answers())).toEqual({ kind: 'suspicious', reason: 'no token of ours', isHeld: false });
   expect(troubles.length).toBeGreaterThan(0);
 });

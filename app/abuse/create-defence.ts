@@ -1,8 +1,11 @@
 import type { Pool } from '@rooftop/database/pool';
 import { FORMS } from '@rooftop/leads/lead';
+import { createBusyHours } from './busy-hours.ts';
 import { callerAddress } from './caller-address.ts';
-import type { Defence, Judgement, Submitted } from './defence.ts';
+import type { Defence, FormPlace, Judgement, Submitted } from './defence.ts';
 import { type FormToken, readToken, signToken } from './form-token.ts';
+import { CONFIRM_FIELD, PROOF_FIELD } from './guard-fields.ts';
+import { checkProof, makeChallenge } from './proof-of-work.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { GREATEST_AGE, suspect } from './suspicions.ts';
 import { contentHash, countContents } from './token-uses.ts';
@@ -20,6 +23,8 @@ export interface DefenceOptions {
   readonly limits: RateLimits;
   /** of the purpose form-token */
   readonly key: Buffer;
+  /** forms an hour at one dealership that nobody has to prove anything for, however quiet its usual hour */
+  readonly quietHour: number;
   /** told when the database does not answer: the form is taken without it */
   readonly onTrouble: (error: unknown) => void;
   /** milliseconds since 1970 */
@@ -37,57 +42,94 @@ function contactsOf(fields: FormData): readonly string[] {
   return [...(email.includes('@') ? [email] : []), ...(phone.length === PHONE_DIGITS ? [phone] : [])];
 }
 
+const suspicious = (reason: string, isHeld = false): Judgement => ({ kind: 'suspicious', reason, isHeld });
+
 /** Tells people from programs, by what a form carries and by how often somebody sends one. */
-export function createDefence({ pool, limits, key, onTrouble, now = Date.now }: DefenceOptions): Defence {
+export function createDefence(options: DefenceOptions): Defence {
+  const { pool, limits, key, onTrouble, now = Date.now } = options;
+  const busyHours = createBusyHours(pool, options.quietHour);
   const unlessTrouble = <Result>(asked: Promise<Result>): Promise<Result | null> =>
     asked.catch((error: unknown) => {
       onTrouble(error);
       return null;
     });
 
-  /** How often this visitor has sent something, by where he is and by what he can be reached at. */
-  async function countVisitor({ dealership, client, fields }: Submitted) {
+  async function countAddress({ dealership, client }: Submitted) {
     const address = callerAddress(client.ipAddress);
-    const [byAddress, ...byContact] = await Promise.all([
-      address === null ? null : unlessTrouble(limits.count('form-address', dealership, address)),
-      ...contactsOf(fields).map((contact) =>
-        unlessTrouble(limits.count('form-contact', dealership, contact)),
-      ),
-    ]);
-    return { byAddress, over: [byAddress, ...byContact].find((count) => count?.isOver) };
+    return address === null ? null : unlessTrouble(limits.count('form-address', dealership, address));
   }
 
-  /** Whether more look fine than a dealership's visitors can be: each is kept and looked at, none is refused for it. */
-  async function isFlood({ dealership }: Submitted): Promise<boolean> {
-    return (await unlessTrouble(limits.count('form-dealership', dealership)))?.isOver ?? false;
+  /** Whether somebody has written too often as this person. Strangers can do that too, so nothing is refused for it. */
+  async function isWornOut({ dealership, fields }: Submitted): Promise<boolean> {
+    const counts = await Promise.all(
+      contactsOf(fields).map((contact) => unlessTrouble(limits.count('form-contact', dealership, contact))),
+    );
+    return counts.some((count) => count?.isOver);
   }
 
-  async function isReplayed(token: FormToken | null, fields: FormData): Promise<boolean> {
-    if (token === null) return false;
-    const contents = await unlessTrouble(countContents(pool, token.nonce, contentHash(key, fields)));
-    return (contents ?? 0) > CONTENTS_PER_TOKEN;
+  /** With how many contents something was sent that is good for one form. */
+  const contentsOf = async (name: string, fields: FormData): Promise<number> =>
+    (await unlessTrouble(countContents(pool, name, contentHash(key, fields)))) ?? 0;
+
+  const isReplayed = async (token: FormToken | null, fields: FormData): Promise<boolean> =>
+    token !== null && (await contentsOf(token.nonce, fields)) > CONTENTS_PER_TOKEN;
+
+  /** Whether a visitor from whom a lead was taken before sends the one form a day that needs no proof. */
+  async function isKnown({ dealership, knownVisitor }: Submitted): Promise<boolean> {
+    if (knownVisitor === null) return false;
+    const count = await unlessTrouble(limits.count('known-visitor', dealership, knownVisitor));
+    return count !== null && !count.isOver;
+  }
+
+  /** A token for pressing once more, which no form carries by itself. */
+  const confirmPlace = ({ dealership, form }: FormPlace): FormPlace => ({
+    dealership: `confirm ${dealership}`,
+    form,
+  });
+
+  /** Asks for a proof, unless the form has one. Null if the proof is good. */
+  async function askForProof(submitted: Submitted, at: number): Promise<Judgement | null> {
+    const { fields } = submitted;
+    const challenge = await checkProof(key, submitted, fields.get(PROOF_FIELD), at);
+    if (challenge !== null && (await contentsOf(`proof ${challenge}`, fields)) <= 1) return null;
+    const confirmed = readToken(key, confirmPlace(submitted), fields.get(CONFIRM_FIELD));
+    const isFresh = confirmed !== null && at - confirmed.issuedAt <= GREATEST_AGE;
+    if (isFresh && (await contentsOf(confirmed.nonce, fields)) <= 1)
+      return suspicious('sent without JavaScript while many wrote', true);
+    const work = await makeChallenge(key, submitted, at);
+    return {
+      kind: 'challenge',
+      challenge: { work, confirm: signToken(key, confirmPlace(submitted), at) },
+    };
   }
 
   return {
-    tokenFor: (place) => signToken(key, place, now()),
+    tokenFor(place, before) {
+      const first = readToken(key, place, before)?.issuedAt ?? now();
+      // A form that is a day old is good for another half when it comes back with mistakes.
+      return signToken(key, place, Math.max(first, now() - GREATEST_AGE / 2));
+    },
     readForm(dealership, value) {
       const tokens = FORMS.map((form) => readToken(key, { dealership, form }, value));
       const token = tokens.find((read) => read !== null && now() - read.issuedAt <= GREATEST_AGE);
       return token?.nonce ?? null;
     },
     async judge(submitted): Promise<Judgement> {
-      const { token, reason } = suspect(submitted, key, now());
-      const [{ byAddress, over }, isAgain] = await Promise.all([
-        countVisitor(submitted),
+      const at = now();
+      const { token, reason } = suspect(submitted, key, at);
+      const [byAddress, isAgain] = await Promise.all([
+        countAddress(submitted),
         isReplayed(token, submitted.fields),
       ]);
-      if (over) return { kind: 'too-many', retryAfterSeconds: over.retryAfterSeconds };
-      const found =
-        reason ??
-        (isAgain ? 'a token used before' : null) ??
-        ((byAddress?.times ?? 0) > USUAL_PER_ADDRESS ? 'many from one address' : null) ??
-        ((await isFlood(submitted)) ? 'many at one dealership' : null);
-      return found === null ? { kind: 'fine' } : { kind: 'suspicious', reason: found };
+      if (byAddress?.isOver) return { kind: 'too-many', retryAfterSeconds: byAddress.retryAfterSeconds };
+      if (reason !== null) return suspicious(reason);
+      if (isAgain) return suspicious('a token used before');
+      const isBusy = await unlessTrouble(busyHours.count(submitted.dealership, at));
+      if (isBusy === true || (byAddress?.times ?? 0) > USUAL_PER_ADDRESS) {
+        const asked = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
+        if (asked !== null) return asked;
+      }
+      return (await isWornOut(submitted)) ? suspicious('many with one contact', true) : { kind: 'fine' };
     },
   };
 }

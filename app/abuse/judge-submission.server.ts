@@ -11,6 +11,13 @@ export interface Posted {
 
 /** What is thought of a filled-in form, before anybody looks at what it says. */
 export function judgeSubmission(fields: FormData, { form, request, context }: Posted): Promise<Judgement> {
-  const { defence, dealership, client } = context;
-  return defence.judge({ fields, form, dealership: dealership.id, headers: request.headers, client });
+  const { defence, dealership, client, visitor } = context;
+  return defence.judge({
+    fields,
+    form,
+    dealership: dealership.id,
+    headers: request.headers,
+    client,
+    knownVisitor: visitor.isLead ? visitor.id : null,
+  });
 }

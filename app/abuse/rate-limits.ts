@@ -12,7 +12,7 @@ interface Limit {
 const LIMITS = {
   'form-address': { times: 20, seconds: 600 },
   'form-contact': { times: 10, seconds: 3600 },
-  'form-dealership': { times: 1000, seconds: 3600 },
+  'known-visitor': { times: 1, seconds: 86_400 },
   'code-form': { times: 5, seconds: 86_400 },
   'code-phone': { times: 5, seconds: 3600 },
   'code-phone-day': { times: 10, seconds: 86_400 },

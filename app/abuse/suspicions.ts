@@ -1,7 +1,7 @@
 import { contentSignals } from './content-signals.ts';
 import type { FormPlace, Submitted } from './defence.ts';
 import { type FormToken, readToken } from './form-token.ts';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
 /** Milliseconds. Nobody reads a form, fills it in and sends it in less. */
 const LEAST_AGE = 2_000;
@@ -12,9 +12,8 @@ const ENOUGH = 3;
 /** Every browser sends them. */
 const BROWSER_HEADERS = ['user-agent', 'accept-language'];
 
-/** Fields that hold somebody's name; the guard's own say nothing. */
+/** Fields that hold somebody's name. */
 const NAMES = new Set(['firstName', 'lastName']);
-const GUARDS = new Set([HONEYPOT_FIELD, TOKEN_FIELD]);
 
 const isFilled = (fields: FormData, name: string) =>
   fields.getAll(name).some((value) => typeof value !== 'string' || value !== '');
@@ -28,7 +27,7 @@ function ageOf(token: FormToken | null, now: number): string | null {
 
 function writingOf({ fields, headers }: Submitted): string | null {
   const texts = [...fields].flatMap(([name, value]) =>
-    typeof value === 'string' && !GUARDS.has(name) ? [{ name, value }] : [],
+    typeof value === 'string' && !GUARD_FIELDS.has(name) ? [{ name, value }] : [],
   );
   const valuesOf = (isName: boolean) =>
     texts.filter(({ name }) => NAMES.has(name) === isName).map(({ value }) => value);

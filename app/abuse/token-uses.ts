@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { GUARD_FIELDS } from './guard-fields.ts';
 
 /** As long as a token is good. */
 const KEPT_FOR = '24 hours';
@@ -11,7 +11,7 @@ const rowsShape = z.tuple([z.object({ contents: z.number() })]);
 /** What a form says, as an HMAC: the same for the same answers. Of a file its name and size count. */
 export function contentHash(key: Buffer, fields: FormData): Buffer {
   const said = [...fields]
-    .filter(([name]) => name !== TOKEN_FIELD && name !== HONEYPOT_FIELD)
+    .filter(([name]) => !GUARD_FIELDS.has(name))
     .map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`]);
   return createHmac('sha256', key).update(JSON.stringify(said)).digest();
 }

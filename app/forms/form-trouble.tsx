@@ -49,7 +49,7 @@ export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) 
       </div>
     );
   }
-  const whole = messageIn(view, form.errors);
+  const whole = isIdle ? messageIn(view, form.errors) : undefined;
   const wrong = Object.keys(labels).filter((name) => form.allErrors[name] !== undefined);
   if (form.status !== 'error' || (whole === undefined && wrong.length === 0)) return null;
   return (

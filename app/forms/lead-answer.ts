@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { Challenge } from '../abuse/defence.ts';
 
 /** What happened at the dealership, for advertisers' scripts of a visitor who lets us share it. */
 export interface LeadEvent {
@@ -20,7 +21,7 @@ export interface SentLead {
   readonly doubt: string | null;
   /**
    * What to say instead of the form's own words, because the dealership has named no recipient yet: how to reach it, and
-   * no promise. Null if the lead is on its way.
+   * no promise; or because the lead is held back, and what was asked for is not granted yet. Null if neither is so.
    */
   readonly instead: { readonly heading: string; readonly text: string } | null;
 }
@@ -29,6 +30,10 @@ export interface SentLead {
 export interface UnsentLead {
   readonly state: 'again' | 'failed';
   readonly reply: SubmissionResult;
+  /** the form's next token, with the time of its first; absent if no server of ours answered */
+  readonly token?: string;
+  /** what has to be proved first; absent: nothing */
+  readonly challenge?: Challenge;
 }
 
 /** What an action answers to a filled-in form. */

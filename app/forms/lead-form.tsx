@@ -4,6 +4,7 @@ import { useFetcher } from '@remix-run/react';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { config } from 'zod';
+import { PROOF_FIELD } from '../abuse/guard-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import { GuardFields } from './guard-fields.tsx';
@@ -12,6 +13,7 @@ import { LeadFormContext } from './lead-form-context.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { useCheckAfterPress } from './use-check-after-press.ts';
+import { useProof } from './use-proof.ts';
 
 // Zod tries whether it may compile code. Here it may not, and browsers report every try.
 if (typeof document !== 'undefined') config({ jitless: true });
@@ -53,11 +55,18 @@ export function LeadForm({
   const element = useRef<HTMLFormElement>(null);
   useCheckAfterPress(element);
   const latest = fetcher.data ?? answer;
-  const busy = fetcher.state !== 'idle';
+  const encType = hasFile ? 'multipart/form-data' : undefined;
+  const { isSolving, confirm } = useProof(latest, (proof) => {
+    if (element.current === null) return;
+    const fields = new FormData(element.current);
+    fields.set(PROOF_FIELD, proof);
+    fetcher.submit(fields, { method: 'post', action: view.action, encType });
+  });
+  const busy = isSolving || fetcher.state !== 'idle';
   const [form] = useForm({
     id: view.id,
     defaultValue: view.values,
-    lastResult: latest === undefined || latest.state === 'sent' ? null : latest.reply,
+    lastResult: latest === undefined || latest.state === 'sent' || isSolving ? null : latest.reply,
     constraint: getZodConstraint(kind.fields),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
@@ -89,13 +98,16 @@ export function LeadForm({
           ref={element}
           method="post"
           action={view.action}
-          encType={hasFile ? 'multipart/form-data' : undefined}
+          encType={encType}
           className="lead-form"
           onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
         >
           <FormTrouble form={form} labels={labels} answer={latest} isIdle={!busy} />
           {children}
-          <GuardFields guard={view.guard} />
+          <GuardFields
+            guard={{ ...view.guard, token: latest?.token ?? view.guard.token }}
+            confirm={confirm}
+          />
           <Button type="submit" busy={busy}>
             {busy ? view.words['form.sending'] : view.texts.submit}
           </Button>

@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/leads/field-messages
 import type { Say } from '../wording.server.ts';
 
 /** What may be said of a form as a whole. */
-const FORM_MESSAGES = ['tooMany'] as const;
+const FORM_MESSAGES = ['confirm', 'tooMany'] as const;
 export type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
 
 /** Errors of forms in words, by their codes (spec 5). */

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { isAdf } from '@rooftop/leads/destination';
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
 import type { Form, LeadContent, LeadFile } from '@rooftop/leads/lead';
@@ -6,11 +5,13 @@ import { toE164 } from '@rooftop/leads/phone-number';
 import type { Acceptance } from '@rooftop/leads/submission';
 import type { VisitorChange } from '@rooftop/leads/visitor';
 import type { z } from 'zod';
+import type { Judgement } from '../abuse/defence.ts';
+import { TOKEN_FIELD } from '../abuse/guard-fields.ts';
 import { judgeSubmission } from '../abuse/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';
 import { howToReachUs } from './how-to-reach-us.server.ts';
-import type { LeadAnswer, SentLead } from './lead-answer.ts';
+import type { LeadAnswer, SentLead, UnsentLead } from './lead-answer.ts';
 import { readFields } from './read-fields.server.ts';
 import { sentFrom } from './sent-from.server.ts';
 
@@ -41,7 +42,7 @@ const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, o
 
 /**
  * The one way every action takes a lead: guard and rate, the fields of its kind, then the lead itself; only when that
- * is stored is anything acknowledged. What looks like spam is answered like everything else.
+ * is stored is anything acknowledged. What looks like spam is answered like everything else, and grants nothing.
  * @param form the request's body: an action reads it before this, because some need more of it
  */
 export async function takeLead<Fields extends z.ZodType>(
@@ -53,11 +54,19 @@ export async function takeLead<Fields extends z.ZodType>(
   const { kind, fieldErrors = {} } = asked;
   const verdict = await judgeSubmission(form, { form: kind.form, request, context });
   const fields = readFields(form, kind.fields, fieldErrors);
+  const token = context.defence.tokenFor(
+    { dealership: context.dealership.id, form: kind.form },
+    form.get(TOKEN_FIELD),
+  );
   if (verdict.kind === 'too-many')
-    return refused('again', fields.reply(['tooMany']), 429, {
+    return refused({ state: 'again', reply: fields.reply(['tooMany']), token }, 429, {
       'Retry-After': String(verdict.retryAfterSeconds),
     });
-  if (fields.value === undefined) return refused('again', fields.reply(), 422);
+  if (fields.value === undefined) return refused({ state: 'again', reply: fields.reply(), token }, 422);
+  if (verdict.kind === 'challenge') {
+    const { challenge } = verdict;
+    return refused({ state: 'again', reply: fields.reply(['confirm']), token, challenge }, 428);
+  }
 
   const content = kind.toContent(fields.value, { ...NO_FACTS, ...asked.facts });
   try {
@@ -68,31 +77,35 @@ export async function takeLead<Fields extends z.ZodType>(
       standsFor: asked.standsFor ?? [],
       consent: await consentEvidence(form, context),
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
+      isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
       file: asked.file ?? null,
       page: sentFrom(request, context),
       alsoTo: asked.alsoTo ?? [],
     });
-    if (acceptance.kind === 'refused') return refused('failed', fields.reply(), 503);
-    const headers = await remembering(content, acceptance, asked, context);
-    // What an unlock grants is granted at once, whoever reads the lead.
+    if (acceptance.kind === 'refused') return refused({ state: 'failed', reply: fields.reply(), token }, 503);
+    const headers = await remembering({ content, verdict, acceptance }, asked, context);
+    // What an unlock grants is granted at once, whoever reads the lead, unless the lead is held back.
+    const isUngranted = asked.grants !== undefined && verdict.kind !== 'fine';
     const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
     const instead = hasNowhereToGo ? await howToReachUs(asked.standsFor?.[0] ?? kind.form, context) : null;
-    const answer = { ...sentLead(kind, content, acceptance, context), instead };
+    const answer = {
+      ...sentLead(kind, content, acceptance, context),
+      instead: isUngranted ? pendingWords(context) : instead,
+    };
     return { answer, init: { status: 200, headers } };
   } catch (error) {
     // Nothing was stored, and nothing is acknowledged; what was written stays in the form.
     context.report(error);
-    return refused('failed', fields.reply(), 503);
+    return refused({ state: 'failed', reply: fields.reply(), token }, 503);
   }
 }
 
 function refused(
-  state: 'again' | 'failed',
-  reply: SubmissionResult,
+  answer: UnsentLead,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): TakenLead {
-  return { answer: { state, reply }, init: { status, headers: new Headers(headers) } };
+  return { answer, init: { status, headers: new Headers(headers) } };
 }
 
 function sentLead(
@@ -112,19 +125,33 @@ function sentLead(
   };
 }
 
-/** Cookies of a visitor who is a lead now. */
+/** What a visitor reads whose lead is held back, where the form would say that something was granted. */
+const pendingWords = ({ say }: Pick<RequestContext, 'say'>) => ({
+  heading: say('form.pending'),
+  text: say('form.pendingText'),
+});
+
+interface Taken {
+  readonly content: LeadContent;
+  readonly verdict: Judgement;
+  readonly acceptance: Extract<Acceptance, { kind: 'accepted' }>;
+}
+
+/** Cookies of a visitor whose lead was taken. While it is held back it grants nothing. */
 async function remembering(
-  { contact }: LeadContent,
-  { channels }: Extract<Acceptance, { kind: 'accepted' }>,
+  { content: { contact }, verdict, acceptance }: Taken,
   { grants }: Pick<AskedToTake<z.ZodType>, 'grants'>,
   { visitor }: Pick<RequestContext, 'visitor'>,
 ): Promise<Headers> {
   const headers = new Headers();
+  const standing =
+    verdict.kind === 'fine'
+      ? ({ isLead: true, ...grants } as const)
+      : ({ isHeld: true, ...(grants && { unlockWaitsFor: acceptance.id }) } as const);
   const change: VisitorChange = {
     ...contact,
-    isLead: true,
-    ...(channels.some(isAdf) && { sentAdf: true as const }),
-    ...grants,
+    ...standing,
+    ...(acceptance.channels.some(isAdf) && { sentAdf: true as const }),
   };
   for (const cookie of await visitor.remember(change)) headers.append('Set-Cookie', cookie);
   return headers;

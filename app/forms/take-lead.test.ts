@@ -106,8 +106,25 @@ test('what is wrong is said by codes, and everything that was written comes back
 });
 
 test('spam is answered like everything else', async () => {
-  const { answer, lead } = await take(WRITTEN, { verdict: { kind: 'suspicious', reason: 'trap' } });
+  const { answer, lead, remember } = await take(WRITTEN, {
+    verdict: { kind: 'suspicious', reason: 'trap', isHeld: false },
+  });
   expect([answer.state, lead?.suspicion]).toEqual(['sent', 'trap']);
+  expect(remember).toHaveBeenCalledWith(expect.objectContaining({ isHeld: true }));
+  expect(remember).not.toHaveBeenCalledWith(expect.objectContaining({ isLead: true }));
+});
+
+test('what has to be proved first is not taken yet, and nothing is lost', async () => {
+  const challenge = { work: '{}', confirm: 'x' };
+  const { answer, init, lead } = await take(WRITTEN, { verdict: { kind: 'challenge', challenge } });
+  expect(init.status).toBe(428);
+  expect(answer).toMatchObject({
+    state: 'again',
+    token: 'token',
+    challenge,
+    reply: { error: { '': ['confirm'] }, initialValue: { message: 'Hello' } },
+  });
+  expect(lead).toBeUndefined();
 });
 
 test('too many are asked to wait, and lose nothing', async () => {

@@ -5,6 +5,7 @@ import { SEND_CONVERSION } from '@rooftop/leads/delivery/add-conversion';
 import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
 import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
+import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { expireKeys } from '@rooftop/leads/storage/expire-keys';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import {
@@ -16,6 +17,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Logger as Pino } from 'pino';
+import { expireFormMinutes } from '../abuse/busy-hours.ts';
 import { expireRates } from '../abuse/rate-limits.ts';
 import { expireTokenUses } from '../abuse/token-uses.ts';
 import { buryLostDeliveries, deliver } from './deliver-lead.ts';
@@ -24,6 +26,7 @@ import { expireSignIns } from './expire-sign-ins.ts';
 import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat.ts';
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
+import { type NoticeOptions, scheduleNotices, tellDealership } from './send-notice.ts';
 import { type AdvertiserOptions, tellAdvertiser } from './send-conversion.ts';
 
 /** Jobs of one sort, which wait for their own sort only. */
@@ -52,6 +55,7 @@ const housekeeping = (
     expire_sign_ins: () => expireSignIns(pool),
     expire_lead_keys: () => expireKeys(pool),
     expire_phone_codes: () => expireCodes(pool),
+    expire_form_minutes: () => expireFormMinutes(pool),
     expire_rates: () => expireRates(pool),
     expire_token_uses: () => expireTokenUses(pool),
     expire_visitors: () => expireVisitors(pool),
@@ -59,12 +63,14 @@ const housekeeping = (
     confirm_hosts: confirmHosts,
     plan_waiting_leads: () => planWaitingLeads(planner, log),
     schedule_imports: () => scheduleImports(pool),
+    schedule_notices: () => scheduleNotices(pool),
     [IMPORT_INVENTORY]: (payload) => importInventory(pool, log, payload),
   },
   crontab: `
 */10 * * * * expire_sign_ins
 */10 * * * * expire_lead_keys
 */10 * * * * expire_phone_codes
+*/10 * * * * expire_form_minutes
 */10 * * * * expire_rates
 */10 * * * * expire_token_uses
 30 3 * * * expire_visitors
@@ -72,6 +78,7 @@ const housekeeping = (
 * * * * * plan_waiting_leads
 * * * * * schedule_imports
 * * * * * confirm_hosts
+* * * * * schedule_notices
 `,
   concurrency: 5,
 });
@@ -83,17 +90,19 @@ interface Correspondents {
   readonly planner: Planner;
   readonly channels: Channels;
   readonly advertiser: AdvertiserOptions;
+  readonly notices: NoticeOptions;
 }
 
 /** What it tells others. Most of it is waiting for them: a server that hangs has one of these places for 20 seconds. */
 const messengers = (
   pool: Pool,
   log: Pino,
-  { channels, advertiser }: Pick<Correspondents, 'channels' | 'advertiser'>,
+  { channels, advertiser, notices }: Pick<Correspondents, 'channels' | 'advertiser' | 'notices'>,
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
     [SEND_CONVERSION]: (payload, { job }) => tellAdvertiser(advertiser, payload, job),
+    [SEND_NOTICE]: (payload, { job }) => tellDealership(pool, log, notices, payload, job),
   },
   crontab: '',
   concurrency: 20,

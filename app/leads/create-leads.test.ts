@@ -21,6 +21,7 @@ afterAll(() => database.drop());
 const delivery: LeadDelivery = {
   id: 'dealership-alpha',
   recipients: ['all@alpha.example'],
+  noticeAddresses: [],
   byForm: [],
   crmAddresses: [],
   sender: null,
@@ -49,6 +50,7 @@ const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
   standsFor: [],
   consent: null,
   suspicion: null,
+  isHeld: false,
   file: null,
   page: '/our-company/meet-our-team/grace',
   alsoTo: ['grace@alpha.example'],

@@ -10,6 +10,7 @@ import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { metaEvent } from '../visitor/conversion.ts';
 import type { AskedLead } from './dealership-leads.ts';
+import { noticeAddresses } from './notice-addresses.ts';
 import { vendorOf } from './vendor-of.ts';
 
 /** What of a request a lead is told. */
@@ -60,6 +61,7 @@ async function submissionOf(
     routing,
     destinations: destinationsOf(routing, asked.content, delivery),
     suspicion: asked.suspicion,
+    notice: { to: noticeAddresses(delivery), isHeld: asked.isHeld },
     file: asked.file,
     isTest: false,
     conversion: await conversionOf(asked, request),

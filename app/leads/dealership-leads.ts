@@ -14,6 +14,8 @@ export interface AskedLead {
   readonly consent: ConsentEvidence | null;
   /** why it is taken for spam; null: it is not */
   readonly suspicion: string | null;
+  /** whether a suspicious one is probably a person's: then the dealership hears of it within minutes */
+  readonly isHeld: boolean;
   readonly file: LeadFile | null;
   /** path of the page that it was sent from, without query */
   readonly page: string;

@@ -73,7 +73,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
           return identity.id;
         },
         async remember(change) {
-          const isStanding = change.isLead === true || change.unlockedInventory === true;
+          const isStanding = change.isLead === true || change.isHeld === true;
           if (!isStanding && !mayBeNamed) return [];
           identity = {
             id: identity?.id ?? randomUUID(),

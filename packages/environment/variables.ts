@@ -125,6 +125,13 @@ export const variables = {
     schema: wholeNumber(0, 10),
     default: '0',
   },
+  FORMS_PER_HOUR: {
+    about:
+      'Forms an hour at one dealership that need no proof of work, however quiet its usual hour. Above it, and above twice its usual hour, unknown visitors prove that they are no program.',
+    expects: 'a whole number between 1 and 1000000',
+    schema: wholeNumber(1, 1_000_000),
+    default: '30',
+  },
   PAGE_CACHE_MB: {
     about: 'Memory for kept pages, per web process. With 0, every page is made afresh.',
     expects: 'megabytes, a whole number between 0 and 65536',

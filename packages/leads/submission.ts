@@ -19,6 +19,12 @@ export interface Submission {
   readonly destinations: readonly Destination[];
   /** why it is taken for spam: it is kept and not delivered; null: it is not */
   readonly suspicion: string | null;
+  /** whom to tell if the lead is held back or cannot be delivered */
+  readonly notice: {
+    readonly to: readonly string[];
+    /** whether a lead that is held back is probably a person's: then they hear of it within minutes */
+    readonly isHeld: boolean;
+  };
   readonly file: LeadFile | null;
   readonly isTest: boolean;
   /** told to advertisers when the lead is accepted and no spam, by the lead's id; null: the visitor has not agreed */

@@ -71,6 +71,7 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
   routing: { keys: ['CONTACT_7', 'CONTACT'], goesToCrm: true, alsoTo: [] },
   destinations: [exampleDestination()],
   suspicion: null,
+  notice: { to: ['manager@dealer.example'], isHeld: false },
   file: null,
   isTest: false,
   conversion: null,

@@ -33,10 +33,14 @@ export const UNKNOWN_VISITOR: VisitorProfile = {
 
 /** What is to be remembered. Null and what is not named leave what is known as it is. */
 export interface VisitorChange extends Partial<VisitorProfile> {
-  /** he has sent a lead */
+  /** a lead was taken from them */
   readonly isLead?: true;
   /** one of their leads goes to a CRM as ADF */
   readonly sentAdf?: true;
+  /** their lead was held back: they are no lead yet, but are answered as if they were */
+  readonly isHeld?: true;
   /** he may see private cars from now on, for a while */
   readonly unlockedInventory?: true;
+  /** id of a lead that was held back: they may see private cars once it is released */
+  readonly unlockWaitsFor?: string;
 }

@@ -7,6 +7,7 @@ export const PURPOSES = [
   'form-token',
   'image-url',
   'lead-keys',
+  'lead-release',
   'phone-codes',
   'secrets',
   'key-check',

@@ -85,6 +85,7 @@ export async function sendTestLead(
     routing: ROUTING,
     destinations: chosen(tested, content, channel),
     suspicion: null,
+    notice: { to: [], isHeld: false },
     file: null,
     isTest: true,
     conversion: null,

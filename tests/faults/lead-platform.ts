@@ -39,6 +39,7 @@ function startLake(): Promise<StubLake> {
   const leadDelivery = (slug: string) => ({
     id: `dealership-${slug}`,
     recipients: [`sales@${slug}.example`],
+    noticeAddresses: [],
     byForm: [],
     crmAddresses: [],
     sender: null,

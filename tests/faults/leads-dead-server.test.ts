@@ -36,9 +36,11 @@ async function openOffice(manners: Manners): Promise<Office> {
   const mail = await startMailPeer();
   mail.manners = manners;
   const http = createHttpClient({ allowsLoopback: true });
-  const channels = createChannels({ transport: createMailTransport({ smtpUrl: mail.url }), http });
+  const transport = createMailTransport({ smtpUrl: mail.url });
+  const channels = createChannels({ transport, http });
   const advertiser = { secrets: { find: async () => null }, http, apiHost: 'https://ads.example', log };
   const planner = { pool, readDelivery: async () => null, isProduction: false };
+  const notices = { transport, key: Buffer.alloc(32, 1) };
   let jobs: RunningJobs | undefined;
 
   async function count(sql: string, values: readonly string[] = []): Promise<number> {
@@ -54,13 +56,14 @@ async function openOffice(manners: Manners): Promise<Office> {
   return {
     mail,
     async work() {
-      const correspondents = { channels, advertiser, planner, confirmHosts: async () => {} };
+      const correspondents = { channels, advertiser, notices, planner, confirmHosts: async () => {} };
       jobs = await runJobs(pool, log, allCrews(pool, log, correspondents));
     },
     async accept(dealership, destination = {}) {
       const content = exampleContent({ comments: crypto.randomUUID() });
       const destinations = [exampleDestination({ to: `sales@${dealership}.example`, ...destination })];
-      const submission = exampleSubmission({ dealership, content, destinations });
+      const notice = { to: [], isHeld: false };
+      const submission = exampleSubmission({ dealership, content, destinations, notice });
       await acceptLead(pool, Buffer.alloc(32, 1), submission);
     },
     countOf: (state, dealership = '%') =>

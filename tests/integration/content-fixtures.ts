@@ -271,6 +271,7 @@ export const documents = (word: string) => ({
   leadDelivery: {
     id: 'dealership',
     recipients: [RECIPIENT],
+    noticeAddresses: [],
     byForm: [],
     crmAddresses: [RECIPIENT],
     sender: RECIPIENT,

@@ -20,6 +20,7 @@ beforeAll(async () => {
   const leadDelivery = {
     id: 'dealership-alpha',
     recipients: ['sales@alpha.example'],
+    noticeAddresses: [],
     byForm: [],
     crmAddresses: ['crm@alpha.example'],
     sender: null,

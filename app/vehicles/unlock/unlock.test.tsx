@@ -5,6 +5,7 @@ import type { VisitorChange } from '@rooftop/leads/visitor';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../context.server.ts';
+import type { Judgement } from '../../abuse/defence.ts';
 import type { AskedLead } from '../../leads/dealership-leads.ts';
 import { testContext, testDealership, testInventory } from '../../testing.ts';
 import { ANONYMOUS } from '../../visitor/visitor-session.ts';
@@ -104,12 +105,17 @@ describe('the invitation', () => {
 
 const WRITTEN = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', phone: '(315) 555-0126' };
 
-async function take(query: string, written: Readonly<Record<string, string>> = WRITTEN) {
+async function take(
+  query: string,
+  written: Readonly<Record<string, string>> = WRITTEN,
+  verdict: Judgement = { kind: 'fine' },
+) {
   const leads: AskedLead[] = [];
   const changes: VisitorChange[] = [];
   const context = testContext({
     ...guest,
     path: '/unlock-inventory',
+    defence: { tokenFor: () => 'token', readForm: () => null, judge: async () => verdict },
     visitor: {
       ...ANONYMOUS,
       async remember(change) {
@@ -146,6 +152,15 @@ describe('saying who one is', () => {
       expect((await take(query)).lead?.content.vehicles).toEqual([]);
     },
   );
+
+  test('like a program, grants nothing until somebody releases the lead', async () => {
+    const verdict = { kind: 'suspicious', reason: 'no token of ours', isHeld: false } as const;
+    const { answer, change } = await take('', WRITTEN, verdict);
+    expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We got your request' } });
+    expect(change).toMatchObject({ isHeld: true, unlockWaitsFor: 'lead-1' });
+    expect(change).not.toHaveProperty('isLead');
+    expect(change).not.toHaveProperty('unlockedInventory');
+  });
 
   test('in part only, grants nothing', async () => {
     const { answer, lead, change } = await take('', { ...WRITTEN, phone: '' });

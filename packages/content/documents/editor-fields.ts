@@ -12,6 +12,7 @@ export const EDITOR_FIELDS: readonly string[] = [
   'generalManager',
   'recipients.leads',
   'recipients.byForm',
+  'recipients.notices',
   'careers',
   'testDrive',
 ];

@@ -21,6 +21,7 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
   *[_type == "dealership" && _id == $dealership][0] {
     "id": _id,
     ${addresses('recipients')},
+    "noticeAddresses": coalesce(recipients.notices, []),
     "generalManager": ${generalManager},
     "adfFormat": coalesce(crm.adfFormat, "standard"),
     "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),

@@ -41,6 +41,7 @@ describe('where leads go', () => {
   test('nowhere, in the platform’s way, until somebody says', async () => {
     expect(await read([dealership('a', { apiBaseUrl: 'https://api.example' })])).toEqual({
       id: 'dealership-a',
+      noticeAddresses: [],
       recipients: [],
       byForm: [],
       crmAddresses: [],

@@ -25,6 +25,8 @@ const addressesShape = z.object({
 /** Where a dealership's leads go and who signs for it (spec 3 and 7). Never part of a view. */
 export const leadDeliveryShape = addressesShape.extend({
   id: z.string(),
+  /** are told of leads that are held back or could not be delivered; empty: the recipients are */
+  noticeAddresses: z.array(z.string()),
   adfFormat: z.enum(ADF_FORMATS),
   /** leads without a vehicle go to CRMs with this year's "Unknown Unknown"; else as text only */
   usesPlaceholderVehicle: z.boolean(),

@@ -14,7 +14,7 @@ export const emailField = (name: 'email' | 'sender', title: string, description?
 
 /** E-mail addresses, each once. */
 export const emailListField = (
-  name: 'leads' | 'recipients' | 'crmAddresses',
+  name: 'leads' | 'recipients' | 'crmAddresses' | 'notices',
   title: string,
   description?: string,
 ) =>

@@ -27,6 +27,15 @@ export const leadAddresses = defineType({
       readOnly: readOnlyForEditors('recipients.crmAddresses'),
     },
     {
+      ...emailListField(
+        'notices',
+        'Tell about held leads',
+        'They hear, once an hour at most, of leads that look like spam or could not be delivered; within minutes if a lead is probably a shopper’s. Empty: whoever gets leads.',
+      ),
+      // A store has none of its own: one person looks after the whole dealership.
+      hidden: ({ document }) => document?._type !== 'dealership',
+    },
+    {
       ...emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
       readOnly: readOnlyForEditors('recipients.sender'),
     },

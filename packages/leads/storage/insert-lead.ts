@@ -29,8 +29,9 @@ async function insertFile(client: PoolClient, { id, file }: NewLead): Promise<vo
 /** Stores a lead with its proof of consent and its file. Returns its number. */
 export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
-    `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing, destinations)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING number::float8 AS number`,
+    `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
+       destinations, notice_to, is_held)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING number::float8 AS number`,
     [
       lead.id,
       lead.dealership,
@@ -44,6 +45,8 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
       vendorShape.parse(lead.vendor),
       leadRoutingShape.parse(lead.routing),
       JSON.stringify(lead.destinations),
+      JSON.stringify(lead.notice.to),
+      lead.notice.isHeld,
     ],
   );
   await insertConsent(client, lead);

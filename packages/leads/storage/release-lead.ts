@@ -10,8 +10,9 @@ const releasedShape = z.object({
 });
 
 /**
- * Sends a lead that was taken for spam on its way; the reason why it was held back stays on record. Advertisers hear
- * nothing: by now they could not use it. False when there is no such lead in quarantine.
+ * Sends a lead that was taken for spam on its way, and grants what its visitor asked for; the reason why it was held
+ * back stays on record. Advertisers hear nothing: by now they could not use it. False when there is no such lead in
+ * quarantine.
  */
 export async function releaseLead(pool: Pool, number: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
@@ -21,7 +22,14 @@ export async function releaseLead(pool: Pool, number: number): Promise<boolean> 
       [number],
     );
     if (rows.length === 0) return false;
-    await addDeliveries(client, releasedShape.parse(rows[0]));
+    const lead = releasedShape.parse(rows[0]);
+    await addDeliveries(client, lead);
+    await client.query(
+      `UPDATE visitors SET inventory_unlocked_at = now(), unlock_waits_for = NULL,
+         first_lead_at = coalesce(first_lead_at, now())
+       WHERE unlock_waits_for = $1 AND dealership = $2`,
+      [lead.id, lead.dealership],
+    );
     return true;
   });
 }

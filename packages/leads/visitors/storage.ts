@@ -62,8 +62,9 @@ export async function rememberVisitor(
   mayBeNamed: boolean,
 ): Promise<void> {
   await pool.query(
-    `INSERT INTO visitors AS known (id, dealership, profile, phone_verified_at, inventory_unlocked_at, first_lead_at)
-     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END, CASE WHEN $6 THEN now() END)
+    `INSERT INTO visitors AS known
+       (id, dealership, profile, phone_verified_at, inventory_unlocked_at, first_lead_at, unlock_waits_for)
+     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END, CASE WHEN $6 THEN now() END, $8)
      ON CONFLICT (id) DO UPDATE SET
        profile = CASE WHEN $7 THEN known.profile || excluded.profile ELSE '{}' END,
        phone_verified_at = CASE
@@ -73,6 +74,7 @@ export async function rememberVisitor(
        END,
        inventory_unlocked_at = coalesce(excluded.inventory_unlocked_at, known.inventory_unlocked_at),
        first_lead_at = coalesce(known.first_lead_at, excluded.first_lead_at),
+       unlock_waits_for = coalesce(excluded.unlock_waits_for, known.unlock_waits_for),
        seen_at = now()
      WHERE known.dealership = excluded.dealership`,
     [
@@ -83,6 +85,7 @@ export async function rememberVisitor(
       change.unlockedInventory === true,
       change.isLead === true,
       mayBeNamed,
+      change.unlockWaitsFor ?? null,
     ],
   );
 }

@@ -1,0 +1,74 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { exampleSubmission } from '@rooftop/leads/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBusyHours, expireFormMinutes } from './busy-hours.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.parse('2026-11-23T17:00:00Z');
+/** The floor of these tests: 30 an hour, 10 within ten minutes. */
+const FLOOR = 30;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+let dealerships = 0;
+const newDealership = () => `dealership-${(dealerships += 1)}`;
+
+/** Counts forms one after the other. Returns the number of the first that is too many; null if none is. */
+async function firstTooMany(dealership: string, count: number, apartMs: number): Promise<number | null> {
+  const busy = createBusyHours(database.pool, FLOOR);
+  for (let form = 1; form <= count; form += 1)
+    if (await busy.count(dealership, NOW + form * apartMs)) return form;
+  return null;
+}
+
+/** Gives a dealership a history: so many leads in one hour of each of so many days before today. */
+async function addDays(dealership: string, leads: number, days: number): Promise<void> {
+  await acceptLead(database.pool, Buffer.alloc(32, 1), exampleSubmission({ dealership, isTest: true }));
+  await database.pool.query(
+    `INSERT INTO leads (id, dealership, form, state, content, circumstances, vendor, destinations, accepted_at)
+     SELECT gen_random_uuid(), dealership, form, state, content, circumstances, vendor, destinations,
+       $2::timestamptz - make_interval(days => day, mins => 30 + lead % 20)
+     FROM leads, generate_series(2, $4::integer + 1) AS day, generate_series(1, $3::integer) AS lead
+     WHERE dealership = $1`,
+    [dealership, new Date(NOW), leads, days],
+  );
+}
+
+test('a quiet dealership has the floor: so many within an hour, a third of them within ten minutes', async () => {
+  expect(await firstTooMany(newDealership(), 60, 2.5 * MINUTE)).toBeNull();
+  expect(await firstTooMany(newDealership(), 60, 1.2 * MINUTE)).toBe(31);
+  expect(await firstTooMany(newDealership(), 60, 1000)).toBe(11);
+});
+
+test('a busy dealership has twice its usual hour', async () => {
+  const dealership = newDealership();
+  await addDays(dealership, 45, 27);
+  expect(await firstTooMany(dealership, 60, 1000)).toBe(31);
+});
+
+test('a few days of many leads, such as an attack, are not usual', async () => {
+  const dealership = newDealership();
+  await addDays(dealership, 90, 10);
+  expect(await firstTooMany(dealership, 60, 1000)).toBe(11);
+});
+
+test('one dealership’s many forms are nothing to another', async () => {
+  await firstTooMany(newDealership(), 30, 1000);
+  expect(await firstTooMany(newDealership(), 10, 1000)).toBeNull();
+});
+
+test('minutes are forgotten', async () => {
+  const busy = createBusyHours(database.pool, FLOOR);
+  await busy.count(newDealership(), Date.now() - 3 * HOUR);
+  await busy.count('kept', Date.now());
+  await database.pool.query('DELETE FROM form_minutes WHERE minute > now() + $1::interval', ['1 minute']);
+  await expireFormMinutes(database.pool);
+  const { rows } = await database.pool.query('SELECT dealership FROM form_minutes');
+  expect(rows).toEqual([{ dealership: 'kept' }]);
+});

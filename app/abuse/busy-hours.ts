@@ -1,0 +1,94 @@
+/** Whether a dealership gets more forms than its visitors usually send: then unknown visitors prove themselves. */
+import type { Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+
+/** So many times its usual busiest hour is still a good day. */
+const GOOD_DAY = 2;
+/** A third of an hour's forms within ten minutes is a burst. */
+const BURST_SHARE = 1 / 3;
+/** Milliseconds until the usual hour is computed again. */
+const KEPT_FOR = 10 * 60_000;
+
+const recentShape = z.tuple([z.object({ burst: z.number(), hour: z.number() })]);
+const usualShape = z.tuple([z.object({ usual: z.number() })]);
+
+/**
+ * Counts a form that looks like a person's by itself.
+ * @returns how many there were at the dealership within the last ten minutes and the last hour, this one included
+ */
+async function countForm(pool: Pool, dealership: string, now: number) {
+  const { rows } = await pool.query(
+    `WITH counted AS (
+       INSERT INTO form_minutes (dealership, minute, forms)
+       VALUES ($1, date_trunc('minute', $2::timestamptz), 1)
+       ON CONFLICT (dealership, minute) DO UPDATE SET forms = form_minutes.forms + 1
+       RETURNING minute, forms),
+     recent AS (
+       SELECT minute, forms FROM form_minutes
+       WHERE dealership = $1 AND minute > $2::timestamptz - interval '1 hour' AND minute <= $2::timestamptz
+         AND minute NOT IN (SELECT minute FROM counted)
+       UNION ALL SELECT minute, forms FROM counted)
+     SELECT coalesce(sum(forms) FILTER (WHERE minute > $2::timestamptz - interval '10 minutes'), 0)::float8 AS burst,
+       coalesce(sum(forms), 0)::float8 AS hour
+     FROM recent`,
+    [dealership, new Date(now)],
+  );
+  return recentShape.parse(rows)[0];
+}
+
+/**
+ * The leads of a dealership's usual busiest hour: the median over the busiest hours of the last four weeks. Half of
+ * those days would have to be attacked before an attack counts as usual; today is left out.
+ */
+async function usualHour(pool: Pool, dealership: string, now: number): Promise<number> {
+  const { rows } = await pool.query(
+    `WITH hours AS (
+       SELECT floor(extract(epoch FROM $2::timestamptz - accepted_at) / 3600)::integer AS hours_ago, count(*) AS leads
+       FROM leads
+       WHERE dealership = $1 AND state = 'accepted' AND NOT is_test
+         AND accepted_at > $2::timestamptz - interval '28 days' AND accepted_at <= $2::timestamptz - interval '1 day'
+       GROUP BY 1),
+     days AS (SELECT hours_ago / 24 AS day, max(leads) AS leads FROM hours GROUP BY 1)
+     SELECT (percentile_disc(0.5) WITHIN GROUP (ORDER BY coalesce(leads, 0)))::float8 AS usual
+     FROM generate_series(1, 27) AS day LEFT JOIN days USING (day)`,
+    [dealership, new Date(now)],
+  );
+  return usualShape.parse(rows)[0].usual;
+}
+
+export interface BusyHours {
+  /**
+   * Counts a form and says whether there are more than usual.
+   * @param now milliseconds since 1970
+   * @throws Error when the database does not answer
+   */
+  count(dealership: string, now: number): Promise<boolean>;
+}
+
+/** @param floor forms an hour that are fine everywhere, however quiet a dealership usually is */
+export function createBusyHours(pool: Pool, floor: number): BusyHours {
+  const known = new Map<string, { readonly limit: number; readonly until: number }>();
+
+  async function limitOf(dealership: string, now: number): Promise<number> {
+    const kept = known.get(dealership);
+    if (kept !== undefined && kept.until > now) return kept.limit;
+    const limit = Math.max(floor, GOOD_DAY * (await usualHour(pool, dealership, now)));
+    known.set(dealership, { limit, until: now + KEPT_FOR });
+    return limit;
+  }
+
+  return {
+    async count(dealership, now) {
+      const [{ burst, hour }, limit] = await Promise.all([
+        countForm(pool, dealership, now),
+        limitOf(dealership, now),
+      ]);
+      return hour > limit || burst > limit * BURST_SHARE;
+    },
+  };
+}
+
+/** Forgets minutes that no longer count. */
+export async function expireFormMinutes(pool: Pool): Promise<void> {
+  await pool.query(`DELETE FROM form_minutes WHERE minute < now() - interval '2 hours'`);
+}

@@ -1,0 +1,84 @@
+/**
+ * Proofs of work: a browser computes for about half a second before its form is taken, so that sending thousands of
+ * forms costs something. Made and checked here, solved by `app/forms/solve-challenge.ts`.
+ */
+import { createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { z } from 'zod';
+import type { FormPlace } from './defence.ts';
+
+/** Iterations of PBKDF2 per attempt. It is as fast in a browser as in a native program. */
+const COST = 10_000;
+/** Attempts that a challenge takes: a range, so that no visitor is unlucky for long. */
+const FEWEST_ATTEMPTS = 200;
+const MOST_ATTEMPTS = 400;
+/** Milliseconds. */
+const GOOD_FOR = 10 * 60_000;
+
+const proofShape = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      data: z.object({ expiresAt: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+const LONGEST_PROOF = 2_000;
+
+/** Secrets of one form of one dealership: a proof made for it is worth nothing elsewhere. */
+function secretsOf(key: Buffer, { dealership, form }: FormPlace) {
+  const secret = (use: string) =>
+    createHmac('sha256', key).update(`proof ${use}\n${dealership}\n${form}`).digest('hex');
+  return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('solution') };
+}
+
+/**
+ * Makes a challenge for one form of one dealership, good for ten minutes.
+ * @param now milliseconds since 1970
+ * @returns JSON, for the browser
+ */
+export async function makeChallenge(key: Buffer, place: FormPlace, now: number): Promise<string> {
+  const challenge = await createChallenge({
+    ...secretsOf(key, place),
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(FEWEST_ATTEMPTS, MOST_ATTEMPTS),
+    deriveKey,
+    data: { expiresAt: now + GOOD_FOR },
+  });
+  return JSON.stringify(challenge);
+}
+
+/**
+ * Checks a proof that a browser sent. Returns the challenge's name, by which a second use is recognized, or null if the
+ * proof is not good: another form's, expired, changed, or not solved.
+ */
+export async function checkProof(
+  key: Buffer,
+  place: FormPlace,
+  value: unknown,
+  now: number,
+): Promise<string | null> {
+  const proof = proofShape.safeParse(parseJson(value)).data;
+  if (proof === undefined || proof.challenge.parameters.data.expiresAt < now) return null;
+  const { verified } = await verifySolution({ ...proof, ...secretsOf(key, place), deriveKey });
+  return verified ? proof.challenge.parameters.nonce : null;
+}
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length > LONGEST_PROOF) return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}

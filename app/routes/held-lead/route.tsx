@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { pageMissing } from '../../http/page-missing.ts';
+import { Button } from '../../ui/button.tsx';
+import { heldLeadView } from './held-lead-view.server.ts';
+
+/**
+ * Where the link in a notice about held leads goes: shows the lead, and sends it on its way with one press. Opening the
+ * page changes nothing, because mail programs open links to check them.
+ */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  context.forOneVisitor();
+  const lead = await context.heldLeads.find(params['ticket'] ?? '');
+  if (lead === null) throw pageMissing('unknown');
+  return heldLeadView(lead, context);
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const lead = await context.heldLeads.find(params['ticket'] ?? '');
+  if (lead === null) throw pageMissing('unknown');
+  await context.heldLeads.release(lead);
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.heading }] : []),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function HeldLead() {
+  const { heading, text, facts, release } = useLoaderData<typeof loader>();
+  const isAnswered = useActionData<typeof action>() !== undefined;
+  return (
+    <div className="form-page">
+      <div className="form-page-words">
+        <h1>{heading}</h1>
+        <p className="form-page-intro" role={isAnswered ? 'status' : undefined}>
+          {text}
+        </p>
+      </div>
+      <section className="form-sheet" aria-label={heading}>
+        {facts.map(({ name, value }) => (
+          <p key={name}>
+            <strong>{name}</strong>
+            <br />
+            {value}
+          </p>
+        ))}
+        {release !== null && (
+          <Form method="post" reloadDocument>
+            <Button type="submit">{release}</Button>
+          </Form>
+        )}
+      </section>
+    </div>
+  );
+}

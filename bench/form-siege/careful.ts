@@ -1,0 +1,169 @@
+/** The part of S9 that is about programs that do everything right, and about a normal day of people. */
+import { randomBytes } from 'node:crypto';
+import type { Pool } from '@rooftop/database/pool';
+import { acceptLead } from '@rooftop/leads/accept-lead';
+import { exampleSubmission } from '@rooftop/leads/testing';
+import type { Defence, FormPlace, Judgement } from '../../app/abuse/defence.ts';
+import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '../../app/abuse/guard-fields.ts';
+import { solve } from '../../app/forms/solve-challenge.ts';
+import { atLeast, atMost, type Report } from '../report.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600 * SECOND;
+/** Midnight in simulated time; nobody waits for it to pass. */
+const MIDNIGHT = Date.parse('2026-11-25T00:00:00Z');
+const HEADERS = new Headers({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en-US,en;q=0.9' });
+
+/** Percent of a day's leads by the hour, as a dealership's website gets them. */
+const DAY_BY_HOURS = [0, 0, 0, 0, 0, 1, 2, 4, 6, 8, 9, 9, 9, 8, 8, 8, 8, 7, 6, 4, 2, 1, 0, 0];
+const LEADS_A_DAY = 500;
+
+/** Sets the clock that the defence reads. */
+type Clock = (at: number) => void;
+
+/** How a sender goes on when it is asked for a proof. */
+type Manner = 'waits and posts' | 'follows the confirm page' | 'solves the proof of work';
+
+/** Gives a dealership four weeks of normal days. */
+async function addHistory(pool: Pool, dealership: string): Promise<void> {
+  await acceptLead(pool, randomBytes(32), exampleSubmission({ dealership, isTest: true }));
+  await pool.query(
+    `INSERT INTO leads (id, dealership, form, state, content, circumstances, vendor, destinations, accepted_at)
+     SELECT gen_random_uuid(), dealership, form, state, content, circumstances, vendor, destinations,
+       $2::timestamptz - make_interval(days => day) + make_interval(hours => hour, secs => lead * 60)
+     FROM leads, generate_series(1, 28) AS day, generate_series(0, 23) AS hour,
+       generate_series(1, ($3::integer[])[hour + 1]) AS lead
+     WHERE dealership = $1`,
+    [dealership, new Date(MIDNIGHT), DAY_BY_HOURS.map((percent) => (percent * LEADS_A_DAY) / 100)],
+  );
+}
+
+interface Sender {
+  readonly place: FormPlace;
+  readonly manner: Manner;
+  readonly name: string;
+  readonly ipAddress: string;
+  /** milliseconds since 1970: when it sends the form, 20 seconds after it was shown */
+  readonly at: number;
+}
+
+/** Sends a form as a browser or a program does, with a token of its own. Returns what is thought of the last attempt. */
+async function sendForm(defence: Defence, clock: Clock, sender: Sender): Promise<Judgement> {
+  const { place, manner, name, ipAddress, at } = sender;
+  const fields = new FormData();
+  for (const [field, value] of Object.entries({
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: `${name}@example.com`,
+    phone: '',
+    message: `Is the car ${name} there? I can come on Saturday.`,
+  }))
+    fields.set(field, value);
+  clock(at - 20 * SECOND);
+  let token = defence.tokenFor(place);
+  const post = (after: number) => {
+    fields.set(TOKEN_FIELD, token);
+    clock(at + after);
+    const client = { cookies: null, ipAddress, userAgent: null };
+    return defence.judge({ ...place, fields, headers: HEADERS, client, knownVisitor: null });
+  };
+  const judged = await post(0);
+  if (judged.kind !== 'challenge' || manner === 'waits and posts') return judged;
+  const { work, confirm } = judged.challenge;
+  if (manner === 'follows the confirm page') fields.set(CONFIRM_FIELD, confirm);
+  else fields.set(PROOF_FIELD, await solve(work, new AbortController()));
+  token = defence.tokenFor(place, token);
+  return post(2 * SECOND);
+}
+
+const address = (index: number) => `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+const ADDRESSES = 1_000;
+const POSTS = 5_000;
+const PROOFS = 100;
+const PEOPLE_IN_THE_ATTACK = 20;
+
+/** Three programs at once, for an hour, at a dealership with a history: five forms from each address, no token twice. */
+export async function carefulPrograms(
+  pool: Pool,
+  defence: Defence,
+  clock: Clock,
+): Promise<Report['figures']> {
+  const place: FormPlace = { dealership: 'dealership-attacked', form: 'CONTACT' };
+  await addHistory(pool, place.dealership);
+  const noon = MIDNIGHT + 12 * HOUR;
+  const manners = ['waits and posts', 'follows the confirm page'] as const;
+  const mailed = new Map<string, number>();
+  const count = (what: string, { kind }: Judgement) =>
+    kind === 'fine' && mailed.set(what, (mailed.get(what) ?? 0) + 1);
+  for (let index = 0; index < POSTS; index += 1) {
+    const at = noon + Math.floor((index * HOUR) / POSTS);
+    for (const manner of manners) {
+      const sender = {
+        place,
+        manner,
+        name: `${manner[0]}${index}`,
+        ipAddress: address(index % ADDRESSES),
+        at,
+      };
+      count(manner, await sendForm(defence, clock, sender));
+    }
+  }
+  const startedWith = process.cpuUsage();
+  for (let index = 0; index < PROOFS; index += 1) {
+    const manner = 'solves the proof of work';
+    const at = noon + HOUR + index * SECOND;
+    count(
+      manner,
+      await sendForm(defence, clock, { place, manner, name: `c${index}`, ipAddress: address(index), at }),
+    );
+  }
+  const { user, system } = process.cpuUsage(startedWith);
+  let stopped = 0;
+  for (let index = 0; index < PEOPLE_IN_THE_ATTACK; index += 1) {
+    const manner = 'solves the proof of work';
+    const at = noon + HOUR + (PROOFS + index) * SECOND;
+    const sender = { place, manner, name: `ann${index}`, ipAddress: `192.0.2.${index}`, at } as const;
+    if ((await sendForm(defence, clock, sender)).kind !== 'fine') stopped += 1;
+  }
+  const kept = (manner: Manner, of: number) => 1 - (mailed.get(manner) ?? 0) / of;
+  return {
+    [`(a) waits and posts: kept from every mailbox, of ${POSTS}`]: atLeast(
+      0.995,
+      kept('waits and posts', POSTS),
+    ),
+    [`(b) also follows the confirm page: likewise, of ${POSTS}`]: atLeast(
+      0.995,
+      kept('follows the confirm page', POSTS),
+    ),
+    [`(c) solves the proof of work: likewise, of ${PROOFS}`]: kept('solves the proof of work', PROOFS),
+    '(c) processor seconds per lead, ours for checking it included': (user + system) / 1e6 / PROOFS,
+    [`people with JavaScript held during the attack, of ${PEOPLE_IN_THE_ATTACK}`]: atMost(0, stopped),
+  };
+}
+
+const PEOPLE = 500;
+/** Every tenth person has no JavaScript. */
+const WITHOUT_SCRIPT = 10;
+
+/** A normal day of people: they come as on other days, at random within the hour. */
+export async function normalDay(pool: Pool, defence: Defence, clock: Clock): Promise<Report['figures']> {
+  const place: FormPlace = { dealership: 'dealership-normal', form: 'CONTACT' };
+  await addHistory(pool, place.dealership);
+  const hours = DAY_BY_HOURS.flatMap((percent, hour) =>
+    Array.from({ length: (percent * PEOPLE) / 100 }, () => hour),
+  );
+  const moments = hours
+    .map((hour) => MIDNIGHT + hour * HOUR + Math.floor((randomBytes(4).readUInt32BE() / 2 ** 32) * HOUR))
+    .toSorted((a, b) => a - b);
+  let held = 0;
+  for (const [index, at] of moments.entries()) {
+    const manner = index % WITHOUT_SCRIPT === 0 ? 'follows the confirm page' : 'solves the proof of work';
+    const ipAddress = `203.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+    const judged = await sendForm(defence, clock, { place, manner, name: `person${index}`, ipAddress, at });
+    if (judged.kind !== 'fine') held += 1;
+  }
+  return {
+    [`people of a normal day held, of ${moments.length}, ${moments.length / WITHOUT_SCRIPT} without JavaScript`]:
+      atMost(0, held),
+  };
+}

@@ -1,0 +1,51 @@
+import { cleanLine } from '../wording/clean-text.ts';
+import { sayTime } from '../wording/local-time.ts';
+import type { UntoldLead } from './untold-leads.ts';
+
+/** Leads that a mail lists in each of its parts; the others are counted. */
+const LISTED = 20;
+
+const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
+
+/** What a mail about leads that nobody has received says: numbers, times and reasons, and nothing of who sent them. */
+export function noticeText(
+  untold: readonly UntoldLead[],
+  linkTo: (lead: UntoldLead) => string,
+): { readonly subject: string; readonly text: string } {
+  const line = ({ number, subject, acceptedAt, reason, vendor }: UntoldLead) =>
+    `Lead ${number}, ${cleanLine(subject) ?? ''}, ${sayTime(acceptedAt, vendor.timeZone)}: ${reason ?? ''}`;
+  const part = (
+    which: (lead: UntoldLead) => boolean,
+    intro: (leads: string) => string,
+    below: (lead: UntoldLead) => string,
+  ) => {
+    const leads = untold.filter(which);
+    if (leads.length === 0) return [];
+    const listed = leads.slice(0, LISTED).map((lead) => `${line(lead)}\n${below(lead)}`);
+    const more = leads.length > LISTED ? [`And ${leads.length - LISTED} more.`] : [];
+    return [intro(leadsInWords(leads.length)), ...listed, ...more];
+  };
+  const paragraphs = [
+    ...part(
+      ({ isHeld }) => isHeld,
+      (leads) => `${leads} came while many forms were sent, probably from shoppers. Look at them soon:`,
+      linkTo,
+    ),
+    ...part(
+      ({ isHeld, delivery }) => !isHeld && delivery === null,
+      (leads) => `${leads} looked like spam. If one is from a shopper, release it:`,
+      linkTo,
+    ),
+    ...part(
+      ({ delivery }) => delivery !== null,
+      (leads) => `${leads} could not be delivered:`,
+      ({ number }) => `Whoever runs your website can send it again: npm run leads -- replay ${number}`,
+    ),
+    'Nobody has received these leads yet. They are kept until somebody deletes them.',
+  ];
+  const count = new Set(untold.map(({ id }) => id)).size;
+  return {
+    subject: `${leadsInWords(count)} waiting for you to look at`,
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
+}

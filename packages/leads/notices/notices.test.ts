@@ -1,0 +1,154 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acceptLead } from '../accept-lead.ts';
+import { PermanentFailure } from '../delivery/channel.ts';
+import { recordAttempt } from '../delivery/record-attempt.ts';
+import type { Mail } from '../mail/mail.ts';
+import { releaseLead } from '../storage/release-lead.ts';
+import type { Submission } from '../submission.ts';
+import { exampleContent, exampleSubmission } from '../testing.ts';
+import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
+import { readTicket } from './release-ticket.ts';
+import { addNoticeJob, sendNotice } from './send-notice.ts';
+import { dueNotices } from './untold-leads.ts';
+
+const key = Buffer.alloc(32, 1);
+const ALPHA = 'dealership-a';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+let words = 0;
+async function accept(change: Partial<Submission> = {}) {
+  const content = exampleContent({ comments: `Words ${(words += 1)}` });
+  const accepted = await acceptLead(database.pool, key, exampleSubmission({ content, ...change }));
+  if (accepted.kind !== 'accepted') throw new Error('It was refused');
+  return accepted;
+}
+const SPAM = { suspicion: 'a token used before' };
+const HELD = {
+  suspicion: 'sent without JavaScript while many wrote',
+  notice: { to: ['manager@dealer.example'], isHeld: true },
+};
+
+/** Sends the notice of a dealership. Returns the mails. */
+async function notify(dealership = ALPHA, refused: string | null = null) {
+  const mails: Mail[] = [];
+  const transport = {
+    send: async (mail: Mail) => {
+      if (mail.to === refused) throw new PermanentFailure('550');
+      mails.push(mail);
+    },
+  };
+  const outcome = await sendNotice(database.pool, dealership, { transport, key });
+  return { outcome, mails };
+}
+const minutesPass = (minutes: number) =>
+  database.pool.query('UPDATE lead_notices SET sent_at = sent_at - make_interval(mins => $1)', [minutes]);
+
+test('whoever looks after a dealership hears of spam, held and dead leads, and nothing about who sent them', async () => {
+  const [spam, held, lost] = [await accept(SPAM), await accept(HELD), await accept({ destinations: [] })];
+  const other = await accept({ ...SPAM, dealership: 'dealership-b' });
+  await accept();
+  expect((await dueNotices(database.pool)).toSorted()).toEqual([ALPHA, 'dealership-b']);
+
+  const { outcome, mails } = await notify();
+  expect([outcome, mails.length]).toEqual(['sent', 1]);
+  const [sent] = mails;
+  if (sent === undefined) throw new Error('No mail');
+  const { to, from, subject, text } = sent;
+  expect([to, from.address]).toEqual(['manager@dealer.example', 'leads@a.example']);
+  expect(subject).toBe('3 leads waiting for you to look at');
+  for (const { number } of [spam, held, lost]) expect(text).toContain(`Lead ${number}, Contact:`);
+  expect(text).toContain(`npm run leads -- replay ${lost.number}`);
+  expect(text).not.toContain(`Lead ${other.number},`);
+  for (const personal of ['Ada', 'Miller', 'visitor.example', '555', 'Words'])
+    expect(`${subject}${text}`).not.toContain(personal);
+  const tickets = [...text.matchAll(/https:\/\/a\.example\/held-leads\/(\S+)/g)].map(
+    ([, ticket = '']) => ticket,
+  );
+  expect(tickets.map((ticket) => readTicket(key, ALPHA, ticket, Date.now()))).toEqual([held.id, spam.id]);
+
+  expect(await dueNotices(database.pool)).toEqual(['dealership-b']);
+  expect((await notify()).outcome).toBe('nothing-to-tell');
+});
+
+test('once an hour at most; within minutes when a lead is probably a person’s', async () => {
+  await accept(SPAM);
+  await notify();
+  await accept(SPAM);
+  await minutesPass(59);
+  expect(await dueNotices(database.pool)).toEqual([]);
+  await minutesPass(1);
+  expect(await dueNotices(database.pool)).toEqual([ALPHA]);
+  await notify();
+  await accept(HELD);
+  await minutesPass(5);
+  expect(await dueNotices(database.pool)).toEqual([ALPHA]);
+});
+
+test('a delivery that is given up later is told of, and so is one lost by its worker', async () => {
+  const { id } = await accept();
+  expect(await dueNotices(database.pool)).toEqual([]);
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
+    id,
+  ]);
+  await recordAttempt(database.pool, rows[0]?.id ?? '', 'dead', '550 no such mailbox');
+  expect((await notify()).mails[0]?.text).toContain('550 no such mailbox');
+});
+
+test('one mailbox that does not exist keeps nobody else from hearing', async () => {
+  await accept({
+    ...SPAM,
+    notice: { to: ['gone@dealer.example', 'no address', 'ann@dealer.example'], isHeld: false },
+  });
+  const { outcome, mails } = await notify(ALPHA, 'gone@dealer.example');
+  expect([outcome, mails.map(({ to }) => to)]).toEqual(['sent', ['ann@dealer.example']]);
+});
+
+test('with nobody to tell, leads stay untold, and are looked at an hour later', async () => {
+  await accept({ ...SPAM, notice: { to: [], isHeld: false } });
+  expect((await notify()).outcome).toBe('nobody');
+  expect(await dueNotices(database.pool)).toEqual([]);
+  await minutesPass(60);
+  await accept(SPAM);
+  expect((await notify()).mails[0]?.subject).toBe('2 leads waiting for you to look at');
+});
+
+test('a dealership has one job at a time', async () => {
+  await addNoticeJob(database.pool, ALPHA);
+  await addNoticeJob(database.pool, ALPHA);
+  await addNoticeJob(database.pool, 'dealership-b');
+  expect((await database.pool.query('SELECT FROM graphile_worker.jobs')).rowCount).toBe(2);
+});
+
+test('a ticket is for one dealership, for 30 days, and cannot be made up', async () => {
+  const { id } = await accept(HELD);
+  const { mails } = await notify();
+  const ticket = /held-leads\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const read = (written: string, dealership = ALPHA, days = 0) =>
+    readTicket(key, dealership, written, Date.now() + days * 86_400_000);
+  expect(read(ticket)).toBe(id);
+  expect([read(ticket, 'dealership-b'), read(ticket, ALPHA, 31)]).toEqual([null, null]);
+  for (const made of [
+    '',
+    'x',
+    ticket.replace(/^./, '0').replace(/^./, '1'),
+    `${ticket}x`,
+    ticket.replace(/.\.[\w-]+$/, ''),
+  ])
+    if (made !== ticket) expect(read(made)).toBeNull();
+});
+
+test('a lead that is released grants the unlock that waited for it', async () => {
+  const { id, number } = await accept({ ...HELD, form: 'UNLOCK_INVENTORY', topic: null });
+  const visitor = crypto.randomUUID();
+  const whose = { dealership: ALPHA, id: visitor };
+  await rememberVisitor(database.pool, whose, { isHeld: true, unlockWaitsFor: id }, false);
+  expect(await findVisitor(database.pool, whose)).toMatchObject({ hasUnlockedInventory: false });
+  await releaseLead(database.pool, number);
+  expect(await findVisitor(database.pool, whose)).toMatchObject({ hasUnlockedInventory: true });
+});

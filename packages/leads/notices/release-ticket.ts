@@ -1,0 +1,36 @@
+/** What a link in a notice proves: that we sent it, for one lead of one dealership. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** Milliseconds that a link is good for: 30 days. */
+const GOOD_FOR = 30 * 86_400_000;
+const WRITTEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+
+const sign = (key: Uint8Array, dealership: string, text: string) =>
+  createHmac('sha256', key).update(`${dealership}\n${text}`).digest();
+
+interface Held {
+  /** document id */
+  readonly dealership: string;
+  /** UUID of the lead */
+  readonly lead: string;
+}
+
+/**
+ * Makes the ticket of a lead.
+ * @param key of the purpose lead-release
+ * @param now milliseconds since 1970
+ */
+export function releaseTicket(key: Uint8Array, { dealership, lead }: Held, now: number): string {
+  const text = `${lead}.${(now + GOOD_FOR).toString(36)}`;
+  return `${text}.${sign(key, dealership, text).toString('base64url')}`;
+}
+
+/** Reads a ticket. Returns the lead's id, or null if the ticket is not ours, another dealership's, or has expired. */
+export function readTicket(key: Uint8Array, dealership: string, ticket: string, now: number): string | null {
+  const [, lead, expiresAt, signature] = WRITTEN.exec(ticket) ?? [];
+  if (lead === undefined || expiresAt === undefined || signature === undefined) return null;
+  const expected = sign(key, dealership, `${lead}.${expiresAt}`);
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'base64url'))) return null;
+  return Number.parseInt(expiresAt, 36) < now ? null : (z.uuid().safeParse(lead).data ?? null);
+}

@@ -1,0 +1,83 @@
+/** Mails a dealership about leads that nobody has received. */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Pool } from '@rooftop/database/pool';
+import { PermanentFailure } from '../delivery/channel.ts';
+import { mailAddress } from '../mail/mail-address.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { noticeText } from './notice-text.ts';
+import { releaseTicket } from './release-ticket.ts';
+import { rememberTold, untoldLeads, type UntoldLead } from './untold-leads.ts';
+
+export const SEND_NOTICE = 'send_lead_notice';
+/** The job of a dealership's mail is tried for a few hours. */
+const ATTEMPTS = 10;
+/** Milliseconds for one mail. */
+const TIMEOUT_MS = 20_000;
+/** Path below which held leads are released. */
+const RELEASE_PATH = '/held-leads/';
+
+/** Adds the job of a dealership's mail; while there is one, there is no second. */
+export async function addNoticeJob(pool: Pool, dealership: string): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, job_key_mode := 'unsafe_dedupe',
+       max_attempts := $4)`,
+    [SEND_NOTICE, JSON.stringify({ dealership }), `lead-notice:${dealership}`, ATTEMPTS],
+  );
+}
+
+/** What became of a notice. `nobody`: the dealership has no address for it. */
+export type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
+
+/**
+ * Sends one mail about all leads of a dealership of which nobody was told, to the addresses in force when the latest of
+ * them came.
+ * @param options.key of the purpose lead-release
+ * @throws Error if a mail could not be sent: the job tries again
+ */
+export async function sendNotice(
+  pool: Pool,
+  dealership: string,
+  options: { readonly transport: MailTransport; readonly key: Uint8Array },
+): Promise<NoticeOutcome> {
+  const untold = await untoldLeads(pool, dealership);
+  const latest = untold.toSorted((a, b) => b.number - a.number)[0];
+  if (latest === undefined) return 'nothing-to-tell';
+  const addresses = latest.to.flatMap((written) => mailAddress(written) ?? []);
+  for (const to of addresses) await mail(to, { dealership, untold, latest }, options);
+  await rememberTold(pool, dealership, addresses.length === 0 ? [] : untold);
+  return addresses.length === 0 ? 'nobody' : 'sent';
+}
+
+async function mail(
+  to: string,
+  { dealership, untold, latest: { vendor } }: Told,
+  { transport, key }: { readonly transport: MailTransport; readonly key: Uint8Array },
+): Promise<void> {
+  const now = new Date();
+  const linkTo = ({ id }: UntoldLead) =>
+    `${vendor.url}${RELEASE_PATH}${releaseTicket(key, { dealership, lead: id }, now.getTime())}`;
+  const { subject, text } = noticeText(untold, linkTo);
+  const notice = {
+    id: randomUUIDv7(),
+    host: vendor.host,
+    date: now,
+    from: { name: vendor.name, address: mailAddress(vendor.sender) ?? `leads@${vendor.host}` },
+    to,
+    replyTo: null,
+    subject,
+    text,
+    file: null,
+  };
+  try {
+    await transport.send(notice, AbortSignal.timeout(TIMEOUT_MS));
+  } catch (error) {
+    // One mailbox that does not exist must not keep the others from hearing.
+    if (!(error instanceof PermanentFailure)) throw error;
+  }
+}
+
+interface Told {
+  readonly dealership: string;
+  readonly untold: readonly UntoldLead[];
+  readonly latest: UntoldLead;
+}

@@ -71,6 +71,7 @@ async function serve(): Promise<void> {
           date: new Date(),
           from: { name: 'Rooftop', address: `no-reply@${environment.PLATFORM_DOMAIN}` },
           replyTo: null,
+          html: null,
           file: null,
         },
         AbortSignal.timeout(MAIL_MS),

@@ -28,6 +28,7 @@ const NOBODY: LeadDelivery = {
   apiBaseUrl: null,
   stores: [],
   staffEmails: {},
+  noticeAddresses: [],
 };
 const MANAGER = { fullName: 'Noor Diaz', email: 'noor@a.example', phone: null };
 const SOMEBODY: LeadDelivery = {

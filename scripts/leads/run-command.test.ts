@@ -30,6 +30,7 @@ const delivery: LeadDelivery = {
   apiBaseUrl: null,
   stores: [],
   staffEmails: {},
+  noticeAddresses: [],
 };
 const NOBODY = { ...delivery, recipients: [], crmAddresses: [] };
 

@@ -18,7 +18,7 @@ export interface Mail {
   readonly replyTo: Mailbox | null;
   readonly subject: string;
   readonly text: string;
-  /** the same as HTML; null if programs read it (ADF) */
+  /** the same as HTML; null if programs read it (ADF), or if it is a plain notice */
   readonly html: string | null;
   readonly file: LeadFile | null;
 }

@@ -66,6 +66,7 @@ async function mail(
     replyTo: null,
     subject,
     text,
+    html: null,
     file: null,
   };
   try {

@@ -29,7 +29,7 @@ export interface BodyStyleTilesView {
 /**
  * The lowest advertised price of a body style in cents, as the search that its tile leads to would find it. What the
  * editor entered is used only where no car of the style lists a price, and never below the cheapest car for sale
- * (decision 38). Where prices are locked it is not used at all: it might be one of them.
+ * (decision 45). Where prices are locked it is not used at all: it might be one of them.
  */
 function startingPrice(
   { value, startingPrice: entered }: BodyStyle,

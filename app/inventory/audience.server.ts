@@ -13,7 +13,7 @@ export interface PaymentBasis {
 
 /**
  * The visitor's terms, or the dealership's own until a visitor sets some, at the dealership's rate.
- * @returns null if the dealership entered no rate, term and down payment: then no payment is shown (decision 37)
+ * @returns null if the dealership entered no rate, term and down payment: then no payment is shown (decision 44)
  */
 export function paymentBasis({
   terms,

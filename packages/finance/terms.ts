@@ -54,7 +54,7 @@ const UNTOUCHED = { down: DEFAULT_DOWN.percent, tradeEquity: 0, creditScore: 850
 
 /**
  * Where the calculator's sliders start: on a page of its own, and on a vehicle's. A vehicle's term and cash down follow the
- * dealership's own figures (decision 37); these only fill in what a visitor's terms leave out.
+ * dealership's own figures (decision 44); these only fill in what a visitor's terms leave out.
  */
 export const DEFAULT_TERMS = {
   standalone: {

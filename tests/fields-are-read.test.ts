@@ -22,7 +22,12 @@ const fieldShape: z.ZodType<Field> = z.lazy(() =>
 const typeShape = z.object({ name: z.string(), fields: z.array(fieldShape).optional() });
 
 /** Conditions of a query: its answer depends on them without naming them. */
-const CONDITIONS = ['dealership.crm', 'dealership.crm.usesApi', 'faq.onlyWhereOffered'];
+const CONDITIONS = [
+  'dealership.notLaunched',
+  'dealership.crm',
+  'dealership.crm.usesApi',
+  'faq.onlyWhereOffered',
+];
 
 const text = (patterns: readonly string[], isRead: (path: string) => boolean): string =>
   globSync(patterns, { exclude: (path) => path.includes('node_modules') })

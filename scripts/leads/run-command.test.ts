@@ -78,7 +78,7 @@ it('lists leads and what became of them', async () => {
   expect(all[1]).toMatch(/^3 .*dealership-c +CONTACT \(test\) +Contact: General questions +1 delivered$/);
   expect(all[2]).toMatch(/^2 .*dealership-b .*quarantined: honeypot$/);
   expect(all[3]).toMatch(/^1 .*dealership-a .*1 dead$/);
-  expect((await run('list b')).said.split('\n')).toHaveLength(2);
+  expect((await run('list dealership-b')).said.split('\n')).toHaveLength(2);
   expect((await run('list --dead')).said).toMatch(/accepted[^\n]*\n1 [^\n]*1 dead$/);
   expect((await run('list --quarantined')).said).toMatch(/accepted[^\n]*\n2 [^\n]*quarantined: honeypot$/);
   expect((await run('list --waiting')).said).toBe('There are none.');
@@ -132,7 +132,7 @@ describe('replay', () => {
   it('of all that are dead, or a dealership’s', async () => {
     for (const name of ['a', 'b']) await accept({ dealership: `dealership-${name}` });
     await work('sales@dealer.example');
-    expect((await run('replay --dead b')).said).toBe('1 delivery once more.');
+    expect((await run('replay --dead dealership-b')).said).toBe('1 delivery once more.');
     expect((await run('replay --dead')).said).toBe('1 delivery once more.');
     expect(await work()).toHaveLength(2);
   });
@@ -200,7 +200,7 @@ describe('test', () => {
 
   it('is refused where nobody gets it', async () => {
     await expect(run('test lakeshore --channel text-api')).rejects.toThrow(
-      'Nobody gets leads of dealership-lakeshore by text-api',
+      'Nobody gets leads of lakeshore by text-api',
     );
   });
 });

@@ -23,7 +23,7 @@ export function store(key: string, name: string, sales: string) {
     coordinates: { lat: 42, lng: -80 },
     timeZone: 'America/New_York',
     phones: { sales, service: null },
-    hours: { sales: week, service: null },
+    hours: { sales: week, service: null, special: [] },
     mapsLink: null,
     note: null,
     profile: {

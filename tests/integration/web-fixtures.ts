@@ -46,13 +46,23 @@ export async function holdHosts(databaseUrl: string, hosts: Readonly<Record<stri
   await pool.end();
 }
 
+/** The hostnames of every test's dealerships. */
+const HELD = {
+  'alpha.example': 'alpha',
+  'alpha-cars.example': 'alpha',
+  'alias.alpha.example': 'alpha',
+  'bravo.example': 'bravo',
+  'open.example': 'open',
+  'asking.example': 'asking',
+};
+
 /** Starts the built web server against a lake, and waits until it says ready. */
 export async function startWeb(
   lakeUrl: string,
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WebProcess> {
-  await holdHosts(databaseUrl, { 'alpha.example': 'alpha', 'alpha-cars.example': 'alpha' });
+  await holdHosts(databaseUrl, HELD);
   const [port, opsPort] = [await freePort(), await freePort()];
   const child: ChildProcess = fork('app/server.ts', [], {
     cwd: ROOT,

@@ -94,7 +94,11 @@ test('prices that an editor locks are gone from the very next answers, wherever 
   const publish = async (tagline: string, lockedPrices: readonly ListingCondition[]) => {
     const settings = testSettings();
     const inventory = { ...settings.inventory, lockedPrices };
-    lake.content.others.set('dealership-alpha', { ...others, settings: { ...settings, tagline, inventory } });
+    const company = { ...settings.company, hours: { ...settings.company.hours, special: [] } };
+    lake.content.others.set('dealership-alpha', {
+      ...others,
+      settings: { ...settings, company, tagline, inventory },
+    });
     lake.publish('dealership-alpha');
     // A page without cars shows that the change is live.
     await vi.waitFor(async () => expect((await get('/legal')).body).toContain(tagline));

@@ -3,7 +3,14 @@ import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, documents, homePage, RECIPIENT, store } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  holdHosts,
+  startWeb,
+  type WebProcess,
+} from '../integration/web-fixtures.ts';
 
 const SLUGS = Array.from({ length: 20 }, (_, index) => `dealer-${String.fromCharCode(97 + index)}`);
 const canary = (slug: string) => `canary-of-${slug}-end`;
@@ -58,6 +65,7 @@ beforeAll(async () => {
     homePages: new Map(SLUGS.map((slug) => [`dealership-${slug}`, homePage(canary(slug))])),
     others: new Map(SLUGS.map((slug) => [`dealership-${slug}`, documents(canary(slug))])),
   });
+  await holdHosts(database.url, Object.fromEntries(SLUGS.map((slug) => [`${slug}.example`, slug])));
   web = await startWeb(lake.url, database.url, { LOG_LEVEL: 'error' });
 });
 afterAll(async () => {

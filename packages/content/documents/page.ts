@@ -33,6 +33,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'feeds',
   'files',
   'healthz',
+  'held-leads',
   'help-center',
   'images',
   'legal',

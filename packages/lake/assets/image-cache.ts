@@ -83,7 +83,10 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
       if (making.get(key) === entry) making.delete(key);
     };
     const entry: Making = {
-      bytes: readOrMake(key, () => make(abandoned.signal)).finally(forget),
+      bytes: readOrMake(key, async () => {
+        abandoned.signal.throwIfAborted();
+        return make(abandoned.signal);
+      }).finally(forget),
       waiting: 0,
       abandon() {
         // Whoever asks from now on does not share the fate of those who left.

@@ -115,7 +115,7 @@ function mutations(slug: string): readonly [string, Ask][] {
 }
 
 test('no dealership’s page has anything of another’s, cold or kept, in any order', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const path of ROUTES) {

@@ -114,6 +114,8 @@ for (const [slug, starts] of Object.entries(STARTS))
     });
 
     test('every shared picture is one', async () => {
+      // Hundreds of pictures are drawn one after the other, behind everything else that the platform does.
+      test.setTimeout(300_000);
       const pictures = new Set([...facts.values()].flatMap(({ picture }) => picture ?? []));
       const shown = (path: string) => ask(site.port, { host: site.host, path });
       for (const picture of pictures) {

@@ -126,8 +126,8 @@ test('from a card, about that car; Escape closes it, and what was chosen stays',
   await expect(dialog).toBeHidden();
   const opener = page
     .locator('.vehicle-card')
-    .first()
-    .getByRole('link', { name: /Schedule Test Drive/ });
+    .getByRole('link', { name: /Schedule Test Drive/ })
+    .first();
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(dialog.getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
@@ -153,8 +153,8 @@ test('in Spanish', async ({ page, site, expectAccessible }) => {
   await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
   await page
     .locator('.vehicle-card')
-    .first()
     .getByRole('link', { name: /Agendar prueba/ })
+    .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Agendar prueba de manejo' });
   await expect(dialog.getByRole('heading', { name: 'Paso 1 de 3' })).toBeVisible();

@@ -23,9 +23,9 @@ export async function adfFuzz(): Promise<Report> {
   for (let made = 0; made < LEADS; made += BATCH) {
     const leads = sample(anyLead, { numRuns: BATCH, seed: made + 1 });
     const documents = leads.map((lead, index) => {
-      const format = FORMATS[index % FORMATS.length] ?? 'standard';
-      const xml = printAdf(lead, { format });
-      if (!isDeepStrictEqual(readAdf(xml), prospectOf(lead, format))) different += 1;
+      const settings = { adfFormat: FORMATS[index % FORMATS.length] ?? 'standard' } as const;
+      const xml = printAdf(lead, settings);
+      if (!isDeepStrictEqual(readAdf(xml), prospectOf(lead, settings))) different += 1;
       return xml;
     });
     invalid += (await adfFaults(documents)).length;

@@ -31,9 +31,10 @@ async function firstTooMany(dealership: string, count: number, apartMs: number):
 async function addDays(dealership: string, leads: number, days: number): Promise<void> {
   await acceptLead(database.pool, Buffer.alloc(32, 1), exampleSubmission({ dealership, isTest: true }));
   await database.pool.query(
-    `INSERT INTO leads (id, dealership, form, state, content, circumstances, vendor, destinations, routing, accepted_at)
+    `INSERT INTO leads (id, dealership, form, state, content, circumstances, vendor, destinations, routing, number,
+       accepted_at)
      SELECT gen_random_uuid(), dealership, form, state, content, circumstances, vendor, destinations, routing,
-       $2::timestamptz - make_interval(days => day, mins => 30 + lead % 20)
+       1 + row_number() OVER (), $2::timestamptz - make_interval(days => day, mins => 30 + lead % 20)
      FROM leads, generate_series(2, $4::integer + 1) AS day, generate_series(1, $3::integer) AS lead
      WHERE dealership = $1`,
     [dealership, new Date(NOW), leads, days],

@@ -1,5 +1,5 @@
 import type { DealershipContent } from '@rooftop/content/content';
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { exampleDelivery } from '@rooftop/content/documents/testing';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Lead } from '@rooftop/leads/lead';
@@ -18,18 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const delivery: LeadDelivery = {
+const delivery = exampleDelivery({
   id: 'dealership-alpha',
   recipients: ['all@alpha.example'],
-  noticeAddresses: [],
-  byForm: [],
-  crmAddresses: [],
-  sender: null,
   generalManager: { fullName: 'Grace Kim', email: 'gm@alpha.example', phone: null },
-  adfFormat: 'standard',
-  usesPlaceholderVehicle: false,
-  everyRequestIsNew: false,
-  apiBaseUrl: null,
   stores: [
     {
       key: 'erie',
@@ -40,8 +32,7 @@ const delivery: LeadDelivery = {
       generalManager: { fullName: 'Noor Diaz', email: null, phone: null },
     },
   ],
-  staffEmails: {},
-};
+});
 
 const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
   kind: kinds.STAFF_MEMBER,

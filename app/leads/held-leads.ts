@@ -12,7 +12,7 @@ export interface HeldLeads {
    */
   find(ticket: string, dealership: string): Promise<Lead | null>;
   /** Sends a held lead on its way. One that was released before is on its way already. */
-  release(lead: Pick<Lead, 'number'>): Promise<void>;
+  release(lead: Pick<Lead, 'id'>): Promise<void>;
 }
 
 /** @param key of the purpose lead-release */
@@ -23,8 +23,8 @@ export function createHeldLeads(pool: Pool, key: Uint8Array): HeldLeads {
       const lead = id === null ? null : await findLead(pool, id);
       return lead?.dealership === dealership ? lead : null;
     },
-    async release({ number }) {
-      await releaseLead(pool, number);
+    async release({ id }) {
+      await releaseLead(pool, id);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { exampleDelivery } from '@rooftop/content/documents/testing';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
@@ -15,21 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const NOBODY: LeadDelivery = {
-  id: 'dealership-a',
-  recipients: [],
-  byForm: [],
-  crmAddresses: [],
-  sender: null,
-  generalManager: null,
-  adfFormat: 'standard',
-  usesPlaceholderVehicle: false,
-  everyRequestIsNew: false,
-  apiBaseUrl: null,
-  stores: [],
-  staffEmails: {},
-  noticeAddresses: [],
-};
+const NOBODY = exampleDelivery();
 const MANAGER = { fullName: 'Noor Diaz', email: 'noor@a.example', phone: null };
 const SOMEBODY: LeadDelivery = {
   ...NOBODY,

@@ -28,9 +28,10 @@ type Manner = 'waits and posts' | 'follows the confirm page' | 'solves the proof
 async function addHistory(pool: Pool, dealership: string): Promise<void> {
   await acceptLead(pool, randomBytes(32), exampleSubmission({ dealership, isTest: true }));
   await pool.query(
-    `INSERT INTO leads (id, dealership, form, state, content, circumstances, vendor, destinations, accepted_at)
-     SELECT gen_random_uuid(), dealership, form, state, content, circumstances, vendor, destinations,
-       $2::timestamptz - make_interval(days => day) + make_interval(hours => hour, secs => lead * 60)
+    `INSERT INTO leads (id, dealership, form, state, content, circumstances, vendor, destinations, routing, number,
+       accepted_at)
+     SELECT gen_random_uuid(), dealership, form, state, content, circumstances, vendor, destinations, routing,
+       1 + row_number() OVER (), $2::timestamptz - make_interval(days => day) + make_interval(hours => hour, secs => lead * 60)
      FROM leads, generate_series(1, 28) AS day, generate_series(0, 23) AS hour,
        generate_series(1, ($3::integer[])[hour + 1]) AS lead
      WHERE dealership = $1`,

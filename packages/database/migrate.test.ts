@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -87,4 +87,33 @@ describe('migrate', () => {
     await write('0001-first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
     expect(await migrate(database.pool, directory)).toEqual([]);
   });
+});
+
+it('lead numbers that counted all dealerships together count each by itself, in order of arrival', async () => {
+  const { pool } = database;
+  // As it was: one sequence for all.
+  await pool.query(`
+    DROP TABLE leads, lead_numbers CASCADE;
+    CREATE TABLE leads (id text, number bigint GENERATED ALWAYS AS IDENTITY UNIQUE, dealership text NOT NULL,
+      accepted_at timestamptz NOT NULL);
+    CREATE INDEX leads_dealership ON leads (dealership, number DESC);
+    INSERT INTO leads (id, dealership, accepted_at) VALUES ('a1', 'a', '2026-11-01'), ('b1', 'b', '2026-11-02'),
+      ('a3', 'a', '2026-11-04'), ('a2', 'a', '2026-11-03')`);
+  const name = '0022-lead-numbers.sql';
+  await write(name, await readFile(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
+  await migrate(pool, directory);
+  const { rows } = await pool.query<{ id: string; number: number }>(
+    'SELECT id, number::float8 AS number FROM leads ORDER BY id',
+  );
+  expect(rows.map(({ id, number }) => `${id} is ${number}`)).toEqual([
+    'a1 is 1',
+    'a2 is 2',
+    'a3 is 3',
+    'b1 is 1',
+  ]);
+  const latest = await pool.query('SELECT dealership, latest::float8 AS latest FROM lead_numbers ORDER BY 1');
+  expect(latest.rows).toEqual([
+    { dealership: 'a', latest: 3 },
+    { dealership: 'b', latest: 1 },
+  ]);
 });

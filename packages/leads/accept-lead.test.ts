@@ -201,8 +201,7 @@ describe('the ADF status', () => {
     expect((await statusOf(visitor, { dealership })).status).toBe('resend');
     expect((await statusOf(crypto.randomUUID(), { dealership })).status).toBe('new');
 
-    const { number } = (await findLead(database.pool, held.id)) ?? { number: 0 };
-    await releaseLead(database.pool, number);
+    await releaseLead(database.pool, held.id);
     expect((await findLead(database.pool, held.id))?.circumstances.status).toBe('resend');
   });
 
@@ -217,6 +216,46 @@ describe('the ADF status', () => {
     const destinations = [{ ...adf, isAlwaysNew: true as const }];
     for (const _ of [1, 2])
       expect((await statusOf(visitor, { dealership, destinations })).status).toBe('new');
+  });
+});
+
+describe('the number of a lead', () => {
+  const numbersOf = async (dealership: string, count: number) => {
+    const content = (index: number) => exampleContent({ comments: `Question ${index}` });
+    const leads = Array.from({ length: count }, (_, index) =>
+      accept({ dealership, content: content(index) }),
+    );
+    return (await Promise.all(leads)).map(({ number }) => number).toSorted((a, b) => a - b);
+  };
+
+  it('counts the leads of its dealership from 1, also when many come at once', async () => {
+    const [one, other] = [newDealership(), newDealership()];
+    expect(await Promise.all([numbersOf(one, 8), numbersOf(other, 3)])).toEqual([
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('leaves no gap after a transaction that failed', async () => {
+    const dealership = newDealership();
+    // PostgreSQL stores no NUL: the lead itself is counted and refused.
+    const file = { name: 'a\0.pdf', type: 'application/pdf' as const, bytes: Buffer.from('a') };
+    await expect(accept({ dealership, file })).rejects.toThrow();
+    expect(await numbersOf(dealership, 1)).toEqual([1]);
+  });
+
+  it('waits for no lead of another dealership', async () => {
+    const busy = newDealership();
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('INSERT INTO lead_numbers VALUES ($1, 7)', [busy]);
+      expect(await numbersOf(newDealership(), 1)).toEqual([1]);
+      await client.query('COMMIT');
+    } finally {
+      client.release();
+    }
+    expect(await numbersOf(busy, 1)).toEqual([8]);
   });
 });
 

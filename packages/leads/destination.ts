@@ -21,6 +21,8 @@ export const destinationShape = z.object({
   adfFormat: z.enum(['standard', 'merged-comments']),
   /** The CRM gets every ADF lead as `new` (decided, 4). Left out: a visitor's later ones are `resend`. */
   isAlwaysNew: z.literal(true).optional(),
+  /** The CRM takes ADF without a vehicle. Left out: ADF about no car names a placeholder, as the standard demands one. */
+  omitsUnknownVehicle: z.literal(true).optional(),
 });
 export type Destination = z.infer<typeof destinationShape>;
 
@@ -33,8 +35,10 @@ export interface DeliverySettings {
   /** of CRMs: get ADF mail */
   readonly crmAddresses: readonly string[];
   readonly adfFormat: Destination['adfFormat'];
-  /** leads without a vehicle go to CRMs with this year's "Unknown Unknown" (decided, 7); else as text only */
+  /** leads without a vehicle go to CRMs too, with this year's "Unknown Unknown" (decided, 7); else as text only */
   readonly usesPlaceholderVehicle: boolean;
+  /** Leaves that placeholder out: ADF about no car has no vehicle element. */
+  readonly omitsUnknownVehicle: boolean;
   /** every ADF lead is `new`, also a visitor's second (decided, 4) */
   readonly everyRequestIsNew: boolean;
   /** base address of the HTTP channel (spec 7, `{api}/email/send`); null: not used */

@@ -18,6 +18,7 @@ const settings: DeliverySettings = {
   crmAddresses: ['crm@a.example'],
   adfFormat: 'standard',
   usesPlaceholderVehicle: false,
+  omitsUnknownVehicle: false,
   everyRequestIsNew: false,
   apiBaseUrl: null,
 };
@@ -112,4 +113,14 @@ it.each<Case>([
   const routing = routingOf(kinds[form], { topic: null, standsFor: [], alsoTo: [], ...asked });
   const found = destinationsOf(routing, content, { ...settings, ...change });
   expect(found.map((destination) => `${destination.channel} ${destination.to}`)).toEqual(to);
+});
+
+it('tells the CRMs alone that ADF about no car may have no vehicle', () => {
+  const routing = routingOf(kinds.CONTACT, { topic: null, standsFor: [], alsoTo: [] });
+  const change = { usesPlaceholderVehicle: true, omitsUnknownVehicle: true };
+  const found = destinationsOf(routing, { vehicles: [] }, { ...settings, ...change });
+  expect(found.map(({ channel, omitsUnknownVehicle }) => [channel, omitsUnknownVehicle])).toEqual([
+    ['text-mail', undefined],
+    ['adf-mail', true],
+  ]);
 });

@@ -23,13 +23,17 @@ export function destinationsOf(
   { vehicles }: Pick<LeadContent, 'vehicles'>,
   settings: DeliverySettings,
 ): Destination[] {
-  const { crmAddresses, adfFormat, usesPlaceholderVehicle, everyRequestIsNew, apiBaseUrl } = settings;
+  const { crmAddresses, adfFormat, usesPlaceholderVehicle, apiBaseUrl } = settings;
   const readers = unique([...recipientsOf(routing, settings), ...routing.alsoTo]);
   const wantsAdf = routing.goesToCrm && (vehicles.length > 0 || usesPlaceholderVehicle);
   const crms = wantsAdf ? unique(crmAddresses) : [];
   const isByApi = apiBaseUrl !== null;
   const common = { apiBaseUrl, adfFormat };
-  const forCrms = { ...common, ...(everyRequestIsNew && { isAlwaysNew: true as const }) };
+  const forCrms = {
+    ...common,
+    ...(settings.everyRequestIsNew && { isAlwaysNew: true as const }),
+    ...(settings.omitsUnknownVehicle && { omitsUnknownVehicle: true as const }),
+  };
   return [
     ...readers.map((to) => ({ channel: isByApi ? 'text-api' : 'text-mail', to, ...common }) as const),
     ...crms.map((to) => ({ channel: isByApi ? 'adf-api' : 'adf-mail', to, ...forCrms }) as const),

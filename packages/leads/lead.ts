@@ -187,7 +187,7 @@ export interface LeadFile {
 export interface Lead {
   /** UUIDv7 */
   readonly id: string;
-  /** counts up over all dealerships: what analytics want for an id */
+  /** Counts the dealership's leads from 1: how people name a lead, and what analytics want for an id. */
   readonly number: number;
   /** document id of the dealership */
   readonly dealership: string;

@@ -15,6 +15,12 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+/** How people name a lead: each dealership counts its own. */
+export interface NamedLead {
+  readonly dealership: string;
+  readonly number: number;
+}
+
 /** `dealership` is what the person typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
@@ -24,30 +30,32 @@ export type Command =
       readonly filter: LeadFilter;
       readonly limit: number;
     }
-  | { readonly name: 'show' | 'release'; readonly number: number }
-  | { readonly name: 'replay'; readonly number: number; readonly again: boolean }
-  | { readonly name: 'send'; readonly number: number; readonly to: string }
+  | ({ readonly name: 'show' | 'release' } & NamedLead)
+  | ({ readonly name: 'replay'; readonly again: boolean } & NamedLead)
+  | ({ readonly name: 'send'; readonly to: string } & NamedLead)
   | { readonly name: 'replay dead'; readonly dealership: string | null }
   | { readonly name: 'test'; readonly dealership: string; readonly channel: Channel | null };
 
 /** Reads the arguments of `npm run leads`. Throws RefusedError, with the usage, for what it does not understand. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = read(args);
-  const [name, word, ...rest] = positionals;
+  const [name, word, number, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  if (rest.length > 0) throw refusal(`"${rest.join(' ')}" is too much.`);
+  const namesLead = name === 'show' || name === 'release' || (name === 'replay' && !values.dead);
+  const tooMuch = namesLead || number === undefined ? rest : [number, ...rest];
+  if (tooMuch.length > 0) throw refusal(`"${tooMuch.join(' ')}" is too much.`);
   const dealership = word ?? null;
   switch (name) {
     case 'list':
       return { name, dealership, filter: filterOf(values), limit: wholeNumber(values.limit, 'a limit') };
     case 'show':
     case 'release':
-      return { name, number: leadNumber(word) };
+      return { name, ...namedLead(word, number) };
     case 'replay':
       if (values.dead) return { name: 'replay dead', dealership };
       if (values.to !== undefined)
-        return { name: 'send', number: leadNumber(word), to: addressOf(values.to) };
-      return { name, number: leadNumber(word), again: values.again };
+        return { name: 'send', ...namedLead(word, number), to: addressOf(values.to) };
+      return { name, ...namedLead(word, number), again: values.again };
     case 'test':
       if (dealership === null) throw refusal('Say which dealership.');
       return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
@@ -76,9 +84,10 @@ function wholeNumber(text: string, what: string): number {
   throw refusal(`"${text}" is not ${what}.`);
 }
 
-function leadNumber(text: string | undefined): number {
-  if (text === undefined) throw refusal('Say which lead, by its number.');
-  return wholeNumber(text, 'the number of a lead');
+function namedLead(dealership: string | undefined, number: string | undefined): NamedLead {
+  if (dealership === undefined || number === undefined)
+    throw refusal('Say which lead, by its dealership and its number.');
+  return { dealership, number: wholeNumber(number, 'the number of a lead') };
 }
 
 function addressOf(text: string): string {

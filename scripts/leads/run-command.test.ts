@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { exampleDelivery } from '@rooftop/content/documents/testing';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel';
@@ -17,21 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const delivery: LeadDelivery = {
-  id: 'dealership-a',
+const delivery = exampleDelivery({
   recipients: ['sales@dealer.example'],
-  byForm: [],
   crmAddresses: ['crm@dealer.example'],
-  sender: null,
-  generalManager: null,
-  adfFormat: 'standard',
-  usesPlaceholderVehicle: false,
-  everyRequestIsNew: false,
-  apiBaseUrl: null,
-  stores: [],
-  staffEmails: {},
-  noticeAddresses: [],
-};
+});
 const NOBODY = { ...delivery, recipients: [], crmAddresses: [] };
 
 /** @param today what the dealership's settings say of its leads */
@@ -75,12 +64,12 @@ it('lists leads and what became of them', async () => {
   await work('a@dealer.example');
   const all = (await run('list')).said.split('\n');
   expect(all).toHaveLength(4);
-  expect(all[1]).toMatch(/^3 .*dealership-c +CONTACT \(test\) +Contact: General questions +1 delivered$/);
-  expect(all[2]).toMatch(/^2 .*dealership-b .*quarantined: honeypot$/);
+  expect(all[1]).toMatch(/^1 .*dealership-c +CONTACT \(test\) +Contact: General questions +1 delivered$/);
+  expect(all[2]).toMatch(/^1 .*dealership-b .*quarantined: honeypot$/);
   expect(all[3]).toMatch(/^1 .*dealership-a .*1 dead$/);
   expect((await run('list dealership-b')).said.split('\n')).toHaveLength(2);
   expect((await run('list --dead')).said).toMatch(/accepted[^\n]*\n1 [^\n]*1 dead$/);
-  expect((await run('list --quarantined')).said).toMatch(/accepted[^\n]*\n2 [^\n]*quarantined: honeypot$/);
+  expect((await run('list --quarantined')).said).toMatch(/accepted[^\n]*\n1 [^\n]*quarantined: honeypot$/);
   expect((await run('list --waiting')).said).toBe('There are none.');
 });
 
@@ -88,7 +77,7 @@ it('shows what strangers wrote, and does nothing that it tells a terminal', asyn
   const escape = '\u001b[2J\u001b]0;owned\u0007';
   const { content } = exampleSubmission();
   await accept({ content: { ...content, subject: `Contact${escape}`, comments: `Hello${escape}\nthere` } });
-  const said = [(await run('list')).said, (await run('show 1')).said].join('\n');
+  const said = [(await run('list')).said, (await run('show dealership-a 1')).said].join('\n');
   expect(said).toContain('Hello[2J]0;owned\nthere');
   expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
 });
@@ -100,7 +89,7 @@ it('shows all of a lead, and every attempt', async () => {
     destinations: [exampleDestination(), exampleDestination({ to: 'b@dealer.example' })],
   });
   await work('sales@dealer.example');
-  const { said } = await run('show 1');
+  const { said } = await run('show dealership-a 1');
   for (const part of [
     'CONTACT_7',
     'Ada Miller',
@@ -112,19 +101,19 @@ it('shows all of a lead, and every attempt', async () => {
     'text-mail to b@dealer.example: delivered',
   ])
     expect(said).toContain(part);
-  await expect(run('show 2')).rejects.toThrow('There is no lead 2.');
+  await expect(run('show dealership-a 2')).rejects.toThrow('dealership-a has no lead 2.');
 });
 
 describe('replay', () => {
   it('makes what did not arrive once more', async () => {
     await accept({ destinations: [exampleDestination(), exampleDestination({ to: 'b@dealer.example' })] });
     await work('b@dealer.example');
-    expect(await run('replay 1')).toEqual({ isDone: true, said: '1 delivery once more.' });
+    expect(await run('replay dealership-a 1')).toEqual({ isDone: true, said: '1 delivery once more.' });
     expect(await work()).toEqual(['b@dealer.example']);
-    expect((await run('replay 1')).isDone).toBe(false);
-    expect((await run('replay 1 --again')).said).toBe('2 deliveries once more.');
+    expect((await run('replay dealership-a 1')).isDone).toBe(false);
+    expect((await run('replay dealership-a 1 --again')).said).toBe('2 deliveries once more.');
     expect(await work()).toHaveLength(2);
-    expect((await run('show 1')).said).toMatch(
+    expect((await run('show dealership-a 1')).said).toMatch(
       /1\. .* dead: 550 no such mailbox[^]*2\. .* delivered[^]*3\. .* delivered/,
     );
   });
@@ -139,10 +128,12 @@ describe('replay', () => {
 
   it('to another address saves a lead that had nowhere to go', async () => {
     await accept({ destinations: [] });
-    expect((await run('show 1')).said).toContain('nowhere: dead\n  Nobody has said where this lead goes');
-    const still = await run('replay 1', NOBODY);
+    expect((await run('show dealership-a 1')).said).toContain(
+      'nowhere: dead\n  Nobody has said where this lead goes',
+    );
+    const still = await run('replay dealership-a 1', NOBODY);
     expect([still.isDone, still.said]).toEqual([false, expect.stringContaining('Name a recipient')]);
-    await run('replay 1 --to new@dealer.example');
+    await run('replay dealership-a 1 --to new@dealer.example');
     expect(await work()).toEqual(['new@dealer.example']);
     expect((await run('list --dead')).said).toBe('There are none.');
   });
@@ -153,10 +144,10 @@ describe('replay of a lead that had nowhere to go', () => {
 
   it('plans it from the settings of today, ADF included', async () => {
     await accept({ destinations: [], content });
-    const planned = await run('replay 1');
+    const planned = await run('replay dealership-a 1');
     expect(planned).toEqual({ isDone: true, said: 'Lead 1 goes where leads of dealership-a go today.' });
     expect((await work()).toSorted()).toEqual(['crm@dealer.example', 'sales@dealer.example']);
-    expect((await run('replay 1')).said).toBe('Everything has arrived.');
+    expect((await run('replay dealership-a 1')).said).toBe('Everything has arrived.');
   });
 
   it('of all of them, beside what is dead', async () => {
@@ -173,11 +164,11 @@ describe('replay of a lead that had nowhere to go', () => {
 
 it('releases what was held back, once', async () => {
   await accept({ suspicion: 'honeypot' });
-  await expect(run('replay 1')).rejects.toThrow('npm run leads -- release 1');
-  expect((await run('release 1')).isDone).toBe(true);
-  expect((await run('release 1')).isDone).toBe(false);
+  await expect(run('replay dealership-a 1')).rejects.toThrow('npm run leads -- release dealership-a 1');
+  expect((await run('release dealership-a 1')).isDone).toBe(true);
+  expect((await run('release dealership-a 1')).isDone).toBe(false);
   expect(await work()).toEqual(['sales@dealer.example']);
-  expect((await run('show 1')).said).toContain('accepted: honeypot');
+  expect((await run('show dealership-a 1')).said).toContain('accepted: honeypot');
 });
 
 describe('test', () => {

@@ -7,7 +7,7 @@ import { listDeliveries, listLeads } from '@rooftop/leads/storage/list-leads';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { type Planner, planWaiting } from '../../app/leads/plan-waiting.ts';
 import { RefusedError } from '../refused-error.ts';
-import type { Command } from './command.ts';
+import type { Command, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
 import { sendTestLead, type Tested } from './test-lead.ts';
 import { USAGE } from './usage.ts';
@@ -22,15 +22,18 @@ export interface LeadsOffice extends Planner {
 }
 
 /** A lead that may go on its way. */
-async function acceptedLead(pool: Pool, number: number): Promise<Lead> {
-  const lead = await knownLead(pool, number);
+async function acceptedLead(pool: Pool, named: NamedLead): Promise<Lead> {
+  const lead = await knownLead(pool, named);
   if (lead.state === 'accepted') return lead;
-  throw new RefusedError(`Lead ${number} is held back. Let it go with: npm run leads -- release ${number}`);
+  const { dealership, number } = named;
+  throw new RefusedError(
+    `Lead ${number} is held back. Let it go with: npm run leads -- release ${dealership} ${number}`,
+  );
 }
 
-async function knownLead(pool: Pool, number: number): Promise<Lead> {
-  const lead = await findLeadByNumber(pool, number);
-  if (lead === null) throw new RefusedError(`There is no lead ${number}.`);
+async function knownLead(pool: Pool, { dealership, number }: NamedLead): Promise<Lead> {
+  const lead = await findLeadByNumber(pool, dealership, number);
+  if (lead === null) throw new RefusedError(`${dealership} has no lead ${number}.`);
   return lead;
 }
 
@@ -52,10 +55,10 @@ async function tryOut(
 /** A lead that had nowhere to go is planned afresh; of any other one, what did not arrive is sent once more. */
 async function replayOne(
   office: LeadsOffice,
-  { number, again }: Extract<Command, { name: 'replay' }>,
+  { again, ...named }: Extract<Command, { name: 'replay' }>,
   say: Say,
 ): Promise<boolean> {
-  const { id, dealership } = await acceptedLead(office.pool, number);
+  const { id, number, dealership } = await acceptedLead(office.pool, named);
   const records = await listDeliveries(office.pool, id);
   if (records.some(({ destination }) => destination === null)) {
     const isPlanned = (await planWaiting(office, dealership, id)) > 0;
@@ -98,7 +101,7 @@ export async function runCommand(office: LeadsOffice, command: Command, say: Say
       say(describeLeads(await listLeads(pool, command)));
       break;
     case 'show': {
-      const lead = await knownLead(pool, command.number);
+      const lead = await knownLead(pool, command);
       say(describeLead(lead, await listDeliveries(pool, lead.id)));
       break;
     }
@@ -109,12 +112,16 @@ export async function runCommand(office: LeadsOffice, command: Command, say: Say
       await replayDead(office, command, say);
       break;
     case 'send':
-      await sendAlsoTo(pool, await acceptedLead(pool, command.number), command.to);
+      await sendAlsoTo(pool, await acceptedLead(pool, command), command.to);
       say(`Lead ${command.number} goes to ${command.to}.`);
       break;
     case 'release':
-      isDone = await releaseLead(pool, command.number);
-      say(isDone ? `Lead ${command.number} is on its way.` : 'There is no such lead in quarantine.');
+      isDone = await releaseLead(pool, (await knownLead(pool, command)).id);
+      say(
+        isDone
+          ? `Lead ${command.number} is on its way.`
+          : `Lead ${command.number} of ${command.dealership} is not held back.`,
+      );
       break;
     case 'test':
       isDone = await tryOut(office, command, say);

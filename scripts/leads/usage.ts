@@ -2,14 +2,14 @@ import { CHANNELS } from '@rooftop/leads/destination';
 import { RefusedError } from '../refused-error.ts';
 
 export const USAGE = `npm run leads -- list    [<dealership>] [--waiting | --dead | --quarantined] [--limit 20]
-npm run leads -- show    <number>
-npm run leads -- replay  <number> [--again] [--to <address>]
+npm run leads -- show    <dealership> <number>
+npm run leads -- replay  <dealership> <number> [--again] [--to <address>]
 npm run leads -- replay  --dead [<dealership>]
-npm run leads -- release <number>
+npm run leads -- release <dealership> <number>
 npm run leads -- test    <dealership> [--channel ${CHANNELS.join(' | ')}]
 
 <dealership>  its slug, such as lakeshore, or the id of its document
-<number>      of the lead, as list shows it
+<number>      of the lead, as mails and list show it: each dealership counts its own
 
 list      the latest leads and what became of them
           --waiting      some of their deliveries are on their way

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exampleDeliveryAnswer } from '@rooftop/content/documents/testing';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
@@ -36,21 +37,8 @@ export interface LeadPlatform extends AsyncDisposable {
 const slugs = Array.from({ length: DEALERSHIPS }, (_, n) => `d${n}`);
 
 function startLake(): Promise<StubLake> {
-  const leadDelivery = (slug: string) => ({
-    id: `dealership-${slug}`,
-    recipients: [`sales@${slug}.example`],
-    noticeAddresses: [],
-    byForm: [],
-    crmAddresses: [],
-    sender: null,
-    generalManager: null,
-    adfFormat: 'standard',
-    usesPlaceholderVehicle: false,
-    everyRequestIsNew: false,
-    apiBaseUrl: null,
-    stores: [],
-    staffEmails: [],
-  });
+  const leadDelivery = (slug: string) =>
+    exampleDeliveryAnswer({ id: `dealership-${slug}`, recipients: [`sales@${slug}.example`] });
   return startStubLake({
     dealerships: slugs.map((slug) => dealership(slug, [`${slug}.example`])),
     stores: new Map(),

@@ -1,3 +1,4 @@
+import { exampleDeliveryAnswer } from '@rooftop/content/documents/testing';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import { testDealership } from '../../app/testing.ts';
 import type { StubContent } from './stub-lake.ts';
@@ -269,18 +270,13 @@ export const documents = (word: string) => ({
   ],
   jobOpening: [opening(word)],
   leadDelivery: {
-    id: 'dealership',
-    recipients: [RECIPIENT],
-    noticeAddresses: [],
-    byForm: [],
-    crmAddresses: [RECIPIENT],
-    sender: RECIPIENT,
-    generalManager: { fullName: null, email: RECIPIENT, phone: null },
-    adfFormat: 'standard',
-    usesPlaceholderVehicle: false,
-    everyRequestIsNew: false,
-    apiBaseUrl: null,
-    stores: [],
+    ...exampleDeliveryAnswer({
+      id: 'dealership',
+      recipients: [RECIPIENT],
+      crmAddresses: [RECIPIENT],
+      sender: RECIPIENT,
+      generalManager: { fullName: null, email: RECIPIENT, phone: null },
+    }),
     staffEmails: [{ id: 'staffMember-1', email: RECIPIENT }],
   },
   bodyStyle: [

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleDeliveryAnswer } from '@rooftop/content/documents/testing';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealership } from './content-fixtures.ts';
@@ -17,21 +18,12 @@ let settings: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-leads-command-'));
   database = await freshDatabase();
-  const leadDelivery = {
+  const leadDelivery = exampleDeliveryAnswer({
     id: 'dealership-alpha',
     recipients: ['sales@alpha.example'],
-    noticeAddresses: [],
-    byForm: [],
     crmAddresses: ['crm@alpha.example'],
-    sender: null,
     generalManager: { fullName: 'Grace Kim', email: null, phone: null },
-    adfFormat: 'standard',
-    usesPlaceholderVehicle: false,
-    everyRequestIsNew: false,
-    apiBaseUrl: null,
-    stores: [],
-    staffEmails: [],
-  };
+  });
   lake = await startStubLake({
     dealerships: [dealership('alpha', [])],
     stores: new Map(),
@@ -75,7 +67,7 @@ test.each([
   { line: 'leads.ts list nobody', says: /There is no published dealership "nobody"/ },
   { line: 'inventory.ts history nobody', says: /There is no published dealership "nobody"/ },
   { line: 'tenant.ts secrets nobody', says: /There is no published dealership "nobody"/ },
-  { line: 'leads.ts show 99', says: /There is no lead 99\./ },
+  { line: 'leads.ts show alpha 99', says: /dealership-alpha has no lead 99\./ },
   { line: 'leads.ts fly', says: /There is no command "fly"\.\n\nnpm run leads/ },
   { line: 'tenant.ts secret alpha meta-token', says: /Standard input was empty/ },
 ])('"$line" is refused in a line', async ({ line, says }) => {

@@ -36,8 +36,17 @@ export const leadFields = [
         title: 'Send leads without a car too',
         type: 'boolean',
         description:
-          'ADF must name a car. On: they come with an "Unknown" of this year. Off: they come as plain mail only.',
+          'The ADF standard wants a car in every lead. On: these come with an "Unknown" of this year. Off: they come as plain mail only.',
         initialValue: false,
+      }),
+      defineField({
+        name: 'omitsUnknownVehicle',
+        title: 'My CRM takes leads without a car',
+        type: 'boolean',
+        description:
+          'On: they come without the "Unknown". Ask your CRM first: some throw away a lead that names no car.',
+        initialValue: false,
+        hidden: ({ parent }) => parent?.usesPlaceholderVehicle !== true,
       }),
       defineField({
         name: 'everyRequestIsNew',

@@ -25,6 +25,7 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "generalManager": ${generalManager},
     "adfFormat": coalesce(crm.adfFormat, "standard"),
     "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),
+    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),
     "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),
     "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),
     "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {

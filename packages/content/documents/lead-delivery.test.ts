@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exampleDelivery } from './testing.ts';
 import { ask, askFor, dealership, owned } from '../testing.ts';
 import { dealershipsQuery } from './dealership.groq.ts';
 import { homePageQuery } from './home-page.groq.ts';
@@ -39,21 +40,7 @@ const read = async (dataset: object[]) => {
 
 describe('where leads go', () => {
   test('nowhere, in the platform’s way, until somebody says', async () => {
-    expect(await read([dealership('a', { apiBaseUrl: 'https://api.example' })])).toEqual({
-      id: 'dealership-a',
-      noticeAddresses: [],
-      recipients: [],
-      byForm: [],
-      crmAddresses: [],
-      sender: null,
-      generalManager: null,
-      adfFormat: 'standard',
-      usesPlaceholderVehicle: false,
-      everyRequestIsNew: false,
-      apiBaseUrl: null,
-      stores: [],
-      staffEmails: {},
-    });
+    expect(await read([dealership('a', { apiBaseUrl: 'https://api.example' })])).toEqual(exampleDelivery());
     expect(await ask(leadDeliveryQuery, [dealership('b')])).toBeNull();
   });
 

@@ -28,8 +28,10 @@ export const leadDeliveryShape = addressesShape.extend({
   /** are told of leads that are held back or could not be delivered; empty: the recipients are */
   noticeAddresses: z.array(z.string()),
   adfFormat: z.enum(ADF_FORMATS),
-  /** leads without a vehicle go to CRMs with this year's "Unknown Unknown"; else as text only */
+  /** leads without a vehicle go to CRMs too, with this year's "Unknown Unknown"; else as text only */
   usesPlaceholderVehicle: z.boolean(),
+  /** Leaves the placeholder out: ADF about no car has no vehicle element, for CRMs that take it. */
+  omitsUnknownVehicle: z.boolean(),
   /** every ADF lead is `new`, also a visitor's second (decided, 4) */
   everyRequestIsNew: z.boolean(),
   /** base address of the HTTP channel; null: not used */

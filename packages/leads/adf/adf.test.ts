@@ -8,8 +8,8 @@ import { prospectOf } from './prospect-of.ts';
 import { readAdf } from './read-adf.ts';
 import { adfFaults } from './testing.ts';
 
-const STANDARD = { format: 'standard' } as const;
-const MERGED = { format: 'merged-comments' } as const;
+const STANDARD = { adfFormat: 'standard' } as const;
+const MERGED = { adfFormat: 'merged-comments' } as const;
 
 const tradeIn = exampleVehicle({
   interest: 'trade-in',
@@ -155,12 +155,26 @@ describe('printed ADF', () => {
     expect(read(readAdf(xml))).toEqual(expected);
   });
 
+  it('has no vehicle for a CRM that takes leads without one, and is valid but for that', async () => {
+    const lead = withContent({ vehicles: [] });
+    const xml = printAdf(lead, { ...STANDARD, omitsUnknownVehicle: true });
+    expect(xml).not.toMatch(/<vehicle|Unknown/);
+    expect(readAdf(xml).customer.comments).toContain(
+      'The request is about no particular vehicle.\nSent from',
+    );
+    expect(await adfFaults([xml])).not.toEqual([]);
+    const vehicle = '<vehicle><year>2021</year><make>Honda</make><model>Civic</model></vehicle>';
+    expect(await adfFaults([xml.replace('</requestdate>', `$&${vehicle}`)])).toEqual([]);
+    // A car that the lead is about is named.
+    expect(printAdf(whole, { ...STANDARD, omitsUnknownVehicle: true })).toBe(printAdf(whole, STANDARD));
+  });
+
   it('of 1,000 hostile leads is valid and read back equal (S6; bench adf-fuzz has 100,000)', async () => {
     const leads = fc.sample(anyLead, { numRuns: 1000, seed: 5 });
     const documents = leads.map((lead, index) => {
-      const { format } = index % 2 === 0 ? STANDARD : MERGED;
-      const xml = printAdf(lead, { format });
-      expect(readAdf(xml)).toEqual(prospectOf(lead, format));
+      const settings = index % 2 === 0 ? STANDARD : MERGED;
+      const xml = printAdf(lead, settings);
+      expect(readAdf(xml)).toEqual(prospectOf(lead, settings));
       return xml;
     });
     expect(await adfFaults(documents)).toEqual([]);

@@ -1,15 +1,15 @@
-import type { Destination } from '../destination.ts';
 import type { Lead } from '../lead.ts';
 import type { AdfAddress, AdfCustomer, AdfVehicle, AdfVendor, Prospect } from './prospect.ts';
-import { prospectOf } from './prospect-of.ts';
+import { type AdfSettings, prospectOf } from './prospect-of.ts';
 import { element, printXml, type XmlElement } from './xml.ts';
 
 /**
- * A lead as ADF 1.0, valid against adf.dtd, elements in its order. Nothing but ASCII: what is not is a character
- * reference, so that no mail server or CRM can take it for another encoding.
+ * A lead as ADF 1.0, valid against adf.dtd, elements in its order. Without a vehicle, for a CRM that takes that, it is
+ * valid but for the missing one. Nothing but ASCII: what is not is a character reference, so that no mail server or CRM
+ * can take it for another encoding.
  */
-export function printAdf(lead: Lead, { format }: { readonly format: Destination['adfFormat'] }): string {
-  const prospect = prospectOf(lead, format);
+export function printAdf(lead: Lead, settings: AdfSettings): string {
+  const prospect = prospectOf(lead, settings);
   const adf = element('adf', {}, [
     element('prospect', { status: prospect.status }, [
       text('id', prospect.id, { sequence: '1', source: prospect.idSource }),

@@ -17,18 +17,22 @@ import { pageAddress, vehicleAddress } from '../wording/page-address.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
 
+/** What a CRM wants of ADF. */
+export type AdfSettings = Pick<Destination, 'adfFormat' | 'omitsUnknownVehicle'>;
+
 /**
- * What a lead says in ADF 1.0 (standards 5.1; spec 3, ADF lead). One without a vehicle gets the placeholder: whoever
- * does not want it sends no ADF.
- * @param format with `merged-comments` what is said of the vehicle stands with the customer's comments (spec 3)
+ * What a lead says in ADF 1.0 (standards 5.1; spec 3, ADF lead). One about no car gets the placeholder, because the
+ * standard demands a vehicle, unless the CRM takes leads without one.
+ * @param settings.adfFormat with `merged-comments` what is said of the vehicle stands with the customer's comments (spec 3)
  */
-export function prospectOf(lead: Lead, format: Destination['adfFormat']): Prospect {
+export function prospectOf(lead: Lead, { adfFormat, omitsUnknownVehicle }: AdfSettings): Prospect {
   const { content, circumstances, vendor } = lead;
   const requestDate = isoInZone(lead.acceptedAt, vendor.timeZone);
-  const isMerged = format === 'merged-comments';
   const ofVehicle = vehicleNotes(lead);
   const ofCustomer = customerNotes(lead);
-  const vehicles = content.vehicles.length === 0 ? [UNKNOWN_VEHICLE] : content.vehicles;
+  const placeholder = omitsUnknownVehicle ? [] : [UNKNOWN_VEHICLE];
+  const vehicles = content.vehicles.length === 0 ? placeholder : content.vehicles;
+  const isMerged = adfFormat === 'merged-comments' || vehicles.length === 0;
   return {
     id: lead.id,
     idSource: vendor.host,

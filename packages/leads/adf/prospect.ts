@@ -60,7 +60,7 @@ export interface Prospect {
   /** ISO 8601 with the offset of the dealership's zone */
   readonly requestDate: string;
   readonly status: 'new' | 'resend';
-  /** at least one */
+  /** Empty only for a CRM that takes a lead about no car without a vehicle: the standard demands one. */
   readonly vehicles: readonly AdfVehicle[];
   readonly customer: AdfCustomer;
   readonly vendor: AdfVendor;

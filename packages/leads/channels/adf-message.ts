@@ -9,7 +9,7 @@ import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts
  * told in the comments, which hold all that is said in words. What is not known is left out.
  */
 export function adfMessage({ lead, destination }: Outgoing) {
-  const { vehicles, customer, vendor, provider, status } = prospectOf(lead, destination.adfFormat);
+  const { vehicles, customer, vendor, provider, status } = prospectOf(lead, destination);
   const [vehicle] = vehicles;
   const others = lead.content.vehicles.slice(1).map((other) => {
     const facts = [vehicleName(other) ?? 'Unknown', ...vehicleFacts(other)];

@@ -22,7 +22,7 @@ export function adfMail(outgoing: Outgoing): Mail {
     ...envelopeOf(outgoing),
     replyTo: null,
     subject: `${lead.isTest ? 'Test ' : ''}ADF lead for ${name}: ${ascii(lead.content.subject) || lead.form}`,
-    text: printAdf(lead, { format: destination.adfFormat }),
+    text: printAdf(lead, destination),
     html: null,
     file: null,
   };

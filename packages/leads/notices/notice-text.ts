@@ -39,7 +39,8 @@ export function noticeText(
     ...part(
       ({ delivery }) => delivery !== null,
       (leads) => `${leads} could not be delivered:`,
-      ({ number }) => `Whoever runs your website can send it again: npm run leads -- replay ${number}`,
+      ({ number, dealership }) =>
+        `Whoever runs your website can send it again: npm run leads -- replay ${dealership} ${number}`,
     ),
     'Nobody has received these leads yet. They are kept until somebody deletes them.',
   ];

@@ -27,6 +27,7 @@ const untoldShape = z.array(
   z.object({
     id: z.uuid(),
     number: z.number(),
+    dealership: z.string(),
     /** says in English what it is, and nothing about who sent it */
     subject: z.string(),
     acceptedAt: z.date(),
@@ -44,7 +45,7 @@ export type UntoldLead = z.infer<typeof untoldShape>[number];
 /** The leads of a dealership of which nobody has been told: those that are probably a person's first, then the latest. */
 export async function untoldLeads(pool: Pool, dealership: string): Promise<readonly UntoldLead[]> {
   const { rows } = await pool.query(
-    `SELECT id, number::float8 AS number, content->>'subject' AS subject, accepted_at AS "acceptedAt", delivery,
+    `SELECT id, number::float8 AS number, leads.dealership, content->>'subject' AS subject, accepted_at AS "acceptedAt", delivery,
        is_held AND delivery IS NULL AS "isHeld", reason, notice_to AS to, vendor
      FROM leads JOIN (
        SELECT id AS lead, NULL::uuid AS delivery, suspicion AS reason FROM leads

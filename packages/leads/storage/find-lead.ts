@@ -34,17 +34,24 @@ const LEAD = `SELECT id, number::float8 AS number, leads.dealership, form, topic
      FROM lead_consents WHERE lead = leads.id) AS consent
   FROM leads`;
 
-async function findOne(pool: Pool, where: string, value: string | number): Promise<Lead | null> {
-  const { rows } = await pool.query(`${LEAD} WHERE ${where} = $1`, [value]);
+async function findOne(
+  pool: Pool,
+  where: string,
+  values: readonly (string | number)[],
+): Promise<Lead | null> {
+  const { rows } = await pool.query(`${LEAD} WHERE ${where}`, [...values]);
   return rows.length === 0 ? null : leadRowShape.parse(rows[0]);
 }
 
 /** The lead of this id; null: there is none. */
-export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOne(pool, 'id', id);
+export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOne(pool, 'id = $1', [id]);
 
-/** The lead of this number, as people name it; null: there is none. */
-export const findLeadByNumber = (pool: Pool, number: number): Promise<Lead | null> =>
-  findOne(pool, 'number', number);
+/**
+ * The lead that people call by its dealership and its number. Returns null if there is none.
+ * @param dealership document id
+ */
+export const findLeadByNumber = (pool: Pool, dealership: string, number: number): Promise<Lead | null> =>
+  findOne(pool, 'leads.dealership = $1 AND number = $2', [dealership, number]);
 
 /** The file that came with a lead; null: none did. */
 export async function findFile(pool: Pool, lead: string): Promise<LeadFile | null> {

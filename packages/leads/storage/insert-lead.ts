@@ -26,12 +26,20 @@ async function insertFile(client: PoolClient, { id, file }: NewLead): Promise<vo
   ]);
 }
 
-/** Stores a lead with its proof of consent and its file. Returns its number. */
+/**
+ * Stores a lead with its proof of consent and its file. The dealership's counter is locked until the transaction ends, so
+ * numbers follow each other without gaps, and no other dealership waits.
+ * @returns the lead's number
+ */
 export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
   const { rows } = await client.query<{ number: number }>(
-    `INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
-       destinations, notice_to, is_held)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING number::float8 AS number`,
+    `WITH counted AS (
+       INSERT INTO lead_numbers (dealership, latest) VALUES ($2, 1)
+       ON CONFLICT (dealership) DO UPDATE SET latest = lead_numbers.latest + 1 RETURNING latest)
+     INSERT INTO leads (id, dealership, form, topic, state, suspicion, is_test, content, circumstances, vendor, routing,
+       destinations, notice_to, is_held, number)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, latest FROM counted
+     RETURNING number::float8 AS number`,
     [
       lead.id,
       lead.dealership,

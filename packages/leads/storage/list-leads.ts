@@ -45,7 +45,7 @@ export async function listLeads(
            count(*) FILTER (WHERE state = 'dead')::int AS dead
          FROM deliveries WHERE lead = leads.id) AS counts
        WHERE $1::text IS NULL OR dealership = $1) AS summaries
-     WHERE ${CONDITIONS[options.filter]} ORDER BY number DESC LIMIT $2`,
+     WHERE ${CONDITIONS[options.filter]} ORDER BY "acceptedAt" DESC, number DESC LIMIT $2`,
     [options.dealership, options.limit],
   );
   return z.array(summaryShape).parse(rows);

@@ -11,15 +11,16 @@ const releasedShape = z.object({
 
 /**
  * Sends a lead that was taken for spam on its way, and grants what its visitor asked for; the reason why it was held
- * back stays on record. Advertisers hear nothing: by now they could not use it. False when there is no such lead in
+ * back stays on record. Advertisers hear nothing: by now they could not use it. Returns false if the lead is not in
  * quarantine.
+ * @param lead its UUID
  */
-export async function releaseLead(pool: Pool, number: number): Promise<boolean> {
+export async function releaseLead(pool: Pool, id: string): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query(
-      `UPDATE leads SET state = 'accepted' WHERE number = $1 AND state = 'quarantined'
+      `UPDATE leads SET state = 'accepted' WHERE id = $1 AND state = 'quarantined'
        RETURNING id, dealership, destinations`,
-      [number],
+      [id],
     );
     if (rows.length === 0) return false;
     const lead = releasedShape.parse(rows[0]);

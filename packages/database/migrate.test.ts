@@ -31,25 +31,27 @@ const write = (name: string, sql: string) => writeFile(join(directory, name), sq
 describe('migrate', () => {
   it('applies what is missing, in order, once', async () => {
     await write('0001-first.sql', 'CREATE TABLE try_first (id int PRIMARY KEY);');
-    expect(await migrate(database.pool, directory)).toEqual(['0001-first.sql']);
+    expect(await migrate(database.pool, { directory })).toEqual(['0001-first.sql']);
     await write('0002-second.sql', 'CREATE TABLE try_second (id int REFERENCES try_first); SELECT 1;');
-    expect(await migrate(database.pool, directory)).toEqual(['0002-second.sql']);
-    expect(await migrate(database.pool, directory)).toEqual([]);
+    expect(await migrate(database.pool, { directory })).toEqual(['0002-second.sql']);
+    expect(await migrate(database.pool, { directory })).toEqual([]);
     expect(await tables()).toEqual(['try_first', 'try_second']);
   });
 
   it('lets processes that start together migrate once', async () => {
     await write('0001-first.sql', 'CREATE TABLE try_first (id int); SELECT pg_sleep(0.05);');
-    const done = await Promise.all([1, 2, 3].map(() => migrate(database.pool, directory)));
+    const done = await Promise.all([1, 2, 3].map(() => migrate(database.pool, { directory })));
     expect(done.flat()).toEqual(['0001-first.sql']);
   });
 
   it('leaves nothing of a migration that fails, and can go on after its repair', async () => {
     await write('0001-half.sql', 'CREATE TABLE try_half (id int); SELECT no_such_thing;');
-    await expect(migrate(database.pool, directory)).rejects.toThrow(/0001-half\.sql failed: .*no_such_thing/);
+    await expect(migrate(database.pool, { directory })).rejects.toThrow(
+      /0001-half\.sql failed: .*no_such_thing/,
+    );
     expect(await tables()).toEqual([]);
     await write('0001-half.sql', 'CREATE TABLE try_half (id int);');
-    expect(await migrate(database.pool, directory)).toEqual(['0001-half.sql']);
+    expect(await migrate(database.pool, { directory })).toEqual(['0001-half.sql']);
   });
 
   it.each([
@@ -75,17 +77,17 @@ describe('migrate', () => {
     },
   ])('refuses when $why', async ({ change, says }) => {
     await write('0001-first.sql', 'SELECT 1;');
-    await migrate(database.pool, directory);
+    await migrate(database.pool, { directory });
     await change();
-    await expect(migrate(database.pool, directory)).rejects.toThrow(says);
-    await expect(migrate(database.pool, directory)).rejects.toBeInstanceOf(MigrationError);
+    await expect(migrate(database.pool, { directory })).rejects.toThrow(says);
+    await expect(migrate(database.pool, { directory })).rejects.toBeInstanceOf(MigrationError);
   });
 
   it('takes a file with other line ends for the same', async () => {
     await write('0001-first.sql', 'SELECT 1;\nSELECT 2;\n');
-    await migrate(database.pool, directory);
+    await migrate(database.pool, { directory });
     await write('0001-first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
-    expect(await migrate(database.pool, directory)).toEqual([]);
+    expect(await migrate(database.pool, { directory })).toEqual([]);
   });
 });
 
@@ -101,7 +103,7 @@ it('lead numbers that counted all dealerships together count each by itself, in 
       ('a3', 'a', '2026-11-04'), ('a2', 'a', '2026-11-03')`);
   const name = '0022-lead-numbers.sql';
   await write(name, await readFile(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
-  await migrate(pool, directory);
+  await migrate(pool, { directory });
   const { rows } = await pool.query<{ id: string; number: number }>(
     'SELECT id, number::float8 AS number FROM leads ORDER BY id',
   );

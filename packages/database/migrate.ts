@@ -49,7 +49,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   return migrations;
 }
 
-async function readApplied(client: PoolClient): Promise<AppliedMigration[]> {
+async function makeMigrationTable(client: PoolClient): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS rooftop_migrations (
       number integer PRIMARY KEY,
@@ -57,24 +57,33 @@ async function readApplied(client: PoolClient): Promise<AppliedMigration[]> {
       checksum text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`);
+}
+
+/** The migrations that a database has, oldest first. */
+export async function readApplied(client: PoolClient): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     'SELECT number, name, checksum FROM rooftop_migrations ORDER BY number',
   );
   return rows;
 }
 
-function checkHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+/** @param subject what has these migrations, for the message */
+function checkHistory(
+  subject: 'database' | 'backup',
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): void {
   const byNumber = new Map(migrations.map((migration) => [migration.number, migration]));
   for (const { number, name, checksum } of applied) {
     const file = byNumber.get(number);
     if (!file) {
       throw new MigrationError(
-        `The database is newer than this program: it has ${name}, which this program does not know. Run the newer program, or restore the database from before.`,
+        `The ${subject} is newer than this program: it has ${name}, which this program does not know. Run the newer program, or ${subject === 'backup' ? 'use an older backup' : 'restore the database from before'}.`,
       );
     }
     if (file.checksum !== checksum) {
       throw new MigrationError(
-        `${file.name} was changed after this database had applied it. Restore the file, and put the change into a new migration.`,
+        `${file.name} was changed after this ${subject} had applied it. Restore the file, and put the change into a new migration.`,
       );
     }
   }
@@ -98,14 +107,23 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
   }
 }
 
-async function applyPending(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
+/**
+ * Checks that this program knows all migrations of a backup.
+ * @throws MigrationError if one is unknown or has changed
+ */
+export async function checkMigrationsOfBackup(applied: readonly AppliedMigration[]): Promise<void> {
+  checkHistory('backup', applied, await readMigrations(DIRECTORY));
+}
+
+async function applyPending(pool: Pool, migrations: readonly Migration[], newest: number): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await makeMigrationTable(client);
     const applied = await readApplied(client);
-    checkHistory(applied, migrations);
+    checkHistory('database', applied, migrations);
     const done = new Set(applied.map(({ number }) => number));
-    const pending = migrations.filter(({ number }) => !done.has(number));
+    const pending = migrations.filter(({ number }) => !done.has(number) && number <= newest);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -121,10 +139,15 @@ async function applyPending(pool: Pool, migrations: readonly Migration[]): Promi
  * Applies every migration that the database lacks, each in its own transaction, and returns their names. The job
  * queue's tables are brought up to date as well: whoever accepts a lead adds its jobs, and no worker need have run.
  * Processes that migrate at the same time wait for each other.
+ * @param options.newest number of the last migration to apply. Defaults to all of them.
  * @throws MigrationError when a file failed, changed after it was applied, or the database is newer
  */
-export async function migrate(pool: Pool, directory: string = DIRECTORY): Promise<string[]> {
-  const applied = await applyPending(pool, await readMigrations(directory));
+export async function migrate(
+  pool: Pool,
+  options: { readonly directory?: string; readonly newest?: number } = {},
+): Promise<string[]> {
+  const migrations = await readMigrations(options.directory ?? DIRECTORY);
+  const applied = await applyPending(pool, migrations, options.newest ?? Number.POSITIVE_INFINITY);
   await runMigrations({ pgPool: pool });
   return applied;
 }

@@ -16,8 +16,12 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
     await file.close();
   }
   await rename(unfinished, path);
-  // The new name is on disk only when its folder is. Windows cannot open folders.
-  if (process.platform === 'win32') return;
+  await syncFolder(folder);
+}
+
+/** Puts the names of new files in a folder on disk: they are there only when their folder is. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // Windows cannot open folders.
   const directory = await open(folder, 'r');
   try {
     await directory.sync();

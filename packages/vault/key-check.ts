@@ -5,6 +5,11 @@ import { deriveKey } from './derive-key.ts';
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const rowShape = z.object({ value: z.instanceof(Uint8Array) });
 
+/** Whether a key is the one that a database, or its backup, has this check value of. */
+export function isKeyOfCheck(master: string, check: Uint8Array): boolean {
+  return KEY.test(master) && deriveKey(master, 'key-check').equals(check);
+}
+
 /**
  * Whether a database belongs to this ENCRYPTION_KEY. The first key that asks becomes the database's own.
  * @param master base64 of 32 bytes; any other text belongs to no database
@@ -14,5 +19,5 @@ export async function isKeyOfDatabase(pool: Pool, master: string): Promise<boole
   const value = deriveKey(master, 'key-check');
   await pool.query('INSERT INTO key_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [value]);
   const { rows } = await pool.query('SELECT value FROM key_check');
-  return value.equals(rowShape.parse(rows[0]).value);
+  return isKeyOfCheck(master, rowShape.parse(rows[0]).value);
 }

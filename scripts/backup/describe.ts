@@ -1,0 +1,37 @@
+/** What a backup holds, in words. */
+import type { Manifest } from '@rooftop/database/backup/manifest';
+
+type BackupTable = Manifest['tables'][number];
+
+/** Tables whose rows mean something to an operator. */
+const COUNTED = [
+  ['lake_documents', 'documents'],
+  ['lake_blobs', 'pictures and files'],
+  ['lake_users', 'people'],
+  ['vehicles', 'cars, sold ones included'],
+  ['leads', 'leads'],
+  ['_private_jobs', 'jobs waiting'],
+] as const;
+
+const number = new Intl.NumberFormat('en-US');
+const MB = 1e6;
+
+function describeSize(bytes: number): string {
+  return `${number.format(Math.max(0.1, Math.round((bytes / MB) * 10) / 10))} MB`;
+}
+
+/** One line for a finished table. */
+export function describeTable({ schema, name, rows, size }: BackupTable): string {
+  return `  ${schema}.${name}: ${number.format(rows)} ${rows === 1 ? 'row' : 'rows'}, ${describeSize(size)}`;
+}
+
+/** A summary of a few lines. */
+export function describeBackup({ madeAt, migrations, tables }: Manifest): string {
+  const counts = COUNTED.map(([table, label]) => {
+    const rows = tables.find(({ name }) => name === table)?.rows ?? 0;
+    return `  ${number.format(rows).padStart(9)} ${label}`;
+  });
+  const size = tables.reduce((sum, table) => sum + table.size, 0);
+  const newest = migrations.at(-1)?.name ?? '';
+  return [`State of ${madeAt}, schema ${newest}, ${describeSize(size)}:`, ...counts].join('\n');
+}

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { RefusedError } from '../refused-error.ts';
+
+/**
+ * The one argument of `npm run backup` and `npm run restore`.
+ * @throws RefusedError if it is missing, or there are more
+ */
+export function readFolder(args: readonly string[], command: 'backup' | 'restore'): string {
+  const [folder, ...rest] = args;
+  if (folder === undefined || folder.startsWith('-') || rest.length > 0)
+    throw new RefusedError(`Name one folder: npm run ${command} -- <folder>`);
+  return resolve(folder);
+}

@@ -1,0 +1,83 @@
+/** `npm run restore -- <folder>`: fills the empty database of DATA_DIR, or of DATABASE_URL, from a backup. */
+import { mkdir } from 'node:fs/promises';
+import { NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
+import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
+import { BackupError, type Manifest, readManifest } from '@rooftop/database/backup/manifest';
+import { restoreBackup } from '@rooftop/database/backup/restore-backup';
+import { MigrationError } from '@rooftop/database/migrate';
+import { openPool } from '@rooftop/database/pool';
+import { EnvironmentError, parseEnvironment } from '@rooftop/environment/parse-environment';
+import { PLATFORM_FILE, readEnvironment, readGiven } from '@rooftop/environment/read-environment';
+import { isKeyOfCheck } from '@rooftop/vault/key-check';
+import { describeBackup, describeTable } from './backup/describe.ts';
+import { readFolder } from './backup/read-folder.ts';
+import { RefusedError } from './refused-error.ts';
+import { checkDatabase } from './start/database.ts';
+import { lockDataDir } from './start/lock.ts';
+import { StartError } from './start/start-error.ts';
+import { say, step } from './terminal.ts';
+
+/**
+ * Says what to do about the key, which is never in a backup.
+ * @throws RefusedError if this machine has another key
+ */
+function checkKey({ keyCheck }: Manifest, dataDir: string): string {
+  if (keyCheck === null) return 'No ENCRYPTION_KEY was in use yet.';
+  const { ENCRYPTION_KEY: key } = readEnvironment(['ENCRYPTION_KEY?'], process.env);
+  if (key === undefined)
+    return `Before npm start, write the ENCRYPTION_KEY of the platform that was backed up into .env, or copy its ${PLATFORM_FILE} to ${dataDir}. Without it no stored secret can be read.`;
+  if (!isKeyOfCheck(key, Buffer.from(keyCheck, 'base64')))
+    throw new RefusedError(
+      `The backup was made with another ENCRYPTION_KEY than the one of .env or ${dataDir}/${PLATFORM_FILE}. Write the key of the platform that was backed up. Nothing was changed.`,
+    );
+  return 'The ENCRYPTION_KEY of this platform is the right one.';
+}
+
+/** The database of DATABASE_URL, or the embedded one, started for the restore alone. */
+async function openTarget(running: AsyncDisposableStack, dataDir: string): Promise<string> {
+  const { DATABASE_URL: given } = parseEnvironment(readGiven(process.env), ['DATABASE_URL?']);
+  if (given !== undefined) {
+    await checkDatabase(given);
+    return given;
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const lock = lockDataDir(dataDir);
+  running.defer(() => lock.release());
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  running.defer(() => postgres.stop());
+  for (const note of postgres.notes) say(`  ${note}`);
+  return postgres.url;
+}
+
+async function main(): Promise<void> {
+  const folder = readFolder(process.argv.slice(2), 'restore');
+  const manifest = await readManifest(folder);
+  const { DATA_DIR } = readEnvironment(['DATA_DIR'], process.env);
+  const aboutKey = checkKey(manifest, DATA_DIR);
+  await using running = new AsyncDisposableStack();
+  const pool = openPool(await openTarget(running, DATA_DIR), { max: 2 });
+  running.defer(() => pool.end());
+  const { migrated } = await step('Restore', () =>
+    restoreBackup(pool, folder, manifest, (table) => say(describeTable(table))),
+  );
+  say(`\n${describeBackup(manifest)}\n`);
+  if (migrated.length > 0) say(`Brought up to date by ${migrated.join(', ')}.`);
+  say(aboutKey);
+}
+
+const EXPECTED = [
+  BackupError,
+  RefusedError,
+  EnvironmentError,
+  StartError,
+  MigrationError,
+  NoEmbeddedPostgresError,
+];
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Error && EXPECTED.some((kind) => error instanceof kind))) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ import { documentActions } from './studio/actions/document-actions.ts';
 import { studioAddress } from './studio/address.ts';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
-import { isAdministrator, mayWriteSharedContent } from './studio/roles.ts';
+import { isAdministrator, readsSharedContent } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
       if (name === 'vision') return isAdministrator(currentUser);
-      return name !== 'shared' || mayWriteSharedContent(currentUser);
+      return name !== 'shared' || readsSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },
   document: {

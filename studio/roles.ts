@@ -12,5 +12,5 @@ export const isAdministrator = (person: Person) => has(person, 'administrator');
 /** Agencies take on new dealerships; so do administrators. */
 export const mayCreateDealerships = (person: Person) => has(person, 'administrator', 'agency');
 
-/** Agencies write what every dealership shares; so do administrators. */
-export const mayWriteSharedContent = (person: Person) => has(person, 'administrator', 'agency');
+/** Agencies and administrators look after what dealerships share; only administrators write it. */
+export const readsSharedContent = (person: Person) => has(person, 'administrator', 'agency');

@@ -2,7 +2,7 @@ import type { DocumentActionComponent, DuplicateDocumentActionComponent } from '
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioAddress } from './address.ts';
-import { isAdministrator, mayCreateDealerships, mayWriteSharedContent } from './roles.ts';
+import { isAdministrator, mayCreateDealerships, readsSharedContent } from './roles.ts';
 import { lakeSignIn } from './sign-in.ts';
 import { newDocumentOptions, templates } from './templates.ts';
 
@@ -22,7 +22,7 @@ test.each([
   ['viewer', false, false],
 ])('%s: administers %s, takes on dealerships %s', (role, administers, creates) => {
   expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([administers, creates]);
-  expect(mayWriteSharedContent(person(role))).toBe(creates);
+  expect(readsSharedContent(person(role))).toBe(creates);
 });
 
 test('who holds several roles has the rights of each, who holds none has none', () => {

@@ -6,6 +6,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import type { ComponentType } from 'react';
 import { type StructureResolver, structureTool } from 'sanity/structure';
+import { isAdministrator } from '../roles.ts';
 import { type SharedType, sharedTemplateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { orderingOf } from './owned-list.ts';
@@ -23,7 +24,9 @@ const structure: StructureResolver = (S, context) => {
           .filter('_type == $type && everyDealership == true')
           .params({ type })
           .defaultOrdering([orderingOf(type)])
-          .initialValueTemplates([S.initialValueTemplateItem(sharedTemplateOf(type))]),
+          .initialValueTemplates(
+            isAdministrator(context.currentUser) ? [S.initialValueTemplateItem(sharedTemplateOf(type))] : [],
+          ),
       );
   return S.list()
     .id('shared')
@@ -42,7 +45,7 @@ const structure: StructureResolver = (S, context) => {
     ]);
 };
 
-/** What every dealership shares, and shows unless it says the same itself: for agencies and administrators. */
+/** What every dealership shares, and shows unless it says the same itself. Administrators write it, agencies read it. */
 export const sharedTool = structureTool({
   name: 'shared',
   title: 'Shared content',

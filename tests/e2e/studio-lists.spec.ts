@@ -55,13 +55,18 @@ test('an editor sees that leads have nowhere to go, in the list and at the setti
   await expect(page.getByText('Nobody gets leads of these forms: Contact, Unlock inventory')).toBeVisible();
 });
 
-test('an agency finds what every dealership shares', async ({ page, studioUrl }) => {
+test('an agency finds and reads what every dealership shares, and cannot write it', async ({
+  page,
+  studioUrl,
+}) => {
   await signIn(page, studioUrl, await createAgency('lakeshore'));
   await page.getByRole('link', { name: 'Shared content' }).click();
   await page.getByRole('link', { name: 'Legal' }).click();
   await page.getByRole('link', { name: 'Cookie policy' }).click();
   await expect(page.getByTestId('field-versions')).toBeVisible();
-  await expect(page.getByTestId('action-publish')).toBeVisible();
+  await expect(page.getByText('does not have permission to').first()).toBeVisible();
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  await expect(page.getByTestId('action-intent-button')).toHaveCount(0);
 });
 
 test('an editor has no shared content in his Studio', async ({ page, studioUrl }) => {

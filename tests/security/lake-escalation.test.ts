@@ -140,12 +140,87 @@ describe('assets', () => {
     expect(await lake.query('editor', `*[_id == "${id}"]`)).toEqual([]);
   });
 
-  test('that two dealerships hold are changed and deleted by neither', async () => {
-    for (const who of ['bravo', 'editor'] as const)
-      expect((await upload(who, 'the same picture')).status).toBe(200);
+  test('of the same bytes are each dealership’s own: neither sees nor changes what the other notes', async () => {
+    const assets = z.object({ document: z.looseObject({ _id: z.string(), path: z.string() }) });
+    const ids: string[] = [];
+    for (const [who, dealership] of [
+      ['bravo', BRAVO],
+      ['editor', ALPHA],
+    ] as const) {
+      for (const again of [false, true]) {
+        const response = await upload(who, 'the same picture');
+        const { document } = assets.parse(await response.json());
+        expect(document).toMatchObject({ dealerships: [dealership] });
+        if (again) expect(document._id).toBe(ids.at(-1));
+        else ids.push(document._id);
+        expect((await fetch(`${lake.url}/${document.path}`)).status).toBe(200);
+      }
+      const note = {
+        patch: { id: ids.at(-1), set: { title: `noted by ${who}`, altText: 'x', opt: { tag: 1 } } },
+      };
+      expect((await lake.mutate(who, [note])).status).toBe(200);
+    }
+    expect(new Set(ids).size).toBe(2);
+    expect(await lake.query('bravo', '*[title match "noted*"].title')).toEqual(['noted by bravo']);
+    expect(await lake.query('editor', '*[title match "noted*"].title')).toEqual(['noted by editor']);
+  });
+
+  test.each([
+    ['create', { _id: `image-${'3'.repeat(40)}-1x1-png` }],
+    ['create', { _id: 'drafts.picture' }],
+    ['createIfNotExists', { _id: `image-${'4'.repeat(40)}-1x1-png` }],
+    ['createOrReplace', { _id: `image-${'5'.repeat(40)}-1x1-png` }],
+    ['createOrReplace', {}],
+  ])('come from uploads only: no %s of %j, not even by an administrator', async (kind, fields) => {
+    const before = await lake.query('administrator', 'count(*[_type == "sanity.imageAsset"])');
+    const [own] = z
+      .array(z.string())
+      .parse(await lake.query('editor', `*[originalFilename == "alpha.svg"]._id`));
+    const asset = { _id: own, _type: 'sanity.imageAsset', dealerships: [ALPHA], path: 'images/x', ...fields };
+    for (const who of ['editor', 'agency', 'administrator'] as const) {
+      const response = await lake.mutate(who, [{ [kind]: asset }]);
+      // What is there already is left as it is.
+      if (response.status === 200) expect(await response.text()).toContain('"operation":"none"');
+      else expect(response.status).toBe(400);
+    }
+    expect(await lake.query('administrator', 'count(*[_type == "sanity.imageAsset"])')).toBe(before);
+    expect(await lake.query('administrator', `*[path == "images/x"]`)).toEqual([]);
+  });
+
+  test.each([
+    { set: { url: 'https://evil.example/x.png' } },
+    { set: { path: 'images/rooftop/production/x.png' } },
+    { set: { sha1hash: 'x' } },
+    { set: { 'metadata.dimensions.width': 1 } },
+    { unset: ['mimeType'] },
+    { set: { assetId: 'x', title: 'x' } },
+    { set: { dealerships: [] } },
+    { set: { everyDealership: true } },
+    { setIfMissing: { somethingElse: 1 } },
+    { insert: { after: 'dealerships[-1]', items: [BRAVO] } },
+  ])('keep what their upload said: %j is refused', async (patch) => {
     const [id] = z
       .array(z.string())
-      .parse(await lake.query('administrator', '*[count(dealerships) == 2]._id'));
+      .parse(await lake.query('editor', `*[originalFilename == "alpha.svg"]._id`));
+    const before = await lake.query('administrator', `*[_id == "${id}"]`);
+    for (const who of ['editor', 'agency'] as const)
+      expect((await lake.mutate(who, [{ patch: { id, ...patch } }])).status, who).toBe(403);
+    expect(await lake.query('administrator', `*[_id == "${id}"]`)).toEqual(before);
+  });
+
+  test('that documents of two dealerships show are changed and deleted by neither', async () => {
+    const { document } = z
+      .object({ document: z.object({ _id: z.string() }) })
+      .parse(await (await upload('administrator', 'shown by both')).json());
+    const id = document._id;
+    const page = (dealership: string) => ({
+      create: {
+        _type: 'page',
+        dealership: reference(dealership),
+        image: { _type: 'image', asset: reference(id) },
+      },
+    });
+    expect((await lake.mutate('administrator', [page(ALPHA), page(BRAVO)])).status).toBe(200);
     for (const mutation of [
       { delete: { id } },
       { patch: { id, set: { title: 'x' } } },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ACTIONS, MUTATIONS } from './lake-attacks.ts';
 import { type LakeUnderTest, OUTSIDERS, startLakeUnderTest, type Who } from './lake-fixture.ts';
-import { ALPHA, BRAVO, CANARY } from './names.ts';
+import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 
 let lake: LakeUnderTest;
 beforeAll(async () => {
@@ -177,6 +177,158 @@ function expected(who: Who, writers: readonly Who[]): number {
 /** Everything that must not change, as the administrator sees it. */
 const others = () => lake.query('administrator', `*[!(_id in ["homePage-alpha", "drafts.homePage-alpha"])]`);
 
+/** Requests with the id of a document, or the like, that must not tell whether there is one. */
+const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: RequestInit]])[] = [
+  ['doc', (id) => [`/data/doc/production/${id},drafts.${id}`]],
+  [
+    'query',
+    (id) => [query(`*[_id == "${id}"]{..., "of": dealership->name}`, '&perspective=raw&returnQuery=false')],
+  ],
+  [
+    'a reference followed',
+    (id) => [query(`{"x": {"_ref": "${id}"}->, "n": count(*[references("${id}")])}`, '&returnQuery=false')],
+  ],
+  ['transactions', (id) => [`/data/history/production/transactions/${id}?effectFormat=mendoza`]],
+  ['events', (id) => [`/data/history/production/events/documents/${id}`]],
+  ['a past document', (id) => [`/data/history/production/documents/${id}?time=2100-01-01T00:00:00Z`]],
+  ['a last revision', (id) => [`/data/history/production/documents/${id}?lastRevision=true`]],
+  ['names', (id) => [`/data/names/production/${id}`]],
+  ['references from elsewhere', (id) => [`/data/references/production/documents/${id}/to`]],
+  ...(
+    [
+      ['patch', (id) => ({ patch: { id, set: { title: 'x' } } })],
+      ['patch at a revision', (id) => ({ patch: { id, set: { title: 'x' }, ifRevisionID: 'r' } })],
+      ['delete', (id) => ({ delete: { id } })],
+      ['create in bravo', (id) => ({ create: { _id: id, _type: 'homePage', dealership: reference(BRAVO) } })],
+      [
+        'create if missing in bravo',
+        (id) => ({ createIfNotExists: { _id: id, _type: 'homePage', dealership: reference(BRAVO) } }),
+      ],
+      [
+        'create or replace in bravo',
+        (id) => ({ createOrReplace: { _id: id, _type: 'homePage', dealership: reference(BRAVO) } }),
+      ],
+      [
+        'create a draft in bravo',
+        (id) => ({ create: { _id: `drafts.${id}`, _type: 'homePage', dealership: reference(BRAVO) } }),
+      ],
+      [
+        'create an asset',
+        (id) => ({ create: { _id: id, _type: 'sanity.imageAsset', dealerships: [ALPHA] } }),
+      ],
+      ['refer', (id) => ({ patch: { id: 'homePage-alpha', set: { to: reference(id) } } })],
+      [
+        'refer weakly',
+        (id) => ({ patch: { id: 'homePage-alpha', set: { to: { ...reference(id), _weak: true } } } }),
+      ],
+    ] satisfies [string, (id: string) => object][]
+  ).map(([name, mutation]): [string, (id: string) => [string, RequestInit]] => [
+    `mutation: ${name}`,
+    (id) => ['/data/mutate/production?returnIds=true&dryRun=true', json({ mutations: [mutation(id)] })],
+  ]),
+  ...(
+    [
+      ['edit', (id) => ({ draftId: `drafts.${id}`, publishedId: id, patch: { set: { title: 'x' } } })],
+      ['publish', (id) => ({ draftId: `drafts.${id}`, publishedId: id })],
+      ['unpublish', (id) => ({ draftId: `drafts.${id}`, publishedId: id })],
+      ['discard', (id) => ({ draftId: `drafts.${id}` })],
+      ['delete', (id) => ({ publishedId: id })],
+      [
+        'create',
+        (id) => ({
+          publishedId: id,
+          attributes: { _id: `drafts.${id}`, _type: 'homePage', dealership: reference(BRAVO) },
+        }),
+      ],
+      [
+        'create',
+        (id) => ({
+          publishedId: id,
+          attributes: { _type: 'homePage', dealership: reference(BRAVO) },
+          ifExists: 'ignore',
+        }),
+      ],
+      [
+        'replaceDraft',
+        (id) => ({
+          publishedId: id,
+          attributes: { _id: `drafts.${id}`, _type: 'homePage', dealership: reference(BRAVO) },
+        }),
+      ],
+    ] satisfies [string, (id: string) => object][]
+  ).map(([name, fields]): [string, (id: string) => [string, RequestInit]] => [
+    `action: ${name}`,
+    (id) => [
+      '/data/actions/production?dryRun=true',
+      json({ actions: [{ actionType: `sanity.action.document.${name}`, ...fields(id) }] }),
+    ],
+  ]),
+  [
+    'an invitation',
+    (id) => ['/access/users', json({ email: 'a@b.example', name: 'A', dealership: id, role: 'viewer' })],
+  ],
+];
+
+describe('what somebody may not read answers like what is not there', () => {
+  /** Status and body, without the id itself and what differs from request to request. */
+  async function answer(who: Who, id: string, probe: (typeof PROBES)[number][1]): Promise<string> {
+    const [path, init] = probe(id);
+    const response = await lake.request(who, path, init);
+    const body = (await response.text())
+      .replaceAll(id, 'ID')
+      .replace(/"ms":\d+|"transactionId":"[^"]*"|"s1:[^"]*"/g, '');
+    return `${response.status} ${body}`;
+  }
+
+  test.each(PROBES)('%s', async (_, probe) => {
+    const picture = z
+      .string()
+      .parse(await lake.query('administrator', `*[originalFilename == "${CANARY}.svg"][0]._id`));
+    for (const who of OUTSIDERS) {
+      for (const [hidden, missing] of [
+        ['homePage-bravo', 'homePage-nobody'],
+        [BRAVO, 'dealership-nobody'],
+        ['settings', 'nothing'],
+        [picture, `image-${'2'.repeat(40)}-8x8-svg`],
+      ] as const)
+        expect(await answer(who, hidden, probe), `${who} ${hidden}`).toBe(await answer(who, missing, probe));
+    }
+  });
+
+  test('also for a listener', async () => {
+    /** Events until the one of alpha's page. */
+    const heard = async (id: string) => {
+      const listened = encodeURIComponent(`*[_id in ["${id}", "homePage-alpha"]]`);
+      const abort = new AbortController();
+      const path = `/data/listen/production?query=${listened}&includeResult=true`;
+      const { body } = await lake.request('editor', path, { signal: abort.signal });
+      await lake.mutate('administrator', [{ patch: { id: 'homePage-bravo', set: { note: 'x' } } }]);
+      await lake.mutate('administrator', [{ patch: { id: 'homePage-alpha', set: { note: 'x' } } }]);
+      let text = '';
+      for await (const chunk of body ?? []) {
+        text += Buffer.from(chunk).toString();
+        if (text.includes('"documentId":"homePage-alpha"')) break;
+      }
+      abort.abort();
+      return text.match(/^event: .*$/gm);
+    };
+    expect(await heard('homePage-bravo')).toEqual(['event: welcome', 'event: mutation']);
+    expect(await heard('homePage-nobody')).toEqual(['event: welcome', 'event: mutation']);
+  });
+
+  test('and its id cannot be taken, which is all that is said', async () => {
+    const page = { _id: 'homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) };
+    const bodies = [];
+    for (const kind of ['create', 'createIfNotExists', 'createOrReplace']) {
+      const response = await lake.mutate('editor', [{ [kind]: page }]);
+      expect(response.status).toBe(403);
+      bodies.push(await response.text());
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain('You may not create a document with this id.');
+  });
+});
+
 describe('writing', () => {
   test.each(MUTATIONS)('%s', async (_, mutations) => {
     const before = await others();
@@ -223,10 +375,24 @@ describe('writing', () => {
     expect(await others()).toEqual(before);
   });
 
-  test('shared content that bravo uses cannot be deleted, and the refusal names nobody', async () => {
-    const response = await lake.mutate('agency', [{ delete: { id: 'terms' } }]);
-    expect(response.status).toBe(409);
-    expect(await response.text()).not.toMatch(/canary|bravo/);
+  test('shared content is written by administrators only, and refusals name nobody', async () => {
+    const attempts = [
+      { delete: { id: 'terms' } },
+      { patch: { id: 'terms', set: { note: 'x' } } },
+      { create: { _id: 'drafts.terms', _type: 'page', everyDealership: true } },
+      { create: { _type: 'page', everyDealership: true } },
+    ];
+    for (const who of MEMBERS) {
+      for (const attempt of attempts) {
+        const response = await lake.mutate(who, [attempt]);
+        expect(response.status, who).toBe(403);
+        expect(await response.text(), who).not.toMatch(/canary|bravo/);
+      }
+    }
+    expect(
+      (await lake.mutate('administrator', [{ patch: { id: 'terms', set: { note: 'x' } } }])).status,
+    ).toBe(200);
+    expect((await lake.mutate('administrator', [{ delete: { id: 'terms' } }])).status).toBe(409);
   });
 
   test('who may write alpha writes it, and the others do not', async () => {
@@ -243,11 +409,6 @@ describe('writing', () => {
     for (const who of OUTSIDERS) {
       const { status } = await lake.mutate(who, company);
       expect(status, who).toBe(expected(who, ['agency', 'editor']));
-    }
-    const shared = [{ patch: { id: 'terms', set: { note: 'written' } } }];
-    for (const who of OUTSIDERS) {
-      const { status } = await lake.mutate(who, shared);
-      expect(status, who).toBe(expected(who, ['agency']));
     }
   });
 

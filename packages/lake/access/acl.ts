@@ -91,9 +91,6 @@ export function aclOf(principal: Principal): AclEntry[] {
     // Publishing asks for "create" too. Which of the fields an editor may write is for refuseWrite to say.
     entries.push({ filter: `${dealerships(writable)} && ${NOT_SHARED}`, permissions: WRITE });
   }
-  if (isAgency(principal)) {
-    entries.push(...newlyCreated(readable));
-    entries.push({ filter: sharedContent(), permissions: WRITE });
-  }
+  if (isAgency(principal)) entries.push(...newlyCreated(readable));
   return entries;
 }

@@ -90,7 +90,7 @@ const READABLE: [string, Principal, Name[]][] = [
 const PAGES_OF_A: Name[] = ['page of A', 'draft of A', 'version of A'];
 const WRITABLE: [string, Principal, Name[]][] = [
   ['administrator', administrator, NAMES],
-  ['agency', agency, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'shared', 'image of A']],
+  ['agency', agency, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A']],
   ['editor', editor, [...PAGES_OF_A, 'dealership A', 'draft of dealership A', 'image of A']],
   ['lead staff', leadStaff, []],
   ['viewer', viewer, []],
@@ -105,7 +105,6 @@ const WRITABLE: [string, Principal, Name[]][] = [
       'draft of dealership A',
       'dealership B',
       'dealership B that names A',
-      'shared',
       ...IMAGES.filter((name) => name !== 'shared image'),
     ],
   ],

@@ -54,8 +54,9 @@ function isSystem({ _id, _type }: Content): boolean {
   );
 }
 
-function isAsset({ _type }: Content): boolean {
-  return _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
+/** Whether a document describes uploaded bytes. */
+export function isAsset({ _type }: Content): boolean {
+  return ASSET_TYPES.some((type) => type === _type);
 }
 
 /** The dealerships an asset is stamped with. */
@@ -106,7 +107,7 @@ function refuseContent(principal: Principal, document: Content, isNew: boolean):
     if (shared) return 'A document belongs to one dealership or to every dealership, not to both.';
     return holds(principal, dealership, EDITORS) ? null : 'You may not write documents of this dealership.';
   }
-  if (shared) return isAgency(principal) ? null : 'Only agencies may write content of every dealership.';
+  if (shared) return 'Only administrators may write content of every dealership.';
   return 'Only administrators may write documents that belong to no dealership.';
 }
 

@@ -85,7 +85,7 @@ function create(transaction: TransactionBuilder, action: Action<'sanity.action.d
   const id =
     attributes._id === undefined || attributes._id === publishedId ? draftOf(publishedId) : attributes._id;
   requirePair(id, publishedId);
-  const existing = transaction.documents.get(id) ?? transaction.documents.get(publishedId);
+  const existing = transaction.find(id) ?? transaction.find(publishedId);
   if (existing && ifExists === 'ignore') return;
   if (existing && existing._id !== id) {
     throw new WriteRefused('documentAlreadyExistsError', `Document by ID "${existing._id}" already exists`, {
@@ -163,7 +163,7 @@ function remove(transaction: TransactionBuilder, action: Action<'sanity.action.d
   for (const id of includeDrafts) requirePair(id, publishedId);
   const forgotten = transaction.documents
     .family(publishedId)
-    .find(({ _id }) => _id !== publishedId && !includeDrafts.includes(_id));
+    .find(({ _id }) => _id !== publishedId && !includeDrafts.includes(_id) && transaction.find(_id));
   if (forgotten) invalid(`"${forgotten._id}" must be deleted with "${publishedId}"`);
   const all = [publishedId, ...includeDrafts];
   if (!all.some((id) => transaction.find(id))) required(transaction, publishedId);

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { Json, LakeDocument } from '../document.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import type { ImageFacts } from './image-metadata.ts';
@@ -76,6 +76,25 @@ function described(bytes: Uint8Array, hash: string, notes: UploadNotes, place: A
     size: bytes.byteLength,
     uploadId: randomBytes(16).toString('hex'),
   };
+}
+
+const stampsIn = (stamps: Json | undefined): string =>
+  JSON.stringify(Array.isArray(stamps) ? stamps.map(String).toSorted() : []);
+
+/**
+ * The asset of an upload whose bytes may be there already. Others' documents of the same bytes stay theirs: what they
+ * note there is not shown to this uploader, and the other way round. So it gets an id of its own.
+ * @param existing document with the asset's id
+ */
+export function ownAsset(asset: NewAsset, existing: LakeDocument | undefined): NewAsset {
+  const { _id, assetId, path, url, dealerships } = asset;
+  const isOwn = dealerships === undefined || stampsIn(existing?.['dealerships']) === stampsIn(dealerships);
+  if (existing === undefined || (isOwn && existing['everyDealership'] !== true)) return asset;
+  const own = createHash('sha1')
+    .update(`${assetId} ${stampsIn(dealerships)}`)
+    .digest('hex');
+  const moved = (text: string): string => text.replace(assetId, own);
+  return { ...asset, _id: moved(_id), assetId: own, path: moved(path), url: moved(url) };
 }
 
 const address = (path: string, { publicUrl }: AssetPlace) => ({ path, url: `${publicUrl}/${path}` });

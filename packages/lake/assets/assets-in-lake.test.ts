@@ -28,10 +28,13 @@ it('shows an asset to the dealerships that uploaded it, and to no other', async 
   expect(await b.getDocument(_id)).toBeUndefined();
   expect(await b.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(0);
 
-  expect((await b.assets.upload('image', bytes))._id).toBe(_id);
-  expect(await stamps(_id)).toEqual(['dealership-a', 'dealership-b']);
-  expect(await b.getDocument(_id)).toMatchObject({ _id });
+  const { _id: other, path } = await b.assets.upload('image', bytes, { title: 'Ours' });
+  expect(other).not.toBe(_id);
+  expect([await stamps(_id), await stamps(other)]).toEqual([['dealership-a'], ['dealership-b']]);
+  expect([await b.getDocument(_id), await a.getDocument(other)]).toEqual([undefined, undefined]);
+  expect(Buffer.from(await (await fetch(`${lake.url}/${path}`)).arrayBuffer()).equals(bytes)).toBe(true);
   expect((await a.assets.upload('image', bytes))._id).toBe(_id);
+  expect((await b.assets.upload('image', bytes))._id).toBe(other);
   expect((await blobs()).filter((id) => id === _id)).toHaveLength(1);
 });
 

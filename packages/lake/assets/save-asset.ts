@@ -9,6 +9,10 @@ export interface NewAsset {
   readonly _id: string;
   readonly _type: 'sanity.imageAsset' | 'sanity.fileAsset';
   readonly mimeType: string;
+  /** SHA-1 of the bytes, or another one of 40 hex digits; part of `_id`, `path` and `url`. */
+  readonly assetId: string;
+  readonly path: string;
+  readonly url: string;
   /** The uploader's dealerships; absent when he holds all of them. */
   readonly dealerships?: readonly string[];
   readonly [key: string]: Json | undefined;
@@ -16,9 +20,9 @@ export interface NewAsset {
 
 /**
  * Stores an asset's document and bytes in ONE database transaction and answers with the stored document.
- * When the document exists (same bytes, same id) only its `dealerships` grow by the new ones, nothing else
- * changes; bytes are written with `insertBlob`, which leaves existing ones alone. The upload route has
- * checked that the principal may upload. Throws when the transaction fails.
+ * When the uploader's dealerships have these bytes already, nothing changes; when others have them, the uploader gets a
+ * document of its own (`ownAsset`). Bytes are written with `insertBlob`, which leaves existing ones alone. The upload
+ * route has checked that the principal may upload. Throws when the transaction fails.
  */
 export type SaveAsset = (principal: Principal, asset: NewAsset, bytes: Uint8Array) => Promise<LakeDocument>;
 

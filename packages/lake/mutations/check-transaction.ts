@@ -1,5 +1,5 @@
 /** What must hold after every transaction: rights, one dealership per document, references with targets. */
-import { ASSET_TYPES, mayRead, refuseWrite } from '../access/rights.ts';
+import { isAdministrator, isAsset, mayRead, refuseWrite } from '../access/rights.ts';
 import { dealershipOf, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import { referencesIn } from '../store/references.ts';
@@ -15,7 +15,6 @@ export interface AssetStamp {
   readonly dealerships: readonly string[] | 'every';
 }
 
-const isAsset = ({ _type }: LakeDocument): boolean => ASSET_TYPES.some((type) => type === _type);
 const isShared = (document: LakeDocument): boolean => document['everyDealership'] === true;
 
 /**
@@ -31,7 +30,14 @@ export function checkTransaction(plan: TransactionPlan, changes: readonly Change
     checkNames(plan, change, family);
     if (change.after === null) checkReferrers(plan, change.id);
   }
-  return changes.flatMap(({ after }) => (after === null ? [] : checkReferences(plan, after)));
+  return changes.flatMap(({ id, after }) => {
+    if (after === null) return [];
+    return checkReferences(
+      plan,
+      after,
+      familyBefore(plan.documents, families.get(publishedId(id)) ?? [], id),
+    );
+  });
 }
 
 /**
@@ -53,11 +59,15 @@ function checkRights(
   // Discarding a draft is a change as well: back to what is published.
   const published = after === null && isUnpublished(id) ? documents.get(publishedId(id)) : undefined;
   const outcome = published === undefined ? after : { ...published, _id: id };
-  const reason = origins
-    .map((origin) => refuseWrite(principal, origin, outcome, editorFields))
-    .find((one) => one !== null);
+  // Somebody else's document is refused in the words for a new one: nobody learns that it exists.
+  const isHidden = origins.some((origin) => origin !== null && !mayRead(principal, origin));
+  const reason = isHidden
+    ? (refuseWrite(principal, null, outcome, editorFields) ?? 'You may not create a document with this id.')
+    : origins
+        .map((origin) => refuseWrite(principal, origin, outcome, editorFields))
+        .find((one) => one !== null);
   if (reason === undefined) return;
-  const permission = before === null ? 'create' : 'update';
+  const permission = before === null || isHidden ? 'create' : 'update';
   throw new WriteRefused(
     'insufficientPermissionsError',
     `Insufficient permissions; permission "${permission}" required. ${reason}`,
@@ -104,15 +114,33 @@ function checkReferrers({ documents, principal }: TransactionPlan, id: string): 
   );
 }
 
-function checkReferences(plan: TransactionPlan, document: LakeDocument): AssetStamp[] {
+/**
+ * What a document that is to be published may refer to weakly: nothing yet. A new reference to nothing is refused all the
+ * same, as one to somebody else's document is, unless a draft of it is there or an administrator imports content.
+ */
+function mayDangle(
+  { principal, documents }: TransactionPlan,
+  id: string,
+  known: ReadonlySet<string>,
+): boolean {
+  if (isAdministrator(principal) || known.has(id)) return true;
+  return documents.family(id).some((draft) => mayRead(principal, draft));
+}
+
+function checkReferences(
+  plan: TransactionPlan,
+  document: LakeDocument,
+  family: readonly LakeDocument[],
+): AssetStamp[] {
   const stamps: AssetStamp[] = [];
+  const known = new Set(family.flatMap((one) => [...referencesIn(one)].map(({ id }) => id)));
   const seen = new Set<string>();
   for (const { id, isWeak } of referencesIn(document)) {
     if (seen.has(`${id} ${isWeak}`)) continue;
     seen.add(`${id} ${isWeak}`);
     const target = plan.documents.get(id);
     if (target === undefined || !mayReferTo(plan, document, target)) {
-      if (isWeak && target === undefined) continue;
+      if (isWeak && target === undefined && mayDangle(plan, id, known)) continue;
       // One answer for what does not exist and for what is somebody else's.
       throw new WriteRefused(
         'documentReferenceDoesNotExistError',

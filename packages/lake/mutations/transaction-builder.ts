@@ -1,12 +1,13 @@
 /** A transaction in the making: what a request does to documents, step by step. */
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
-import { isAdministrator, mayRead } from '../access/rights.ts';
+import { isAdministrator, isAsset, mayRead } from '../access/rights.ts';
 import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
 import type { Change, MutationResult, PlannedTransaction } from '../store/transaction.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
+import { patchedAsset } from './asset-fields.ts';
 import { type AssetStamp, checkTransaction, stampWith } from './check-transaction.ts';
 import type { DocumentDraft, DocumentMutation, PatchOperations } from './document-mutation.ts';
 import { jsonObjectSchema } from './json-schema.ts';
@@ -35,8 +36,8 @@ export interface TransactionBuilder extends TransactionPlan {
   /** Nothing happens when there is no such document. */
   delete(id: string): void;
   patch(id: string, operations: PatchOperations, ifRevisionId?: string): void;
-  /** Adds dealerships to those that an asset is stamped with; whether one may is the caller's to know. */
-  stampAsset(assetId: string, dealerships: readonly string[]): void;
+  /** Adds the document of uploaded bytes. No mutation can. */
+  createAsset(asset: DocumentDraft): void;
   /** Checks rights and integrity of the whole. Throws WriteRefused. */
   finish(): PlannedTransaction;
 }
@@ -83,7 +84,15 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     return { _id, _type, _rev: rev, _createdAt: createdAt, _updatedAt: timestamp, ...fields };
   }
 
+  /** A document that the principal may not read is written over here, and refused by `finish` as if it were new. */
   function put(kind: 'create' | 'createIfNotExists' | 'createOrReplace', draft: DocumentDraft): void {
+    if (isAsset(draft)) {
+      throw new WriteRefused('mutationError', 'Assets are created by uploads only', { id: draft._id });
+    }
+    putAny(kind, draft);
+  }
+
+  function putAny(kind: 'create' | 'createIfNotExists' | 'createOrReplace', draft: DocumentDraft): void {
     const document = stamp(draft, documents.get(draft._id));
     const { _rev, _updatedAt, ...body } = document;
     const mutation: DocumentMutation =
@@ -112,13 +121,12 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
       );
     }
     const mutation = { patch: { id, ...operations } };
-    record(id, applyPatch(before, mutation, { rev, timestamp }), mutation);
+    const patched = applyPatch(before, mutation, { rev, timestamp });
+    const after = isAsset(before) ? patchedAsset(principal, before, patched) : patched;
+    record(id, after, after === patched ? mutation : { createOrReplace: after });
   }
 
-  /** Changes that nobody asked for and no right is needed for. */
-  const stamps: AssetStamp[] = [];
-
-  /** Each on top of those before it: documents of several dealerships may refer to one asset. */
+  /** A stamp is a change that nobody asked for and no right is needed for. Each on top of those before it: documents of several dealerships may refer to one asset. */
   function apply({ assetId, dealerships }: AssetStamp): void {
     const current = documents.get(assetId);
     const operations = current && stampWith(current, dealerships);
@@ -133,7 +141,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     ...plan,
     find,
     create(draft) {
-      if (documents.get(draft._id)) {
+      if (find(draft._id)) {
         throw new WriteRefused('documentAlreadyExistsError', `Document by ID "${draft._id}" already exists`, {
           id: draft._id,
         });
@@ -141,21 +149,18 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
       put('create', draft);
     },
     createIfNotExists(draft) {
-      if (documents.get(draft._id)) results.push({ id: draft._id, operation: 'none' });
+      if (find(draft._id)) results.push({ id: draft._id, operation: 'none' });
       else put('createIfNotExists', draft);
     },
     createOrReplace: (draft) => put('createOrReplace', draft),
+    createAsset: (asset) => putAny('create', asset),
     delete(id) {
       if (find(id)) record(id, null, { delete: { id } });
       else results.push({ id, operation: 'none' });
     },
     patch,
-    stampAsset(assetId, dealerships) {
-      stamps.push({ assetId, dealerships });
-    },
     finish() {
-      const all = [...stamps, ...checkTransaction(plan, changesOf(touched, documents))];
-      all.forEach(apply);
+      checkTransaction(plan, changesOf(touched, documents)).forEach(apply);
       return { id: rev, author: principal.id, timestamp, changes: changesOf(touched, documents), results };
     },
   };

@@ -4,6 +4,7 @@ import type { PoolClient } from '@rooftop/database/pool';
 import { grantForNewDealership } from '../access/grants.ts';
 import type { Principal } from '../access/principal.ts';
 import { isAdministrator } from '../access/rights.ts';
+import { ownAsset } from '../assets/asset-document.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
 import { OutOfTime, withinTime } from '../query/time-limit.ts';
@@ -117,16 +118,17 @@ export function createWrites({
   }
 
   const saveAsset: SaveAsset = async (principal, asset, bytes) => {
+    let own = asset;
     const answer = await write({
       principal,
       build(transaction) {
-        if (transaction.documents.get(asset._id) === undefined) transaction.create(asset);
-        else transaction.stampAsset(asset._id, asset.dealerships ?? []);
+        own = ownAsset(asset, transaction.documents.get(asset._id));
+        if (transaction.documents.get(own._id) === undefined) transaction.createAsset(own);
       },
-      alsoStore: (client) => insertBlob(client, { dataset, id: asset._id, mimeType: asset.mimeType, bytes }),
+      alsoStore: (client) => insertBlob(client, { dataset, id: own._id, mimeType: own.mimeType, bytes }),
     });
-    const saved = answer.find(asset._id);
-    if (saved === undefined) throw new Error(`The asset ${asset._id} was not stored`);
+    const saved = answer.find(own._id);
+    if (saved === undefined) throw new Error(`The asset ${own._id} was not stored`);
     return saved;
   };
 

@@ -101,13 +101,14 @@ describe('listen', () => {
   test('an agency hears of the dealership it creates from the first change on, and others do not', async () => {
     const agency = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-a' }));
     const other = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-b' }));
+    await lake.administrator.create({ _id: 'dealership-b', _type: 'dealership' });
     const [heard, heardByOther] = await Promise.all([listen(agency, '*'), listen(other, '*')]);
     await agency.create({ _id: 'drafts.dealership-new', _type: 'dealership' });
     await agency.patch('drafts.dealership-new').set({ name: 'New' }).commit();
     await other.create({
       _id: 'note',
       _type: 'note',
-      dealership: { _type: 'reference', _ref: 'dealership-b', _weak: true },
+      dealership: { _type: 'reference', _ref: 'dealership-b' },
     });
     await expect.poll(() => heardByOther.length).toBe(1);
     expect(heardByOther).toMatchObject([{ documentId: 'note' }]);

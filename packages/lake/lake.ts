@@ -130,6 +130,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     cacheDir,
     log,
     saveAsset,
+    isThere: (id) => documents.get(id) !== undefined,
     authentication: access,
     trustedProxies,
   });

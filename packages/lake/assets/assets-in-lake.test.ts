@@ -59,16 +59,24 @@ it('serves images without a token under their address, at no other project or da
   }
 });
 
-it('keeps the bytes as long as the document, and a document as long as it is used', async () => {
-  const { _id } = await lake.administrator.assets.upload('image', await picture(33));
+it('keeps the bytes as long as the document, which stays while it is used; a deleted image is gone at once', async () => {
+  const { _id, path } = await lake.administrator.assets.upload('image', await picture(33));
+  const answers = () =>
+    Promise.all(
+      ['', '?w=10', '?w=11'].map(async (query) => (await fetch(`${lake.url}/${path}${query}`)).status),
+    );
   const asset = { _type: 'reference', _ref: _id };
   const user = { _id: 'user', _type: 'page', everyDealership: true, image: { _type: 'image', asset } };
   await lake.administrator.create(user);
   await expect(lake.administrator.delete(_id)).rejects.toMatchObject({ statusCode: 409 });
   expect(await blobs()).toContain(_id);
+  expect(await answers()).toEqual([200, 200, 200]);
 
   await lake.administrator.delete('user');
   await lake.administrator.delete(_id);
+  expect(await answers()).toEqual([404, 404, 404]);
+  const kept = await fetch(`${lake.url}/${path}`, { headers: { 'if-none-match': '*' } });
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await blobs()).not.toContain(_id);
 });
 

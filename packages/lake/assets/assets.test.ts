@@ -58,6 +58,7 @@ beforeAll(async () => {
     publicUrl: url,
     cacheDir: folder,
     log: pino({ level: 'silent' }),
+    isThere: () => true,
     saveAsset,
     authentication: { authenticate: async () => null },
   });

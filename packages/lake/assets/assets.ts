@@ -25,6 +25,8 @@ export interface AssetsOptions {
   readonly cacheBytes?: number;
   readonly log: Logger;
   readonly saveAsset: SaveAsset;
+  /** Whether there is a document with this id. */
+  readonly isThere: (id: string) => boolean;
   /** Recognizes the website, which may have more images made at once than an address on its own. */
   readonly authentication: Pick<Authentication, 'authenticate'>;
   /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
@@ -55,7 +57,7 @@ export function createAssets(options: AssetsOptions): Assets {
   const shared = { width: WIDTH, perParty: PER_PARTY };
   const uploads = createImageWorker({ ...shared, waiting: 64, waitingPerParty: 16 });
   const renderings = createImageWorker({ ...shared, waiting: 256, waitingPerParty: 64 });
-  const blobs = createBlobs(options.pool, options.dataset);
+  const blobs = createBlobs(options.pool, options.dataset, options.isThere);
   const cache = openImageCache(options.cacheDir, options.cacheBytes ?? CACHE_BYTES, options.log);
   const { projectId, dataset, publicUrl, saveAsset, authentication, log } = options;
   const partyOf = async (c: Context) => {

@@ -12,7 +12,7 @@ export interface BlobFacts {
 
 /** Reads the bytes of a dataset's assets; ids are those of asset documents. */
 export interface Blobs {
-  /** null when there is no such asset. May be up to a minute old, so a deleted asset can answer that long. */
+  /** null when there is no such asset. */
   find(id: string): Promise<BlobFacts | null>;
   /** All of the bytes; null when there is no such asset. */
   read(id: string): Promise<Buffer | null>;
@@ -22,13 +22,22 @@ export interface Blobs {
 
 const PIECE = 1024 * 1024;
 
-/** The asset bytes in PostgreSQL (lake_blobs). */
-export function createBlobs(pool: Pool, dataset: string): Blobs {
+/**
+ * The asset bytes in PostgreSQL (lake_blobs).
+ * @param isThere whether there is a document with this id, so that a deleted asset is gone at once. What is known of
+ * bytes is remembered, because the bytes under an id never change.
+ */
+export function createBlobs(
+  pool: Pool,
+  dataset: string,
+  isThere: (id: string) => boolean = () => true,
+): Blobs {
   const database = drizzle(pool);
   const known = new LRUCache<string, BlobFacts>({ max: 10_000, ttl: 60_000 });
   const isAsset = (id: string) => and(eq(lakeBlobs.dataset, dataset), eq(lakeBlobs.id, id));
 
   async function find(id: string): Promise<BlobFacts | null> {
+    if (!isThere(id)) return null;
     const cached = known.get(id);
     if (cached) return cached;
     const size = sql<number>`octet_length(${lakeBlobs.bytes})`.mapWith(Number);

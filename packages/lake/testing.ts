@@ -25,12 +25,18 @@ export interface TestLake {
   stop(): Promise<void>;
 }
 
-/** Starts an empty lake for project `rooftop` and dataset `production` on a free port. */
-export async function startTestLake(settings: Pick<Partial<LakeOptions>, 'limits'> = {}): Promise<TestLake> {
+/**
+ * Starts a lake for project `rooftop` and dataset `production` on a free port.
+ * @param given a database that another lake has written; the caller drops it. Defaults to an empty one.
+ */
+export async function startTestLake(
+  settings: Pick<Partial<LakeOptions>, 'limits'> = {},
+  given?: TestDatabase,
+): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));
-  const database = await freshDatabase();
+  const database = given ?? (await freshDatabase());
   const { pool } = database;
-  let robots = 0;
+  let robots = given === undefined ? 0 : 1000;
   const lake = await createLake({
     pool,
     projectId: 'rooftop',
@@ -80,7 +86,7 @@ export async function startTestLake(settings: Pick<Partial<LakeOptions>, 'limits
     administrator: client(await token({ role: 'administrator', dealership: '*' })),
     async stop() {
       await lake.close();
-      await database.drop();
+      if (given === undefined) await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PictureSource } from '../../tenants/picture.ts';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
+import { createFeedFiles } from '../../tenants/inventory/feed-files.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { type AssetIdOf, kitDocuments, sharedDocuments } from './kit-documents.ts';
 
@@ -186,16 +187,18 @@ describe('the Studio finds nothing to complain about', () => {
 
 /** Slogans that promise that the price shown is all there is to pay. */
 const ALL_IN =
-  /honest price|(?:pay the|one) price on the windshield|the price is the price|precio honesto|el precio es el precio/i;
+  /honest price|(?:pay the|one) price on the windshield|priced once|price is on the windshield|the price is the price|precio honesto|el precio es el precio/i;
 
 test.each(tenants.map((kit) => [kit.slug, kit] as const))(
-  '%s promises one price only where the price shown has its fees in it',
+  '%s promises one price only where the price shown has its fees in it, its cars’ descriptions included',
   (slug, { dealership }) => {
     const { company, inventory } = dealership;
     const fees = company && 'fees' in company ? company.fees : {};
     const isAllIn =
       inventory?.advertisedPrice === 'allIn' || !Object.values(fees ?? {}).some((fee) => fee > 0);
-    const said = JSON.stringify(documentsBySlug.get(slug));
+    const feeds = createFeedFiles().filter(({ path }) => path.startsWith(`${slug}/`));
+    expect(feeds).not.toEqual([]);
+    const said = JSON.stringify([documentsBySlug.get(slug), feeds]);
     expect(isAllIn ? null : ALL_IN.exec(said)?.[0]).toBeFalsy();
   },
 );

@@ -50,7 +50,7 @@ export const VOICES = {
   },
   lakeshore: {
     openings: [
-      'This {car} is priced once, for everybody, and the price is on the windshield.',
+      'This {car} has the same sticker price at each of our four stores.',
       'A {car} from our own inventory, inspected by our technicians before it went on the lot.',
       '{car}, ready to be driven today.',
       'One of the better examples of a {car} that we have had this season.',

@@ -47,10 +47,10 @@ test('a quiet dealership has the floor: so many within an hour, a third of them 
   expect(await firstTooMany(newDealership(), 60, 1000)).toBe(11);
 });
 
-test('a busy dealership has twice its usual hour', async () => {
+test('a busy dealership has twice its usual hour, a quarter of it within ten minutes', async () => {
   const dealership = newDealership();
   await addDays(dealership, 45, 27);
-  expect(await firstTooMany(dealership, 60, 1000)).toBe(31);
+  expect(await firstTooMany(dealership, 60, 1000)).toBe(23);
 });
 
 test('a few days of many leads, such as an attack, are not usual', async () => {

@@ -4,8 +4,9 @@ import { z } from 'zod';
 
 /** So many times its usual busiest hour is still a good day. */
 const GOOD_DAY = 2;
-/** A third of an hour's forms within ten minutes is a burst. */
-const BURST_SHARE = 1 / 3;
+/** A quarter of an hour's forms within ten minutes is a burst; at quiet dealerships a third of the floor. */
+const BURST_SHARE = 1 / 4;
+const QUIET_BURST_SHARE = 1 / 3;
 /** Milliseconds until the usual hour is computed again. */
 const KEPT_FOR = 10 * 60_000;
 
@@ -83,7 +84,7 @@ export function createBusyHours(pool: Pool, floor: number): BusyHours {
         countForm(pool, dealership, now),
         limitOf(dealership, now),
       ]);
-      return hour > limit || burst > limit * BURST_SHARE;
+      return hour > limit || burst > Math.max(limit * BURST_SHARE, floor * QUIET_BURST_SHARE);
     },
   };
 }

@@ -21,6 +21,7 @@ import type { DealershipInventory, Inventory } from './inventory/dealership-inve
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { DealershipLeads } from './leads/dealership-leads.ts';
+import type { ConfirmationStops } from './leads/confirmation-stops.ts';
 import type { HeldLeads } from './leads/held-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
@@ -55,6 +56,11 @@ export type RequestContext = {
   readonly heldLeads: {
     readonly find: (ticket: string) => ReturnType<HeldLeads['find']>;
     readonly release: HeldLeads['release'];
+  };
+  /** stops this dealership's confirmations, by the links in them */
+  readonly confirmationStops: {
+    readonly isOurs: (ticket: string) => boolean;
+    readonly stop: (ticket: string) => Promise<boolean>;
   };
   /** the store that the visitor chose; undefined while he has not */
   readonly store: Store | undefined;
@@ -124,6 +130,7 @@ export interface ContextOptions {
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly leads: Leads;
   readonly heldLeads: HeldLeads;
+  readonly confirmationStops: ConfirmationStops;
   readonly visitors: VisitorSessions;
   readonly defence: Defence;
   readonly limits: RateLimits;
@@ -143,7 +150,8 @@ export interface ContextOptions {
 export function createContextFactory(options: ContextOptions) {
   const { content, inventory, leads, heldLeads, visitors, defence, imageUrl, pictures, shareCards, sayIn } =
     options;
-  const { limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } = options;
+  const { confirmationStops, limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } =
+    options;
   /**
    * @param pathname as it was asked for, with language and `.data`
    * @param visitor with the store's key as sent: one that is no store's counts as none
@@ -181,6 +189,10 @@ export function createContextFactory(options: ContextOptions) {
       heldLeads: {
         find: (ticket) => heldLeads.find(ticket, dealership.id),
         release: (lead) => heldLeads.release(lead),
+      },
+      confirmationStops: {
+        isOurs: (ticket) => confirmationStops.isOurs(ticket, dealership.id),
+        stop: (ticket) => confirmationStops.stop(ticket, dealership.id),
       },
       store,
       consent: visitor.consent,

@@ -16,6 +16,7 @@ import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import { createLeads } from './leads/create-leads.ts';
+import { createConfirmationStops } from './leads/confirmation-stops.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import { createShareCards } from './share/create-share-cards.ts';
@@ -95,6 +96,7 @@ export async function openSite(
       isProduction: env.APP_ENV === 'production',
     }),
     heldLeads: createHeldLeads(pool, deriveKey(env.ENCRYPTION_KEY, 'lead-release')),
+    confirmationStops: createConfirmationStops(pool, deriveKey(env.ENCRYPTION_KEY, 'confirmations')),
     visitors,
     limits,
     helpVotes: createHelpVotes(pool),

@@ -56,6 +56,7 @@ function pages(language: string): RouteConfigEntry[] {
     ...['car-research', ...ARTICLE_ALIASES].map((path) =>
       route(`${path}/:slug`, 'routes/car-research/article/route.tsx', id(`${path}/article`)),
     ),
+    route('stop-mail/:ticket', 'routes/stop-mail/route.tsx', id('stop-mail')),
     route('share/:page/:file', 'routes/share.ts', id('share')),
     route('share/:subject/:key/:file', 'routes/share.ts', id('share-subject')),
     route(':slug', 'routes/editor-page/route.tsx', id('editor-page')),

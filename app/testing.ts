@@ -193,6 +193,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
         channels: ['text-mail'],
       }),
     },
+    confirmationStops: { isOurs: () => false, stop: async () => false },
     heldLeads: { find: async () => null, release: async () => {} },
     store,
     consent: ['essential'],

@@ -70,7 +70,8 @@ const planner = {
   isProduction: APP_ENV === 'production',
 };
 const notices = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'lead-release') };
-const correspondents = { channels, advertiser, confirmHosts, notices, planner };
+const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
+const correspondents = { channels, advertiser, confirmHosts, confirmations, notices, planner };
 const jobs = await runJobs(pool, log, allCrews(pool, log, correspondents)).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();

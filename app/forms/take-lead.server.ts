@@ -79,6 +79,7 @@ export async function takeLead<Fields extends z.ZodType>(
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
       isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
       file: asked.file ?? null,
+      place: asked.facts?.placeName ?? null,
       page: sentFrom(request, context),
       alsoTo: asked.alsoTo ?? [],
     });

@@ -43,7 +43,7 @@ export function judge<D extends Dealership>(
   const found = hosts.find(caller.host);
   if (found.kind === 'unknown') return refuse(404);
   const origin = publicOrigin(found.host);
-  if (WRITES.has(caller.method) && !isOwnWrite(caller, origin)) return refuse(403);
+  if (WRITES.has(caller.method) && !isOwnWrite(caller, origin) && !isOneClick(caller)) return refuse(403);
   if (!ALLOWED.has(caller.method)) return refuse(405);
   if (found.kind === 'alias') return { kind: 'move', location: origin + caller.target };
   return { kind: 'pass', dealership: found.dealership, origin };
@@ -61,6 +61,13 @@ export function judgeTarget(target: string): 400 | 414 | null {
     return 400;
   }
 }
+
+/** Where the link in a confirmation leads. Its ticket is what allows the write; no cookie counts there. */
+const STOPS_MAIL = /^(?:\/[a-z]{2})?\/stop-mail\/[\w.-]+$/;
+
+/** The POST by which a mail program stops mails for its user (RFC 8058): it is no browser, and sends no Origin. */
+const isOneClick = ({ method, target, origin, fetchSite }: Caller): boolean =>
+  method === 'POST' && origin === undefined && fetchSite === undefined && STOPS_MAIL.test(target);
 
 /** Every browser in use sends Origin with a write; one without it is a script, or hides where it comes from. */
 function isOwnWrite(caller: Caller, origin: string): boolean {

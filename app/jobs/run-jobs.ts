@@ -3,6 +3,8 @@ import { EventEmitter } from 'node:events';
 import type { Pool } from '@rooftop/database/pool';
 import { SEND_CONVERSION } from '@rooftop/leads/delivery/add-conversion';
 import { DELIVER_LEAD } from '@rooftop/leads/delivery/add-deliveries';
+import { SEND_CONFIRMATION } from '@rooftop/leads/confirmations/storage';
+import type { ConfirmationOptions } from '@rooftop/leads/confirmations/send-confirmation';
 import type { Channels } from '@rooftop/leads/delivery/channel';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
@@ -27,6 +29,7 @@ import { beat, HEARTBEAT_MS, sayGoodbye, unlockJobsOfTheDead } from './heartbeat
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
 import { type NoticeOptions, scheduleNotices, tellDealership } from './send-notice.ts';
+import { confirmRequest } from './send-confirmation.ts';
 import { type AdvertiserOptions, tellAdvertiser } from './send-conversion.ts';
 
 /** Jobs of one sort, which wait for their own sort only. */
@@ -91,17 +94,19 @@ interface Correspondents {
   readonly channels: Channels;
   readonly advertiser: AdvertiserOptions;
   readonly notices: NoticeOptions;
+  readonly confirmations: ConfirmationOptions;
 }
 
 /** What it tells others. Most of it is waiting for them: a server that hangs has one of these places for 20 seconds. */
 const messengers = (
   pool: Pool,
   log: Pino,
-  { channels, advertiser, notices }: Pick<Correspondents, 'channels' | 'advertiser' | 'notices'>,
+  { channels, advertiser, notices, confirmations }: Omit<Correspondents, 'confirmHosts' | 'planner'>,
 ): Crew => ({
   tasks: {
     [DELIVER_LEAD]: (payload, { job }) => deliver(pool, channels, log, payload, job),
     [SEND_CONVERSION]: (payload, { job }) => tellAdvertiser(advertiser, payload, job),
+    [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
     [SEND_NOTICE]: (payload, { job }) => tellDealership(pool, log, notices, payload, job),
   },
   crontab: '',

@@ -43,6 +43,7 @@ const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
   suspicion: null,
   isHeld: false,
   file: null,
+  place: null,
   page: '/our-company/meet-our-team/grace',
   alsoTo: ['grace@alpha.example'],
   ...change,
@@ -163,4 +164,32 @@ it('is refused when nobody can say where leads go', async () => {
   const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction: false });
   const content = testContent({ leadDelivery: async () => null });
   await expect(leads.accept(asked(), testContext({ content }))).rejects.toThrow('no settings for its leads');
+});
+
+describe('a confirmation', () => {
+  const confirmations = async (id: string) =>
+    (await database.pool.query('SELECT FROM lead_confirmations WHERE lead = $1', [id])).rowCount;
+
+  it.each([
+    { why: 'of a lead judged fine', count: 1 },
+    { why: 'of a suspicious one', change: { suspicion: 'honeypot' }, count: 0 },
+    { why: 'where the dealership sends none', change: {}, sends: false, count: 0 },
+    {
+      why: 'without an e-mail address',
+      change: { content: exampleContent({ contact: { ...exampleContent().contact, email: null } }) },
+      count: 0,
+    },
+  ])('$why: $count', async ({ change = {}, sends = true, count }) => {
+    const leadDelivery = async () => ({ ...delivery, sendsConfirmations: sends });
+    expect(await confirmations((await accepted({}, { change, written: { leadDelivery } })).id)).toBe(count);
+  });
+
+  it('that cannot be written keeps no lead from coming in', async () => {
+    const trouble: unknown[] = [];
+    const say: RequestContext['say'] = () => {
+      throw new Error('no words');
+    };
+    const lead = await accepted({ say, report: (error) => trouble.push(error) });
+    expect([await confirmations(lead.id), trouble]).toEqual([0, [new Error('no words')]]);
+  });
 });

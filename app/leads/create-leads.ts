@@ -1,7 +1,8 @@
 /** The leads of the process, one for all requests. */
-import { deliveryAt } from '@rooftop/content/documents/lead-delivery';
+import { deliveryAt, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
+import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';
 import { destinationsOf } from '@rooftop/leads/destinations-of';
 import type { Circumstances } from '@rooftop/leads/lead';
 import { routingOf } from '@rooftop/leads/routing';
@@ -10,13 +11,25 @@ import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { metaEvent } from '../visitor/conversion.ts';
 import type { AskedLead } from './dealership-leads.ts';
+import { confirmationOf } from './confirmation-of.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { vendorOf } from './vendor-of.ts';
 
 /** What of a request a lead is told. */
 export type LeadRequest = Pick<
   RequestContext,
-  'dealership' | 'origin' | 'locale' | 'content' | 'store' | 'client' | 'visitor' | 'company' | 'now'
+  | 'dealership'
+  | 'origin'
+  | 'locale'
+  | 'content'
+  | 'store'
+  | 'client'
+  | 'visitor'
+  | 'company'
+  | 'now'
+  | 'say'
+  | 'href'
+  | 'report'
 >;
 
 export interface Leads {
@@ -64,8 +77,24 @@ async function submissionOf(
     notice: { to: noticeAddresses(delivery), isHeld: asked.isHeld },
     file: asked.file,
     isTest: false,
+    confirmation: await confirmationFor(asked, request, delivery),
     conversion: await conversionOf(asked, request),
   };
+}
+
+/** The shopper's confirmation. One that cannot be written keeps no lead from coming in. */
+async function confirmationFor(
+  asked: AskedLead,
+  request: LeadRequest,
+  { sendsConfirmations }: Pick<LeadDelivery, 'sendsConfirmations'>,
+): Promise<Confirmation | null> {
+  if (!sendsConfirmations || asked.suspicion !== null || asked.content.contact.email === null) return null;
+  try {
+    return confirmationShape.parse(await confirmationOf(asked, request));
+  } catch (error) {
+    request.report(error);
+    return null;
+  }
 }
 
 /** What advertisers are told; without content nobody knows whom to tell. */

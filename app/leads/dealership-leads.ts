@@ -17,6 +17,8 @@ export interface AskedLead {
   /** whether a suspicious one is probably a person's: then the dealership hears of it within minutes */
   readonly isHeld: boolean;
   readonly file: LeadFile | null;
+  /** name of the store where the visitor would like to come; null if the form asks for no day */
+  readonly place: string | null;
   /** path of the page that it was sent from, without query */
   readonly page: string;
   /** e-mail addresses that get it besides: STAFF_MEMBER's own */

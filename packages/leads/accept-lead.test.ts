@@ -63,7 +63,8 @@ describe('a lead', () => {
 
     const { email, firstName, lastName, address } = submission.content.contact;
     const contact = { email, firstName, lastName, address, phone: '+13155550142' };
-    const { destinations: _, conversion: __, file: ___, routing: ____, notice: _____, ...kept } = submission;
+    const { destinations: _, conversion: __, file: ___, routing: ____, notice: _____, ...more } = submission;
+    const { confirmation: ______, ...kept } = more;
     const content = { ...submission.content, contact };
     const state = 'accepted';
     expect(await findLead(database.pool, id)).toEqual({

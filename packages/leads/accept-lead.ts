@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { addConversion } from './delivery/add-conversion.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
+import { addConfirmation } from './confirmations/storage.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { withE164 } from './phone-number.ts';
@@ -12,7 +13,7 @@ import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
 
 /**
- * Stores a lead, its proof of consent, its file, its deliveries and their jobs in one transaction. The same lead within
+ * Stores a lead, its proof of consent, its file, its deliveries, its confirmation and their jobs in one transaction. The same lead within
  * ten minutes, from however many requests at once, is stored once and answered alike.
  * @param key for 'lead-keys'
  * @throws when the database does not answer: then nothing was accepted
@@ -28,6 +29,7 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
     const number = await insertLead(client, lead);
     if (lead.suspicion === null) {
       await addDeliveries(client, lead);
+      if (lead.confirmation !== null) await addConfirmation(client, lead, lead.confirmation);
       if (lead.conversion !== null) await addConversion(client, { ...lead.conversion, eventId: lead.id });
     }
     return { kind: 'accepted', id: lead.id, number, isRepeat: false, channels };

@@ -1,4 +1,5 @@
 /** What is handed over for acceptance: everything that delivery will need, so that nothing has to be asked later. */
+import type { Confirmation } from './confirmations/confirmation.ts';
 import type { ConversionEvent } from './conversions/conversion.ts';
 import type { Channel, Destination } from './destination.ts';
 import type { Circumstances, ConsentEvidence, Form, LeadContent, LeadFile, Vendor } from './lead.ts';
@@ -27,6 +28,8 @@ export interface Submission {
   };
   readonly file: LeadFile | null;
   readonly isTest: boolean;
+  /** Mailed to the shopper if the lead is judged fine; null if the dealership sends none, or without an e-mail address. */
+  readonly confirmation: Confirmation | null;
   /** told to advertisers when the lead is accepted and no spam, by the lead's id; null: the visitor has not agreed */
   readonly conversion: LeadConversion | null;
 }

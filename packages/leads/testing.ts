@@ -1,4 +1,5 @@
 /** Leads for tests: whole, harmless, and changed where a test needs it. */
+import type { Confirmation } from './confirmations/confirmation.ts';
 import type { Destination } from './destination.ts';
 import type { LeadContent, LeadVehicle } from './lead.ts';
 import type { Submission } from './submission.ts';
@@ -74,6 +75,29 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
   notice: { to: ['manager@dealer.example'], isHeld: false },
   file: null,
   isTest: false,
+  confirmation: null,
   conversion: null,
+  ...change,
+});
+
+export const exampleConfirmation = (change: Partial<Confirmation> = {}): Confirmation => ({
+  language: 'en',
+  subject: 'A Motors: we have your request',
+  heading: 'We have your request',
+  intro: ['Thank you for contacting A Motors.'],
+  buttons: [{ label: 'Call (315) 555-0100', href: 'tel:+13155550100' }],
+  sections: [
+    { title: 'Your request', notes: [{ label: null, value: 'A test drive', href: null }] },
+    {
+      title: 'A Motors',
+      notes: [
+        { label: null, value: '1 Main Street', href: null },
+        { label: 'Phone', value: '(315) 555-0100', href: 'tel:+13155550100' },
+      ],
+    },
+  ],
+  closing: 'Reply to this e-mail or call us.',
+  stop: { text: 'You get this e-mail because …', label: 'Stop these e-mails', path: '/stop-mail/' },
+  replyTo: 'hello@a.example',
   ...change,
 });

@@ -8,6 +8,7 @@ export const PURPOSES = [
   'image-url',
   'lead-keys',
   'lead-release',
+  'confirmations',
   'phone-codes',
   'secrets',
   'key-check',

@@ -1,3 +1,4 @@
+import type { ConfirmationRecord } from '@rooftop/leads/confirmations/storage';
 import type { Lead, LeadVehicle } from '@rooftop/leads/lead';
 import type { DeliveryRecord, LeadSummary } from '@rooftop/leads/storage/list-leads';
 import { cleanLine, cleanText } from '@rooftop/leads/wording/clean-text';
@@ -82,10 +83,24 @@ export function describeDelivery({ destination, state, lastError, nextAt, histor
   return [`${where}: ${state}${next}`, ...why, ...attempts].join('\n');
 }
 
+/** Whether the shopper got a mail that confirms the request. */
+function describeConfirmation(confirmation: ConfirmationRecord | null): readonly string[] {
+  if (confirmation === null) return [];
+  const { state, reason, finishedAt } = confirmation;
+  const when = state === 'sent' && finishedAt !== null ? ` ${minute(finishedAt)} UTC` : '';
+  return [`confirmation to the shopper: ${state}${when}${reason === null ? '' : `, ${reason}`}`];
+}
+
 /** All of a lead. */
-export function describeLead(lead: Lead, deliveries: readonly DeliveryRecord[]): string {
+export function describeLead(
+  lead: Lead,
+  deliveries: readonly DeliveryRecord[],
+  confirmation: ConfirmationRecord | null,
+): string {
   const facts = factsOf(lead);
   const width = Math.max(...facts.map(([name = '']) => name.length));
   const lines = facts.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}`);
-  return [...lines, '', ...deliveries.map(describeDelivery)].join('\n');
+  return [...lines, '', ...deliveries.map(describeDelivery), ...describeConfirmation(confirmation)].join(
+    '\n',
+  );
 }

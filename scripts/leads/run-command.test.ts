@@ -1,10 +1,16 @@
 import { exampleDelivery } from '@rooftop/content/documents/testing';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { acceptLead } from '@rooftop/leads/accept-lead';
+import { finishConfirmation } from '@rooftop/leads/confirmations/storage';
 import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel';
 import { deliverLead } from '@rooftop/leads/delivery/deliver-lead';
 import type { Submission } from '@rooftop/leads/submission';
-import { exampleDestination, exampleSubmission, exampleVehicle } from '@rooftop/leads/testing';
+import {
+  exampleConfirmation,
+  exampleDestination,
+  exampleSubmission,
+  exampleVehicle,
+} from '@rooftop/leads/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseCommand } from './command.ts';
 import { runCommand } from './run-command.ts';
@@ -46,10 +52,11 @@ async function work(refuses: string | null = null): Promise<string[]> {
     sentTo.push(to);
   };
   const channels = { 'text-mail': send, 'adf-mail': send, 'text-api': send, 'adf-api': send };
-  const { rows } = await database.pool.query<{ id: number; delivery: string }>(
+  const { rows } = await database.pool.query<{ id: number; delivery: string | null }>(
     `DELETE FROM graphile_worker._private_jobs RETURNING id, payload->>'delivery' AS delivery`,
   );
-  for (const { delivery } of rows) await deliverLead(database.pool, channels, delivery, { isLast: false });
+  for (const { delivery } of rows)
+    if (delivery !== null) await deliverLead(database.pool, channels, delivery, { isLast: false });
   return sentTo;
 }
 
@@ -87,6 +94,7 @@ it('shows all of a lead, and every attempt', async () => {
   await accept({
     content,
     destinations: [exampleDestination(), exampleDestination({ to: 'b@dealer.example' })],
+    confirmation: exampleConfirmation(),
   });
   await work('sales@dealer.example');
   const { said } = await run('show dealership-a 1');
@@ -99,8 +107,14 @@ it('shows all of a lead, and every attempt', async () => {
     'text-mail to sales@dealer.example: dead',
     'dead: 550 no such mailbox',
     'text-mail to b@dealer.example: delivered',
+    'confirmation to the shopper: waiting',
   ])
     expect(said).toContain(part);
+  const { rows } = await database.pool.query<{ lead: string }>('SELECT lead FROM lead_confirmations');
+  await finishConfirmation(database.pool, rows[0]?.lead ?? '', '550 no such mailbox');
+  expect((await run('show dealership-a 1')).said).toMatch(
+    /^confirmation to the shopper: not sent, 550 no such mailbox$/m,
+  );
   await expect(run('show dealership-a 2')).rejects.toThrow('dealership-a has no lead 2.');
 });
 

@@ -1,4 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
+import { findConfirmation } from '@rooftop/leads/confirmations/storage';
 import { dealershipsWithWaiting } from '@rooftop/leads/delivery/plan-afresh';
 import { replay, sendAlsoTo } from '@rooftop/leads/delivery/replay';
 import type { Lead } from '@rooftop/leads/lead';
@@ -102,7 +103,11 @@ export async function runCommand(office: LeadsOffice, command: Command, say: Say
       break;
     case 'show': {
       const lead = await knownLead(pool, command);
-      say(describeLead(lead, await listDeliveries(pool, lead.id)));
+      const [records, confirmation] = await Promise.all([
+        listDeliveries(pool, lead.id),
+        findConfirmation(pool, lead.id),
+      ]);
+      say(describeLead(lead, records, confirmation));
       break;
     }
     case 'replay':

@@ -88,6 +88,7 @@ export async function sendTestLead(
     notice: { to: [], isHeld: false },
     file: null,
     isTest: true,
+    confirmation: null,
     conversion: null,
   });
   if (acceptance.kind !== 'accepted') throw new Error('A test lead was refused');

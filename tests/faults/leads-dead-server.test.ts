@@ -41,6 +41,7 @@ async function openOffice(manners: Manners): Promise<Office> {
   const advertiser = { secrets: { find: async () => null }, http, apiHost: 'https://ads.example', log };
   const planner = { pool, readDelivery: async () => null, isProduction: false };
   const notices = { transport, key: Buffer.alloc(32, 1) };
+  const confirmations = notices;
   let jobs: RunningJobs | undefined;
 
   async function count(sql: string, values: readonly string[] = []): Promise<number> {
@@ -56,7 +57,14 @@ async function openOffice(manners: Manners): Promise<Office> {
   return {
     mail,
     async work() {
-      const correspondents = { channels, advertiser, notices, planner, confirmHosts: async () => {} };
+      const correspondents = {
+        channels,
+        advertiser,
+        notices,
+        confirmations,
+        planner,
+        confirmHosts: async () => {},
+      };
       jobs = await runJobs(pool, log, allCrews(pool, log, correspondents));
     },
     async accept(dealership, destination = {}) {

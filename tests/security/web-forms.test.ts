@@ -37,6 +37,8 @@ const WRITTEN_TABLES = [
   'lead_consents',
   'lead_keys',
   'lead_files',
+  'lead_confirmations',
+  'confirmation_stops',
   'deliveries',
   'visitors',
   'phone_codes',

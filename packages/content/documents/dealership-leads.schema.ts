@@ -18,6 +18,15 @@ export const leadFields = [
     description: "The dealership's contact in leads for your CRM.",
   }),
   defineField({
+    name: 'sendsConfirmations',
+    title: 'Confirm requests by e-mail',
+    type: 'boolean',
+    group: 'leads',
+    description:
+      'Shoppers who leave an e-mail address get one mail with what they asked for, your phone and your address; once in 24 hours. Answers come to your public e-mail address.',
+    initialValue: true,
+  }),
+  defineField({
     name: 'crm',
     title: 'How your CRM wants them',
     type: 'object',

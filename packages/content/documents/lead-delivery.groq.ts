@@ -27,6 +27,7 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
     "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),
     "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),
     "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),
+    "sendsConfirmations": coalesce(sendsConfirmations, true),
     "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),
     "stores": *[_type == "store" && dealership._ref == $dealership] | order(_id asc) {
       key,

@@ -34,6 +34,8 @@ export const leadDeliveryShape = addressesShape.extend({
   omitsUnknownVehicle: z.boolean(),
   /** every ADF lead is `new`, also a visitor's second (decided, 4) */
   everyRequestIsNew: z.boolean(),
+  /** whether shoppers get a mail that confirms their request */
+  sendsConfirmations: z.boolean(),
   /** base address of the HTTP channel; null: not used */
   apiBaseUrl: z.string().nullable(),
   /** what stores say otherwise: in effect through `deliveryAt` */

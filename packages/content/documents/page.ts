@@ -44,6 +44,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'share',
   'special-offers',
   'staff-reviews',
+  'stop-mail',
   'test-drive',
   'unlock-inventory',
   'used-cars-for-sale',

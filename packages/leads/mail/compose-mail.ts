@@ -14,6 +14,13 @@ const cut = (text: string | null, length: number): string =>
 
 const mailbox = ({ name, address }: Mailbox) => ({ name: cut(cleanLine(name), NAME_LENGTH), address });
 
+/** Lets mail programs show a button that stops such mails (RFC 8058), and keeps holiday notices from answering (RFC 3834). */
+const stopHeaders = (url: string) => [
+  { key: 'List-Unsubscribe', value: { prepared: true, value: `<${url}>` } },
+  { key: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+  { key: 'Auto-Submitted', value: 'auto-generated' },
+];
+
 /** A mail in RFC 5322, the same at every attempt; lines end in CRLF. */
 export function composeMail(mail: Mail): Promise<Buffer> {
   const composer = new MailComposer({
@@ -29,6 +36,7 @@ export function composeMail(mail: Mail): Promise<Buffer> {
       mail.file === null
         ? []
         : [{ filename: mail.file.name, contentType: mail.file.type, content: mail.file.bytes }],
+    ...(mail.stopUrl !== undefined && { headers: stopHeaders(mail.stopUrl) }),
     baseBoundary: mail.id,
     newline: 'win',
     disableFileAccess: true,

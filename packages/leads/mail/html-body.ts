@@ -1,6 +1,6 @@
 import type { Lead } from '../lead.ts';
 import type { Note } from '../wording/note.ts';
-import { escapeHtml, mailButton, mailPage } from './html.ts';
+import { escapeHtml, mailButton, mailPage, mailSection } from './html.ts';
 import { leadDocument, type LeadSection } from './lead-sections.ts';
 
 /** The same lead as `textBody` in HTML, with buttons to call and to answer. */
@@ -12,7 +12,7 @@ export function htmlBody(lead: Lead, fileNote: string | null): string {
       `<h1 style="margin:0;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`,
       ...intro.map((line) => `<p style="margin:4px 0 0;color:#57606a">${escapeHtml(line)}</p>`),
       `<p style="margin:20px 0 0">${buttons(sections, heading)}</p>`,
-      ...sections.map(sectionHtml),
+      ...sections.map(mailSection),
     ].join('\n'),
   );
 }
@@ -30,17 +30,4 @@ function buttons(sections: readonly LeadSection[], heading: string): string {
   ]
     .filter(Boolean)
     .join('');
-}
-
-function sectionHtml({ title, notes }: LeadSection): string {
-  const lines = notes.map(noteHtml).join('<br>\n');
-  const size = title === 'Consent' ? ';font-size:14px;color:#57606a' : '';
-  return `<h2 style="margin:24px 0 4px;font-size:14px;letter-spacing:.04em;text-transform:uppercase;color:#57606a">${escapeHtml(title)}</h2>
-<p style="margin:0${size}">${lines}</p>`;
-}
-
-function noteHtml({ label, value, href }: Note): string {
-  const text = escapeHtml(value).replaceAll('\n', '<br>\n');
-  const shown = href === null ? text : `<a href="${escapeHtml(href)}" style="color:#0b57a4">${text}</a>`;
-  return label === null ? shown : `${escapeHtml(label)}: ${shown}`;
 }

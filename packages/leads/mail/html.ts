@@ -1,3 +1,6 @@
+import type { Note } from '../wording/note.ts';
+import type { LeadSection } from './lead-sections.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -32,3 +35,17 @@ ${body}
 /** A link that looks like a button. */
 export const mailButton = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;border-radius:6px;background:#0b57a4;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
+
+/** A part of a mail: its title and lines, each with its link. */
+export function mailSection({ title, notes }: LeadSection): string {
+  const lines = notes.map(noteHtml).join('<br>\n');
+  const size = title === 'Consent' ? ';font-size:14px;color:#57606a' : '';
+  return `<h2 style="margin:24px 0 4px;font-size:14px;letter-spacing:.04em;text-transform:uppercase;color:#57606a">${escapeHtml(title)}</h2>
+<p style="margin:0${size}">${lines}</p>`;
+}
+
+function noteHtml({ label, value, href }: Note): string {
+  const text = escapeHtml(value).replaceAll('\n', '<br>\n');
+  const shown = href === null ? text : `<a href="${escapeHtml(href)}" style="color:#0b57a4">${text}</a>`;
+  return label === null ? shown : `${escapeHtml(label)}: ${shown}`;
+}

@@ -34,15 +34,15 @@ export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument 
   const page = pageAddress(lead);
   const sections: readonly LeadSection[] = [
     { title: 'Customer', notes: contactNotes(lead) },
-    ...content.vehicles.map((vehicle) => ({
-      title: vehicleRole(vehicle),
-      notes: vehicleNotes(vehicle, lead),
-    })),
     { title: 'Message', notes: words === null ? [] : [textNote(words)] },
     {
       title: 'Details',
       notes: [...detailNotes(lead), ...(fileNote === null ? [] : [fileNote])].map(textNote),
     },
+    ...content.vehicles.map((vehicle) => ({
+      title: vehicleRole(vehicle),
+      notes: vehicleNotes(vehicle, lead),
+    })),
     {
       title: 'Where it came from',
       notes: [

@@ -21,6 +21,8 @@ export interface Mail {
   /** the same as HTML; null if programs read it (ADF), or if it is a plain notice */
   readonly html: string | null;
   readonly file: LeadFile | null;
+  /** URL that stops such mails by one POST (RFC 8058); only in mail that a program sends to shoppers */
+  readonly stopUrl?: string;
 }
 
 /**

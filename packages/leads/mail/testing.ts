@@ -33,6 +33,8 @@ const HEADERS = new Set([
   'content-disposition',
   'mime-version',
 ]);
+/** Of mail that shoppers can stop. */
+const STOP_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post', 'auto-submitted'];
 
 /** What a mail program finds in the mails of a lead that we did not put there: a line each, hopefully none. */
 export async function mailFaults(lead: Lead): Promise<readonly string[]> {
@@ -44,7 +46,7 @@ export async function mailFaults(lead: Lead): Promise<readonly string[]> {
 
 /** Every tag that our own HTML consists of, whatever the lead says. */
 const OWN_TAGS =
-  /^<(?:!DOCTYPE html|html lang="en"|meta (?:charset|name)="[\w-]+"(?: content="[\w=,. -]+")?|br|a href="(?:tel:\+\d+|mailto:[^"<>@\s]*|https?:\/\/[^"<>\s]*)" style="[^"<>]*"|(?:body|div|h1|h2|p)(?: style="[^"<>]*")?|head|\/(?:html|head|body|div|h1|h2|p|a))>$/;
+  /^<(?:!DOCTYPE html|html lang="(?:en|es)"|meta (?:charset|name)="[\w-]+"(?: content="[\w=,. -]+")?|br|a href="(?:tel:\+\d+|mailto:[^"<>@\s]*|https?:\/\/[^"<>\s]*)" style="[^"<>]*"|(?:body|div|h1|h2|p)(?: style="[^"<>]*")?|head|\/(?:html|head|body|div|h1|h2|p|a))>$/;
 const foreignTags = (html: string): readonly string[] =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !OWN_TAGS.test(tag));
 
@@ -53,7 +55,10 @@ export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly stri
   const read = await readMail(bytes);
   const names = read.headers.map(({ key }) => key);
   const checks: readonly (readonly [string, boolean])[] = [
-    ['an unknown header', names.every((name) => HEADERS.has(name))],
+    [
+      'an unknown header',
+      names.every((name) => HEADERS.has(name) || (mail.stopUrl !== undefined && STOP_HEADERS.includes(name))),
+    ],
     ['a header twice', new Set(names).size === names.length],
     ['another recipient', read.to?.length === 1 && read.to[0]?.address === mail.to],
     ['a copy', read.cc === undefined && read.bcc === undefined],

@@ -1,0 +1,18 @@
+/** Shoppers hear that their request has come in. */
+import type { Pool } from '@rooftop/database/pool';
+import { type ConfirmationOptions, sendConfirmation } from '@rooftop/leads/confirmations/send-confirmation';
+import type { Job } from 'graphile-worker';
+import { z } from 'zod';
+
+const payloadShape = z.object({ lead: z.uuid() });
+
+/** Makes one attempt at a lead's confirmation. Throws if it has to be repeated. */
+export async function confirmRequest(
+  pool: Pool,
+  options: ConfirmationOptions,
+  payload: unknown,
+  { attempts, max_attempts }: Pick<Job, 'attempts' | 'max_attempts'>,
+): Promise<void> {
+  const { lead } = payloadShape.parse(payload);
+  await sendConfirmation(pool, lead, options, { isLast: attempts >= max_attempts });
+}

@@ -1,0 +1,141 @@
+import { companyOf } from '@rooftop/content/documents/company';
+import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
+import type { Form, LeadVehicle, WantedTime } from '@rooftop/leads/lead';
+import { mailAddress } from '@rooftop/leads/mail/mail-address';
+import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
+import { formatDay, formatTime } from '../stores/clock.server.ts';
+import { formatPhone } from '../stores/phone.ts';
+import { placeOfCompany, placeView } from '../stores/place-view.server.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
+import type { WordKey } from '../wording.server.ts';
+import type { LeadRequest } from './create-leads.ts';
+import type { AskedLead } from './dealership-leads.ts';
+
+/** What each form asks for, in our words. */
+const REQUESTS = {
+  UNLOCK_INVENTORY: 'confirmation.unlockInventory',
+  UNLOCK_PRICE: 'confirmation.unlockPrice',
+  SCHEDULE_TEST_DRIVE: 'confirmation.testDrive',
+  SELL_OR_TRADE: 'confirmation.sellOrTrade',
+  CONTACT: 'confirmation.message',
+  STAFF_MEMBER: 'confirmation.staffMember',
+  CAREERS: 'confirmation.careers',
+  APPLY_FINANCING: 'confirmation.financing',
+  FULL_CREDIT_APP: 'confirmation.creditApplication',
+  SERVICE: 'confirmation.service',
+} as const satisfies Record<Form, WordKey>;
+
+/** Path of the page that stops such mails, in front of a ticket. */
+const STOP_PATH = '/stop-mail/';
+
+/**
+ * The mail that confirms a request, in the shopper's language: what they asked for in our words, the car of ours that it
+ * is about, when they would like to come, and how to reach the store. Nothing that the visitor wrote is in it.
+ */
+export async function confirmationOf(
+  asked: Pick<AskedLead, 'kind' | 'content' | 'topic' | 'standsFor' | 'place'>,
+  request: LeadRequest,
+): Promise<Confirmation> {
+  const { locale, say, href, origin, dealership } = request;
+  const company = await companyAt(asked.place, request);
+  const { name } = company;
+  const place = placeView(placeOfCompany(company), { ...request, trueUntil: () => {} });
+  const form = asked.standsFor[0] ?? asked.kind.form;
+  const service = form === 'SERVICE' ? company.servicePhone : null;
+  const phone = service ?? company.salesPhone ?? company.phone;
+  const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone) };
+  const hours = place.hours.find(
+    ({ department }) => department === say(`departments.${form === 'SERVICE' ? 'service' : 'sales'}`),
+  );
+  const car = ourCar(asked.content.vehicles);
+  const carHref = car === null ? null : href(car.path);
+  const carUrl = carHref?.startsWith('/') ? origin + carHref : null;
+  const replyTo = mailAddress(company.email);
+  const { wanted } = asked.content;
+  return {
+    language: locale,
+    subject: say('confirmation.subject', { name }),
+    heading: say('confirmation.heading'),
+    intro: [say('confirmation.intro', { name })],
+    buttons: [
+      ...(carUrl === null ? [] : [{ label: say('confirmation.seeCar'), href: carUrl }]),
+      ...(call === null
+        ? []
+        : [{ label: say('confirmation.call', { number: call.number }), href: call.href }]),
+    ],
+    sections: [
+      {
+        title: say('confirmation.request'),
+        notes: [
+          { label: null, value: say(requestKey(form, asked.topic)), href: null },
+          ...(car === null ? [] : [{ label: say('confirmation.car'), value: car.title, href: carUrl }]),
+          ...(wanted === undefined
+            ? []
+            : [
+                { label: say('confirmation.when'), value: sayWanted(wanted, locale), href: null },
+                { label: null, value: say('confirmation.notBooked'), href: null },
+              ]),
+        ],
+      },
+      {
+        title: name,
+        notes: [
+          ...place.address.map((value) => ({ label: null, value, href: null })),
+          ...(call === null
+            ? []
+            : [{ label: say('confirmation.phone'), value: call.number, href: call.href }]),
+          ...(hours?.rows ?? []).map(({ days, hours: open }) => ({ label: days, value: open, href: null })),
+        ],
+      },
+    ].filter(({ notes }) => notes.length > 0),
+    closing: closingOf({ call, replyTo }, say),
+    stop: {
+      text: say('confirmation.why', { host: new URL(origin).hostname }),
+      label: say('confirmation.stop', { name: dealership.name }),
+      path: href(STOP_PATH) ?? STOP_PATH,
+    },
+    replyTo,
+  };
+}
+
+function closingOf(
+  { call, replyTo }: { readonly call: object | null; readonly replyTo: string | null },
+  say: LeadRequest['say'],
+): string | null {
+  if (replyTo === null) return call === null ? null : say('confirmation.closingCall');
+  return say(call === null ? 'confirmation.closingReply' : 'confirmation.closing');
+}
+
+/** The dealership as the visitor sees it, or the store where they would like to come. */
+async function companyAt(place: string | null, { company, content, dealership }: LeadRequest) {
+  if (place === null) return company();
+  const [stores, settings] = await Promise.all([
+    unlessUnavailable(content.stores(), []),
+    unlessUnavailable(content.settings(), null),
+  ]);
+  const store = stores.find(({ name }) => name === place);
+  return store === undefined ? company() : companyOf(dealership, settings, stores, store);
+}
+
+const TOPIC_KEYS: Readonly<Record<string, WordKey>> = {
+  '1': 'contact.topic1',
+  '2': 'contact.topic2',
+  '3': 'contact.topic3',
+  '4': 'contact.topic4',
+  '5': 'contact.topic5',
+  '6': 'contact.topic6',
+  '7': 'contact.topic7',
+};
+
+const requestKey = (form: Form, topic: string | null): WordKey =>
+  (form === 'CONTACT' && topic !== null ? TOPIC_KEYS[topic] : undefined) ?? REQUESTS[form];
+
+/** A car from our inventory: it has a page here. What the visitor wrote about a car of theirs is left out. */
+function ourCar(vehicles: readonly LeadVehicle[]): { readonly title: string; readonly path: string } | null {
+  const [car] = vehicles;
+  const title = car?.interest === 'buy' && car.path ? vehicleName(car) : null;
+  return title === null || !car?.path ? null : { title, path: car.path };
+}
+
+const sayWanted = ({ day, time }: WantedTime, locale: LeadRequest['locale']): string =>
+  time === null ? formatDay(day, locale) : `${formatDay(day, locale)}, ${formatTime(time, locale)}`;

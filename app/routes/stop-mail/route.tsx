@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { pageMissing } from '../../http/page-missing.ts';
+import { Button } from '../../ui/button.tsx';
+
+/**
+ * Where the link in a confirmation goes: stops such mails with one press, or with the POST of a mail program (RFC 8058).
+ * Opening the page changes nothing, because mail programs open links to check them.
+ */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  context.forOneVisitor();
+  if (!context.confirmationStops.isOurs(params['ticket'] ?? '')) throw pageMissing('unknown');
+  const { say, dealership } = context;
+  const { name } = dealership;
+  return {
+    heading: say('stopMail.heading', { name }),
+    text: say('stopMail.text'),
+    button: say('stopMail.button'),
+    done: say('stopMail.done', { name }),
+  };
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  if (!(await context.confirmationStops.stop(params['ticket'] ?? ''))) throw pageMissing('unknown');
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.heading }] : []),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function StopMail() {
+  const { heading, text, button, done } = useLoaderData<typeof loader>();
+  const isStopped = useActionData<typeof action>() !== undefined;
+  return (
+    <div className="form-page">
+      <div className="form-page-words">
+        <h1>{heading}</h1>
+        <p className="form-page-intro" role={isStopped ? 'status' : undefined}>
+          {isStopped ? done : text}
+        </p>
+      </div>
+      {!isStopped && (
+        <section className="form-sheet" aria-label={heading}>
+          <Form method="post" reloadDocument>
+            <Button type="submit">{button}</Button>
+          </Form>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acceptLead } from '../accept-lead.ts';
+import { PermanentFailure } from '../delivery/channel.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { faultsIn, readMail } from '../mail/testing.ts';
+import { releaseLead } from '../storage/release-lead.ts';
+import type { Submission } from '../submission.ts';
+import { exampleConfirmation, exampleContent, exampleSubmission } from '../testing.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { readStopTicket } from './stop-ticket.ts';
+import { findConfirmation, stopConfirmations } from './storage.ts';
+
+const key = Buffer.alloc(32, 1);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database.drop());
+
+let words = 0;
+/** A lead with a confirmation. Returns its id. */
+async function accept(email: string | null, change: Partial<Submission> = {}): Promise<string> {
+  const { contact } = exampleContent();
+  const content = exampleContent({ comments: `Words ${(words += 1)}`, contact: { ...contact, email } });
+  const submission = exampleSubmission({ content, confirmation: exampleConfirmation(), ...change });
+  const accepted = await acceptLead(database.pool, key, submission);
+  if (accepted.kind !== 'accepted') throw new Error('It was refused');
+  return accepted.id;
+}
+
+/** Does what the worker does with a lead's confirmation. Returns the mails. */
+async function work(lead: string, { fails = null as Error | null, isLast = false } = {}): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const transport = {
+    send: async (mail: Mail) => {
+      if (fails !== null) throw fails;
+      mails.push(mail);
+    },
+  };
+  await sendConfirmation(database.pool, lead, { transport, key }, { isLast });
+  return mails;
+}
+const sentTo = async (email: string, dealership = 'dealership-a') =>
+  (await work(await accept(email, { dealership }))).map(({ to }) => to);
+const becameOf = async (lead: string) => {
+  const record = await findConfirmation(database.pool, lead);
+  return record && [record.state, record.reason];
+};
+const dayPasses = () =>
+  database.pool.query(`UPDATE lead_confirmations SET started_at = started_at - interval '24 hours'`);
+
+test('a request is confirmed once, to the address that was given, with the dealership to answer to', async () => {
+  const lead = await accept('ada@visitor.example');
+  const [mail] = await work(lead);
+  if (mail === undefined) throw new Error('Nothing was sent');
+  const bytes = await composeMail(mail);
+  expect(await faultsIn(bytes, mail)).toEqual([]);
+  const { headers, text, html, replyTo } = await readMail(bytes);
+  expect(mail).toMatchObject({ to: 'ada@visitor.example', from: { address: 'leads@a.example' } });
+  expect(replyTo).toMatchObject([{ name: 'A Motors', address: 'hello@a.example' }]);
+  const header = new Map(headers.map(({ key: name, value }) => [name, value]));
+  expect(header.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const [, ticket = ''] =
+    /^<https:\/\/a\.example\/stop-mail\/(\S+)>$/.exec(header.get('list-unsubscribe') ?? '') ?? [];
+  expect(readStopTicket(key, 'dealership-a', ticket)).not.toBeNull();
+  expect(text).toContain(`/stop-mail/${ticket}`);
+  expect(html).toContain(`href="https://a.example/stop-mail/${ticket}"`);
+  expect(await becameOf(lead)).toEqual(['sent', null]);
+  expect(await work(lead)).toEqual([]);
+});
+
+test('one a day from a dealership, however the address is written; five a day from all of them', async () => {
+  expect(await sentTo('ada@visitor.example')).toHaveLength(1);
+  const second = await accept('Ada+cars@Visitor.example');
+  expect(await work(second)).toEqual([]);
+  expect(await becameOf(second)).toEqual([
+    'not sent',
+    'the dealership wrote to this address within 24 hours',
+  ]);
+  for (const other of ['b', 'c', 'd', 'e'])
+    expect(await sentTo('ada@visitor.example', `dealership-${other}`)).toHaveLength(1);
+  expect(await sentTo('ada@visitor.example', 'dealership-f')).toEqual([]);
+  expect(await sentTo('eve@visitor.example', 'dealership-f')).toHaveLength(1);
+  await dayPasses();
+  expect(await sentTo('ada@visitor.example')).toHaveLength(1);
+});
+
+test('of two at the same moment one is sent', async () => {
+  const both = [await accept('ada@visitor.example'), await accept('ada+2@visitor.example')];
+  expect((await Promise.all(both.map((lead) => work(lead)))).flat()).toHaveLength(1);
+});
+
+test('whoever stopped them gets none from this dealership, also when one is being tried again', async () => {
+  const lead = await accept('ada@visitor.example');
+  await expect(work(lead, { fails: new Error('451 later') })).rejects.toThrow('451 later');
+  const [other] = await work(await accept('ada@visitor.example', { dealership: 'dealership-b' }));
+  const ticketOf = (mail: Mail | undefined) => mail?.stopUrl?.split('/').at(-1) ?? '';
+  const stop = readStopTicket(key, 'dealership-b', ticketOf(other));
+  if (stop === null) throw new Error('The ticket is not good');
+  await stopConfirmations(database.pool, stop);
+  await stopConfirmations(database.pool, stop);
+  await dayPasses();
+  expect(await sentTo('ada@visitor.example', 'dealership-b')).toEqual([]);
+  expect(await work(lead)).toHaveLength(1);
+});
+
+test.each([
+  ['a mailbox that does not exist', new PermanentFailure('550 no such mailbox'), false, 'not sent'],
+  ['the last attempt', new Error('timeout'), true, 'not sent'],
+  ['an earlier attempt', new Error('timeout'), false, 'waiting'],
+])('%s is a matter of the confirmation alone', async (_what, fails, isLast, state) => {
+  const lead = await accept('ada@visitor.example');
+  const sending = work(lead, { fails, isLast });
+  await (state === 'waiting' ? expect(sending).rejects.toThrow('timeout') : sending);
+  expect((await becameOf(lead))?.[0]).toBe(state);
+  const { rows } = await database.pool.query('SELECT state, attempts FROM deliveries WHERE lead = $1', [
+    lead,
+  ]);
+  expect(rows).toEqual([{ state: 'waiting', attempts: 0 }]);
+  if (state === 'waiting') expect(await work(lead)).toHaveLength(1);
+});
+
+test.each(['not an address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: thief@evil.example', null])(
+  'no mail goes to %j',
+  async (email) => {
+    expect(await work(await accept(email))).toEqual([]);
+  },
+);
+
+test('a lead that was held back gets none, also when it is released later; nor does the same lead again', async () => {
+  const held = await accept('ada@visitor.example', { suspicion: 'honeypot' });
+  await releaseLead(database.pool, held);
+  expect(await work(held)).toEqual([]);
+  expect(await findConfirmation(database.pool, held)).toBeNull();
+  const submission = exampleSubmission({ confirmation: exampleConfirmation() });
+  for (const _ of [1, 2]) await acceptLead(database.pool, key, submission);
+  const { rows } = await database.pool.query(
+    `SELECT queue_name AS queue, max_attempts AS "most" FROM graphile_worker.jobs
+     WHERE task_identifier = 'send_confirmation'`,
+  );
+  expect(rows).toEqual([{ queue: 'confirmations', most: 5 }]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addressHash, normalizeAddress, readStopTicket, stopHash, stopTicket } from './stop-ticket.ts';
+
+const key = Buffer.alloc(32, 1);
+
+test.each([
+  ['Ada@Visitor.example ', 'ada@visitor.example'],
+  ['ada+cars@visitor.example', 'ada@visitor.example'],
+  ['ada+a+b@visitor.example', 'ada@visitor.example'],
+  ['A.d.a+x@Gmail.com', 'ada@gmail.com'],
+  ['a.da@googlemail.com', 'ada@gmail.com'],
+  // Elsewhere dots tell mailboxes apart.
+  ['a.da@visitor.example', 'a.da@visitor.example'],
+  ['+ada@visitor.example', '+ada@visitor.example'],
+])('%s is the mailbox %s', (written, mailbox) => {
+  expect(normalizeAddress(written)).toBe(mailbox);
+  expect(addressHash(key, written)).toEqual(addressHash(key, mailbox));
+});
+
+test('a ticket is for one address at one dealership, says nothing of either, and cannot be made up', () => {
+  const ticket = stopTicket(key, 'dealership-a', 'Ada+x@visitor.example');
+  expect(readStopTicket(key, 'dealership-a', ticket)).toEqual(
+    stopHash(key, 'dealership-a', 'ada@visitor.example'),
+  );
+  const [hash = '', signed = ''] = ticket.split('.');
+  const other = stopTicket(key, 'dealership-a', 'eve@visitor.example').split('.');
+  for (const [made, dealership] of [
+    [ticket, 'dealership-b'],
+    ['', 'dealership-a'],
+    [hash, 'dealership-a'],
+    [`${hash}.`, 'dealership-a'],
+    [`${hash}.${other[1]}`, 'dealership-a'],
+    [`${other[0]}.${signed}`, 'dealership-a'],
+    [`${hash}.${signed}x`, 'dealership-a'],
+    [stopTicket(Buffer.alloc(32, 2), 'dealership-a', 'ada@visitor.example'), 'dealership-a'],
+  ] as const)
+    expect(readStopTicket(key, dealership, made)).toBeNull();
+  expect(Buffer.from(ticket, 'base64url').toString('latin1')).not.toContain('ada');
+  // Two dealerships cannot tell that they know the same person.
+  expect(stopTicket(key, 'dealership-b', 'ada@visitor.example').split('.')[0]).not.toBe(hash);
+});

@@ -1,0 +1,145 @@
+/** Confirmations in the database: what a lead's shopper gets, what became of it, and who wants none. */
+import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { vendorShape } from '../lead.ts';
+import { mailAddress } from '../mail/mail-address.ts';
+import { type Confirmation, confirmationShape } from './confirmation.ts';
+import { addressHash, stopHash } from './stop-ticket.ts';
+
+export const SEND_CONFIRMATION = 'send_confirmation';
+/** Within two minutes: later it would confirm what the shopper knows, or a call has followed. */
+const ATTEMPTS = 5;
+/** Confirmations go one after the other, so a mail server that hangs holds up one place and no lead. */
+const QUEUE = 'confirmations';
+/** Mails to one address within a day, over all dealerships. */
+const MOST_A_DAY = 5;
+const LOCK = 'confirmation';
+
+/** Stores the confirmation of a lead and its job, within the transaction that stores the lead. */
+export async function addConfirmation(
+  client: Pick<PoolClient, 'query'>,
+  lead: { readonly id: string; readonly dealership: string },
+  confirmation: Confirmation,
+): Promise<void> {
+  await client.query('INSERT INTO lead_confirmations (lead, dealership, message) VALUES ($1, $2, $3)', [
+    lead.id,
+    lead.dealership,
+    confirmation,
+  ]);
+  await client.query(
+    `SELECT graphile_worker.add_job($1, payload := $2::json, queue_name := $3, max_attempts := $4)`,
+    [SEND_CONFIRMATION, JSON.stringify({ lead: lead.id }), QUEUE, ATTEMPTS],
+  );
+}
+
+const waitingShape = z.object({
+  dealership: z.string(),
+  message: confirmationShape,
+  email: z.string().nullable(),
+  vendor: vendorShape,
+  acceptedAt: z.date(),
+  isStarted: z.boolean(),
+});
+
+/** A confirmation that may go out now. */
+export interface DueConfirmation
+  extends Pick<z.infer<typeof waitingShape>, 'dealership' | 'vendor' | 'acceptedAt' | 'message'> {
+  readonly to: string;
+}
+
+/**
+ * Decides whether a confirmation goes out, and counts it if so. It does not where the shopper stopped such mails, where
+ * the dealership wrote to the address within 24 hours, or where all dealerships together wrote to it five times within
+ * that time. One that was counted before is being tried again.
+ * @param key of the purpose confirmations
+ * @returns null if it is not to be sent; why is on record
+ */
+export async function startConfirmation(
+  pool: Pool,
+  key: Uint8Array,
+  lead: string,
+): Promise<DueConfirmation | null> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query(
+      `SELECT lead_confirmations.dealership, message, content->'contact'->>'email' AS email, vendor,
+         accepted_at AS "acceptedAt", started_at IS NOT NULL AS "isStarted"
+       FROM lead_confirmations JOIN leads ON leads.id = lead_confirmations.lead
+       WHERE lead = $1 AND lead_confirmations.state = 'waiting' FOR UPDATE OF lead_confirmations`,
+      [lead],
+    );
+    if (rows.length === 0) return null;
+    const { email, isStarted, ...waiting } = waitingShape.parse(rows[0]);
+    const to = mailAddress(email);
+    if (to === null) return refuse(client, lead, 'no mail can go to the address');
+    const address = addressHash(key, to);
+    // Two leads with one address at the same time: one after the other.
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext($1), hashtext(encode($2, 'hex')))`, [
+      LOCK,
+      address,
+    ]);
+    const stop = stopHash(key, waiting.dealership, to);
+    const counts = countsShape.parse(
+      (
+        await client.query(
+          `SELECT EXISTS (SELECT FROM confirmation_stops WHERE address = $3) AS "isStopped", count(*)::int AS all,
+             count(*) FILTER (WHERE dealership = $2)::int AS own
+           FROM lead_confirmations
+           WHERE address = $1 AND started_at > now() - interval '24 hours' AND lead <> $4`,
+          [address, waiting.dealership, stop, lead],
+        )
+      ).rows[0],
+    );
+    if (counts.isStopped) return refuse(client, lead, 'the shopper stopped these e-mails');
+    if (!isStarted && counts.own > 0)
+      return refuse(client, lead, 'the dealership wrote to this address within 24 hours');
+    if (!isStarted && counts.all >= MOST_A_DAY)
+      return refuse(client, lead, `${MOST_A_DAY} such e-mails went to this address within 24 hours`);
+    await client.query(
+      'UPDATE lead_confirmations SET address = $2, started_at = coalesce(started_at, now()) WHERE lead = $1',
+      [lead, address],
+    );
+    return { ...waiting, to };
+  });
+}
+
+const countsShape = z.object({ isStopped: z.boolean(), all: z.number(), own: z.number() });
+
+async function refuse(client: PoolClient, lead: string, reason: string): Promise<null> {
+  await finish(client, lead, reason);
+  return null;
+}
+
+const finish = (client: Pick<PoolClient, 'query'>, lead: string, reason: string | null) =>
+  client.query(
+    `UPDATE lead_confirmations SET state = CASE WHEN $2::text IS NULL THEN 'sent' ELSE 'not sent' END, reason = $2,
+       finished_at = now()
+     WHERE lead = $1 AND state = 'waiting'`,
+    [lead, reason],
+  );
+
+/** Puts on record that a confirmation was sent, or why it was given up. @param problem null if it was sent */
+export async function finishConfirmation(pool: Pool, lead: string, problem: string | null): Promise<void> {
+  await finish(pool, lead, problem);
+}
+
+const recordShape = z.object({
+  state: z.enum(['waiting', 'sent', 'not sent']),
+  reason: z.string().nullable(),
+  finishedAt: z.date().nullable(),
+});
+/** What became of a confirmation. */
+export type ConfirmationRecord = z.infer<typeof recordShape>;
+
+/** The confirmation of a lead, for staff. Returns null if it has none. */
+export async function findConfirmation(pool: Pool, lead: string): Promise<ConfirmationRecord | null> {
+  const { rows } = await pool.query(
+    `SELECT state, reason, finished_at AS "finishedAt" FROM lead_confirmations WHERE lead = $1`,
+    [lead],
+  );
+  return rows.length === 0 ? null : recordShape.parse(rows[0]);
+}
+
+/** Remembers that an address wants no such mail from a dealership. @param address its `stopHash` */
+export async function stopConfirmations(pool: Pool, address: Buffer): Promise<void> {
+  await pool.query('INSERT INTO confirmation_stops (address) VALUES ($1) ON CONFLICT DO NOTHING', [address]);
+}

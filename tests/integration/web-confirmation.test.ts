@@ -1,0 +1,153 @@
+/** A form in the browser's way, the mail that confirms it, and the link that stops such mails. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
+import { readMail } from '@rooftop/leads/mail/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HONEYPOT_FIELD } from '../../app/abuse/guard-fields.ts';
+import { dealership, documents, homePage, store } from './content-fixtures.ts';
+import { type EntryProcess, startEntry } from './entry-process.ts';
+import { startStubLake, type StubLake } from './stub-lake.ts';
+import { ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';
+
+const ALPHA = 'www.alpha.example';
+
+let folder: string;
+let database: TestDatabase;
+let lake: StubLake;
+let web: WebProcess;
+let worker: EntryProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-confirmation-'));
+  database = await freshDatabase();
+  lake = await startStubLake({
+    dealerships: [dealership('alpha', [ALPHA], { languages: ['en', 'es'], cookieTier: 1 })],
+    stores: new Map([['dealership-alpha', [store('north', 'Alpha North', '+18145550101')]]]),
+    homePages: new Map([['dealership-alpha', homePage('Alpha')]]),
+    others: new Map([['dealership-alpha', documents('Alpha')]]),
+  });
+  [web, worker] = await Promise.all([
+    startWeb(lake.url, database.url),
+    startEntry(['app/worker.ts'], {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      ENCRYPTION_KEY: WEB_KEY,
+      SANITY_API_HOST: lake.url,
+      SANITY_API_TOKEN: 'robot-token',
+      LOG_LEVEL: 'warn',
+    }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([web.stop(), worker.stop()]);
+  await lake.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const BROWSER = { 'User-Agent': 'Mozilla/5.0', 'Accept-Language': 'en' };
+const write = (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string>) =>
+  ask(web.port, {
+    host: ALPHA,
+    path,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Fills in the contact form as a shopper without JavaScript does. */
+async function fillIn(path: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  const page = await ask(web.port, { host: ALPHA, path, headers: BROWSER });
+  const hidden = [...page.body.matchAll(/<input type="hidden"[^>]*? name="([^"]+)" value="([^"]*)"/g)];
+  await wait(2_100);
+  const fields = {
+    ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
+    topic: '2',
+    firstName: 'Ada',
+    lastName: 'Miller',
+    phone: '(814) 555-0177',
+    message: 'Buy cheap pills at https://evil.example',
+    ...answers,
+  };
+  const answer = await write(path, fields, { ...BROWSER, Origin: `http://${ALPHA}:${web.port}` });
+  expect(answer.status).toBe(200);
+}
+
+/** Waits until every confirmation is decided. Returns what became of them, oldest first. */
+async function decided(count: number): Promise<readonly string[]> {
+  let states: readonly string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await database.pool.query<{ state: string }>(
+          `SELECT lead_confirmations.state FROM lead_confirmations JOIN leads ON leads.id = lead
+         WHERE lead_confirmations.state <> 'waiting' ORDER BY number`,
+        );
+        states = rows.map(({ state }) => state);
+        return states.length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(count);
+  return states;
+}
+async function mailsTo(address: string) {
+  const folderOfMails = join(folder, 'mail');
+  const names = await readdir(folderOfMails);
+  const mails = await Promise.all(
+    names.map(async (name) => readMail(await readFile(join(folderOfMails, name)))),
+  );
+  return mails.filter(({ to }) => to?.[0]?.address === address);
+}
+
+test('a form is confirmed in its language, once a day; the link stops it, from a mail program too', async () => {
+  await Promise.all([
+    fillIn('/contact-us', { email: 'ada@visitor.example' }),
+    fillIn('/es/contact-us', { email: 'luz@visitor.example', message: 'Hola' }),
+    // The trap: no person sees this field.
+    fillIn('/contact-us', { email: 'bot@visitor.example', [HONEYPOT_FIELD]: 'x', message: 'Hello' }),
+  ]);
+  expect(await decided(2)).toEqual(['sent', 'sent']);
+  await fillIn('/contact-us', { email: 'Ada+2@visitor.example', message: 'One more question' });
+  expect(await decided(3)).toEqual(['sent', 'sent', 'not sent']);
+
+  const [english, ...others] = await mailsTo('ada@visitor.example');
+  expect(others).toEqual([]);
+  expect([english?.subject, english?.text]).toEqual([
+    'alpha Motors: we have your request',
+    expect.stringContaining('Financing options'),
+  ]);
+  expect(`${english?.text}${english?.html}`).not.toMatch(/pills|evil|Miller/);
+  const [spanish] = await mailsTo('luz@visitor.example');
+  expect(spanish?.text).toMatch(/Recibimos su solicitud[^]*Opciones de financiamiento/);
+  expect(await mailsTo('bot@visitor.example')).toEqual([]);
+
+  const { rows } = await database.pool.query(`SELECT state FROM leads WHERE content::text LIKE '%bot@%'`);
+  expect(rows).toEqual([{ state: 'quarantined' }]);
+
+  const stops = async () => (await database.pool.query('SELECT FROM confirmation_stops')).rowCount;
+  const pathOf = (text = '') => /\/(?:es\/)?stop-mail\/\S+/.exec(text)?.[0] ?? '';
+  const [path, spanishPath] = [pathOf(english?.text), pathOf(spanish?.text)];
+  expect(spanishPath).toMatch(/^\/es\//);
+  const page = await ask(web.port, { host: ALPHA, path });
+  expect([page.status, page.body]).toEqual([200, expect.stringContaining('Stop these e-mails</button>')]);
+  expect(page.headers['cache-control']).toMatch(/no-store/);
+  expect(await stops()).toBe(0);
+  // A press on the button, without JavaScript.
+  const pressed = await write(path, {}, { Origin: `http://${ALPHA}:${web.port}` });
+  expect([pressed.status, pressed.body]).toEqual([200, expect.stringContaining('won’t confirm')]);
+  expect(await stops()).toBe(1);
+  // A mail program: no browser, no Origin (RFC 8058).
+  const clicked = await write(spanishPath, { 'List-Unsubscribe': 'One-Click' }, {});
+  expect([clicked.status, await stops()]).toEqual([200, 2]);
+  const made = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
+  for (const wrong of [made, '/stop-mail/abc', `${path}x`])
+    expect([
+      (await ask(web.port, { host: ALPHA, path: wrong })).status,
+      (await write(wrong, {}, {})).status,
+    ]).toEqual([404, 404]);
+  expect(await stops()).toBe(2);
+});

@@ -8,7 +8,7 @@ const COUNTED = [
   ['lake_documents', 'documents'],
   ['lake_blobs', 'pictures and files'],
   ['lake_users', 'people'],
-  ['vehicles', 'cars, sold ones included'],
+  ['vehicles', 'cars (sold ones included)'],
   ['leads', 'leads'],
   ['_private_jobs', 'jobs waiting'],
 ] as const;
@@ -29,7 +29,7 @@ export function describeTable({ schema, name, rows, size }: BackupTable): string
 export function describeBackup({ madeAt, migrations, tables }: Manifest): string {
   const counts = COUNTED.map(([table, label]) => {
     const rows = tables.find(({ name }) => name === table)?.rows ?? 0;
-    return `  ${number.format(rows).padStart(9)} ${label}`;
+    return `  ${label}: ${number.format(rows)}`;
   });
   const size = tables.reduce((sum, table) => sum + table.size, 0);
   const newest = migrations.at(-1)?.name ?? '';

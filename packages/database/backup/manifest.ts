@@ -12,7 +12,7 @@ const FILE = 'backup.json';
 
 const manifestShape = z.object({
   format: z.literal(1),
-  /** UTC */
+  /** When the snapshot was taken, UTC. */
   madeAt: z.iso.datetime(),
   /** The database's schema, by the migrations that made it. */
   migrations: z.array(z.object({ number: z.number(), name: z.string(), checksum: z.string() })).min(1),

@@ -60,6 +60,7 @@ async function writeSnapshot(client: PoolClient, folder: string, onTable: OnTabl
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     await setForCopy(client);
+    const madeAt = new Date().toISOString();
     const tables = await listTables(client);
     if (!tables.some(({ name }) => name === 'lake_documents'))
       throw new BackupError('This database holds no platform: check DATABASE_URL.');
@@ -72,7 +73,7 @@ async function writeSnapshot(client: PoolClient, folder: string, onTable: OnTabl
     }
     return {
       format: 1,
-      madeAt: new Date().toISOString(),
+      madeAt,
       migrations: await readApplied(client),
       jobQueueVersion: await readJobQueueVersion(client),
       keyCheck: await readKeyCheck(client),

@@ -31,6 +31,7 @@ export function readWebEnvironment() {
       'UI_CATALOGUE',
     ],
     process.env,
+    { process: 'web' },
   );
 }
 export type WebEnvironment = ReturnType<typeof readWebEnvironment>;

@@ -35,6 +35,7 @@ function readWorkerEnvironment() {
         'SMTP_URL?',
       ],
       process.env,
+      { process: 'worker' },
     );
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

@@ -43,6 +43,7 @@ async function serve(): Promise<void> {
       'ENCRYPTION_KEY',
     ],
     process.env,
+    { process: 'lake' },
   );
   const log = pino({ name: 'lake', level: environment.LOG_LEVEL });
   const pool = openPool(environment.DATABASE_URL, {

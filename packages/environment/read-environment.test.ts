@@ -15,7 +15,7 @@ it('reads the process over .env over what the platform made', async () => {
   await writeFile(join(directory, '.env'), 'DATA_DIR=data\nPORT=3001\nLAKE_PORT=4001\nHOST=\n');
   await writeFile(join(directory, 'data/platform.env'), 'PORT=3002\nLAKE_PORT=4002\nHOST=127.0.0.3\n');
   const names = ['PORT', 'LAKE_PORT', 'HOST', 'OPS_PORT', 'DATA_DIR'] as const;
-  expect(readEnvironment(names, { PORT: '3000' }, directory)).toEqual({
+  expect(readEnvironment(names, { PORT: '3000' }, { directory })).toEqual({
     PORT: 3000,
     LAKE_PORT: 4001,
     HOST: '127.0.0.3',
@@ -28,12 +28,23 @@ it('lets an empty variable of the process hide the one of .env, not what the pla
   await mkdir(join(directory, '.data'));
   await writeFile(join(directory, '.env'), 'PORT=3001\nLAKE_PORT=4001\n');
   await writeFile(join(directory, '.data/platform.env'), 'LAKE_PORT=4002\n');
-  const environment = readEnvironment(['PORT', 'LAKE_PORT'], { PORT: '', LAKE_PORT: '' }, directory);
+  const environment = readEnvironment(['PORT', 'LAKE_PORT'], { PORT: '', LAKE_PORT: '' }, { directory });
   expect(environment).toEqual({ PORT: 3000, LAKE_PORT: 4002 });
 });
 
+it('gives each process the address of its own role, unless somebody gave one', async () => {
+  await mkdir(join(directory, '.data'));
+  const made = 'DATABASE_URL=postgresql://owner@db/x\nWEB_DATABASE_URL=postgresql://web@db/x\n';
+  await writeFile(join(directory, '.data/platform.env'), made);
+  const url = (process: 'web' | 'worker' | undefined, source = {}) =>
+    readEnvironment(['DATABASE_URL'], source, { directory, ...(process && { process }) }).DATABASE_URL;
+  expect(url('web')).toBe('postgresql://web@db/x');
+  expect([url('worker'), url(undefined)]).toEqual(['postgresql://owner@db/x', 'postgresql://owner@db/x']);
+  expect(url('web', { DATABASE_URL: 'postgresql://given@db/x' })).toBe('postgresql://given@db/x');
+});
+
 it('works without any file', () => {
-  expect(readEnvironment(['PORT', 'SANITY_API_HOST?'], {}, directory)).toEqual({ PORT: 3000 });
+  expect(readEnvironment(['PORT', 'SANITY_API_HOST?'], {}, { directory })).toEqual({ PORT: 3000 });
 });
 
 const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production', SANITY_API_TOKEN: 'sk-1' };
@@ -53,6 +64,8 @@ it('forgets the embedded lake of an earlier start once Sanity is hosted', async 
   await mkdir(join(directory, '.data'));
   await writeFile(join(directory, '.data/platform.env'), made);
   const names = ['SANITY_API_HOST?', 'SANITY_API_TOKEN', 'PORT'] as const;
-  expect(readEnvironment(names, hosted, directory)).toEqual({ SANITY_API_TOKEN: 'sk-1', PORT: 3002 });
-  expect(readEnvironment(names, {}, directory)).toMatchObject({ SANITY_API_HOST: 'http://127.0.0.1:4000' });
+  expect(readEnvironment(names, hosted, { directory })).toEqual({ SANITY_API_TOKEN: 'sk-1', PORT: 3002 });
+  expect(readEnvironment(names, {}, { directory })).toMatchObject({
+    SANITY_API_HOST: 'http://127.0.0.1:4000',
+  });
 });

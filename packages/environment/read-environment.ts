@@ -49,20 +49,31 @@ export function readMade(dataDir: string): Source {
   return filled(readFile(join(dataDir, PLATFORM_FILE)));
 }
 
+/** The processes that have a role of their own in the embedded database. */
+type PlatformProcess = 'web' | 'worker' | 'lake';
+
+/** In `platform.env`, the address at which a process finds the embedded database in its own role. */
+export const databaseUrlOf = (process: PlatformProcess): string => `${process.toUpperCase()}_DATABASE_URL`;
+
 /**
  * The settings of an entry: variables of the process over `.env` over `DATA_DIR/platform.env`.
  * @param requests names of variables; `NAME?` when it may be missing
  * @param processEnvironment `process.env`; only entries hold it
+ * @param options.process whose role the entry has in the embedded database. Defaults to the owner's, as commands need it.
+ * @param options.directory where `.env` is. Defaults to the current one.
  * @throws EnvironmentError about all wrong and missing variables at once
  */
 export function readEnvironment<const R extends Request>(
   requests: readonly R[],
   processEnvironment: Source,
-  directory: string = process.cwd(),
+  options: { readonly process?: PlatformProcess; readonly directory?: string } = {},
 ): Environment<R> {
+  const { directory = process.cwd() } = options;
   const given = readGiven(processEnvironment, directory);
   const dataDir = resolve(directory, given['DATA_DIR'] ?? String(variable('DATA_DIR').default));
   const made = { ...readMade(dataDir) };
+  const ownUrl = options.process && made[databaseUrlOf(options.process)];
+  if (ownUrl !== undefined) made['DATABASE_URL'] = ownUrl;
   // An embedded lake of an earlier start must not stand in for the hosted one.
   if (isHosted(given)) delete made['SANITY_API_HOST'];
   return parseEnvironment({ ...made, ...given, DATA_DIR: dataDir }, requests);

@@ -2,12 +2,12 @@
 import { createHmac } from 'node:crypto';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
-import { prepareRoles, type Process } from '@rooftop/database/roles';
+import { prepareRoles, type Process, PROCESSES } from '@rooftop/database/roles';
 import { ensureFirstAdministrator } from '@rooftop/lake/access/first-administrator';
 import { ensureRobot, isKnownToken } from '@rooftop/lake/access/robots';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { isKeyOfDatabase } from '@rooftop/vault/key-check';
-import { PLATFORM_FILE } from '@rooftop/environment/read-environment';
+import { databaseUrlOf, PLATFORM_FILE } from '@rooftop/environment/read-environment';
 import { loopback, type Settings, writePlatformFile } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -43,8 +43,9 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
       );
     }
     const urls = await urlsOf(pool, url, settings);
+    const ownUrls = PROCESSES.map((process) => [databaseUrlOf(process), urls[process]] as const);
     const common = {
-      DATABASE_URL: given.DATABASE_URL ? undefined : url,
+      ...(given.DATABASE_URL ? {} : { DATABASE_URL: url, ...Object.fromEntries(ownUrls) }),
       ENCRYPTION_KEY: encryptionKey,
     };
     if (settings.contentIsElsewhere) {

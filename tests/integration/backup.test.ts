@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { openPool, type Pool } from '@rooftop/database/pool';
+import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleDestination, exampleSubmission } from '@rooftop/leads/testing';
 import { createSecrets } from '@rooftop/vault/secrets';
@@ -16,7 +17,7 @@ import { fillInventories } from '../../scripts/start/fill-inventories.ts';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
 import { tenants } from '../../tenants/tenants.ts';
 import { startPlatform } from '../e2e/platform.ts';
-import { runEntry } from './entry-process.ts';
+import { freePort, runEntry, startEntry } from './entry-process.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 import { ask } from './web-fixtures.ts';
 
@@ -28,6 +29,7 @@ let folder: string;
 let backup: string;
 let dataDir: string;
 let lake: LakeProcess;
+let platform: Awaited<ReturnType<typeof startPlatform>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-backup-'));
@@ -119,7 +121,7 @@ test('a backup while editors write, restored into a new platform, which starts',
   const made = await runEntry(['scripts/backup.ts', backup], lake.settings);
   const written = await stopWriting();
   expect(made, made.output).toMatchObject({ code: 0 });
-  expect(made.output).toMatch(/1 people[^]*1 leads[^]*1 jobs waiting/);
+  expect(made.output).toMatch(/people: 1\n[^]*leads: 1\n[^]*jobs waiting: 1\n/);
   for (const name of await readdir(backup)) {
     const bytes = await readFile(join(backup, name));
     expect(bytes.includes(KEY) || bytes.includes(Buffer.from(KEY, 'base64')), name).toBe(false);
@@ -154,7 +156,7 @@ test('a backup while editors write, restored into a new platform, which starts',
   expect(again).toEqual({ code: 1, output: expect.stringContaining('The database is not empty') });
 
   await writeFile(join(dataDir, 'platform.env'), `ENCRYPTION_KEY="${KEY}"\n`);
-  const platform = await startPlatform(dataDir, '');
+  platform = await startPlatform(dataDir, '');
   running.defer(() => platform.stop());
   const mails = async () => {
     const names = await readdir(join(dataDir, 'mail')).catch(() => []);
@@ -173,4 +175,36 @@ test('a backup while editors write, restored into a new platform, which starts',
     path: picture ?? '/no-picture',
   });
   expect([shown.status, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
+test('the restored platform is backed up while it runs, and nothing is restored over it', async () => {
+  const second = join(folder, 'backups/second');
+  const made = await runEntry(['scripts/backup.ts', second], { DATA_DIR: dataDir });
+  expect(made, made.output).toMatchObject({ code: 0 });
+  const over = await restore({});
+  expect(over).toEqual({ code: 1, output: expect.stringContaining('Rooftop already runs') });
+});
+
+test('the website and a worker that are started alone beside it have roles of their own', async () => {
+  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], { DATA_DIR: dataDir });
+  const pool = openPool(DATABASE_URL, { max: 1 });
+  running.defer(() => pool.end());
+  const roles = async () => {
+    const { rows } = await pool.query<{ role: string; n: number }>(
+      `SELECT usename AS role, count(*)::int AS n FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() GROUP BY usename`,
+    );
+    return Object.fromEntries(rows.map(({ role, n }) => [role, n]));
+  };
+  const before = await roles();
+  expect(Object.keys(before).toSorted()).toEqual(['rooftop_lake', 'rooftop_web', 'rooftop_worker']);
+  const ports = { PORT: String(await freePort()), OPS_PORT: String(await freePort()) };
+  for (const entry of ['app/server.ts', 'app/worker.ts']) {
+    const alone = await startEntry([entry], { DATA_DIR: dataDir, ...ports });
+    running.defer(() => alone.stop());
+  }
+  const after = await roles();
+  expect(Object.keys(after).toSorted()).toEqual(Object.keys(before).toSorted());
+  const more = (role: string) => (after[role] ?? 0) > (before[role] ?? 0);
+  expect([more('rooftop_web'), more('rooftop_worker')]).toEqual([true, true]);
 });

@@ -4,8 +4,10 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { documentActions } from './studio/actions/document-actions.ts';
 import { studioAddress } from './studio/address.ts';
+import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
+import { answerSanityServices } from './studio/quiet-services.ts';
 import { isAdministrator, readsSharedContent } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
@@ -14,6 +16,7 @@ import { structure } from './studio/structure/structure.ts';
 import { newDocumentOptions, templates } from './studio/templates.ts';
 
 const { projectId, dataset, apiHost } = studioAddress();
+if (apiHost !== undefined) answerSanityServices();
 
 /** The desk of marketers: Sanity Studio, on the platform's own lake or on hosted Sanity. */
 export default defineConfig({
@@ -30,6 +33,7 @@ export default defineConfig({
       return name !== 'shared' || readsSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },
+  studio: { components: { navbar: Navbar } },
   document: {
     actions: documentActions,
     newDocumentOptions,

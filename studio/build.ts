@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,6 +9,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 // costs nothing.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
+/** The Studio's typeface, which its styles would load from Sanity's own host, by the name of the file there. */
+const FONTS = [
+  [/https:\/\/[\w.-]+\.sanity\.io\/InterVariable-latin[\w-]*\.woff2/g, 'inter-latin-wght-normal.woff2'],
+  [
+    /https:\/\/[\w.-]+\.sanity\.io\/InterVariable-Italic-latin[\w-]*\.woff2/g,
+    'inter-latin-wght-italic.woff2',
+  ],
+] as const;
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 /** Bytes below which it does not pay. */
 const SMALL = 1024;
@@ -25,6 +33,21 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
+/** Puts the typeface beside the styles and makes them use it. */
+async function hostFonts(files: readonly string[]): Promise<void> {
+  for (const [, font] of FONTS) {
+    const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${font}`));
+    await copyFile(file, join(dist, 'static', font));
+  }
+  for (const name of files.filter((one) => one.endsWith('.css'))) {
+    const path = join(dist, 'static', name);
+    const styles = await readFile(path, 'utf8');
+    const hosted = FONTS.reduce((text, [url, font]) => text.replaceAll(url, `/static/${font}`), styles);
+    if (hosted.includes('.sanity.io/')) throw new Error(`${name} loads something from Sanity's own host.`);
+    if (hosted !== styles) await writeFile(path, hosted);
+  }
+}
+
 const { status } = spawnSync(process.execPath, ['node_modules/sanity/bin/sanity', 'build', dist, '-y'], {
   cwd: root,
   stdio: 'inherit',
@@ -32,6 +55,7 @@ const { status } = spawnSync(process.execPath, ['node_modules/sanity/bin/sanity'
 });
 if (status === 0) {
   const files = await readdir(join(dist, 'static'));
+  await hostFonts(files);
   await Promise.all(
     files.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(dist, 'static', name))),
   );

@@ -36,6 +36,7 @@ import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
 import type { EventStream } from './streams/event-stream.ts';
 import { createFeed } from './streams/feed.ts';
+import { createStudioSockets, type SocketLimits } from './streams/studio-socket.ts';
 
 export interface LakeOptions {
   readonly pool: Pool;
@@ -58,6 +59,8 @@ export interface LakeOptions {
   readonly sendMail?: SendMail;
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
+  /** Defaults to SOCKET_LIMITS. */
+  readonly socketLimits?: SocketLimits;
   /** Memory and database no longer agree: the process should end, and load everything again when it comes back. */
   readonly onDiverged: (reason: string) => void;
 }
@@ -143,7 +146,6 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     await next();
     return undefined;
   });
-  data.get('/ping/:dataset', (context) => context.json({ pong: true }));
   data.route('/', queryRoutes(queries));
   data.route('/', documentRoutes(documents));
   data.route('/', writeRoutes({ writes, projectId, dataset }));
@@ -166,6 +168,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     return undefined;
   });
   app.get('/ping', (context) => context.json({ pong: true }));
+  // The Studio asks this without its token, too. It tells nothing about the dataset.
+  app.get('/data/ping/:dataset', (context) => context.json({ pong: true }));
   app.get('/check/cors', (context) => {
     const origin = context.req.header('origin');
     const allowed = origin === undefined || studioOrigins.includes(origin);
@@ -185,11 +189,18 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   });
   app.onError((error, context) => answerError(context, error, log));
 
+  const sockets = createStudioSockets({
+    dataset,
+    studioOrigins,
+    authentication: access,
+    limits: options.socketLimits,
+  });
   let server: Server | undefined;
   return {
     fetch: (request) => app.fetch(request),
     async listen(port, host) {
       server = createLakeServer(app.fetch, options.limits ?? SERVER_LIMITS);
+      server.on('upgrade', sockets.upgrade);
       server.listen(port, host);
       await once(server, 'listening');
       const address = server.address();
@@ -199,6 +210,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     async close() {
       const closed = server && new Promise<void>((resolve) => server?.close(() => resolve()));
       for (const stream of open) stream.end();
+      sockets.close();
       server?.closeIdleConnections();
       const late = setTimeout(() => server?.closeAllConnections(), DRAIN_MS);
       await closed;

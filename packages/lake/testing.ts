@@ -30,7 +30,7 @@ export interface TestLake {
  * @param given a database that another lake has written; the caller drops it. Defaults to an empty one.
  */
 export async function startTestLake(
-  settings: Pick<Partial<LakeOptions>, 'limits'> = {},
+  settings: Pick<Partial<LakeOptions>, 'limits' | 'socketLimits'> = {},
   given?: TestDatabase,
 ): Promise<TestLake> {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-lake-'));

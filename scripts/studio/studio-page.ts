@@ -2,7 +2,8 @@ const CONFIG_SCRIPT = '<script src="/config.js"></script>';
 
 /**
  * The built page as we serve it: it learns its addresses from /config.js before anything else runs, bears our name,
- * and fetches nothing from elsewhere (the build names Sanity's CDN and font host; the system's typeface stands in).
+ * and fetches nothing from elsewhere: the build's page names Sanity's CDN and its font host. The
+ * typeface is among the build's own files (studio/build.ts).
  */
 export function studioPage(built: string): string {
   const page = built

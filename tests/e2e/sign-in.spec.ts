@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { createEditor, signIn } from './studio-session.ts';
 
 test('the sign-in page is accessible, and a wrong password is told without saying which part was wrong', async ({
   page,
@@ -16,4 +17,31 @@ test('the sign-in page is accessible, and a wrong password is told without sayin
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This e-mail address and password do not belong together.')).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Calls that the Studio makes late, such as its version check and its second try for presence, come within this time. */
+const SETTLED_MS = 10_000;
+
+test("the Studio's console stays silent, and the Studio asks nobody but the platform", async ({
+  page,
+  studioUrl,
+}) => {
+  const console: string[] = [];
+  const strangers = new Set<string>();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) console.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname)) strangers.add(request.url());
+  });
+  const socket = page.waitForEvent('websocket');
+  await signIn(page, studioUrl, await createEditor('lakeshore'));
+  await (await socket).waitForEvent('framereceived');
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
+  await page.waitForTimeout(SETTLED_MS);
+  expect([console, [...strangers]]).toEqual([[], []]);
+  await expect(page.getByRole('button', { name: 'Global presence' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
 });

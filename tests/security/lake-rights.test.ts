@@ -128,7 +128,7 @@ describe('reading', () => {
     ['GET', '/data/history/production/events/documents/terms'],
     ['GET', '/data/history/production/documents/terms?time=2100-01-01T00:00:00Z'],
     ['GET', '/projects/rooftop/datasets/production/acl'],
-    ['GET', '/users/me'],
+    ['GET', '/users/me/keyvalue/a'],
     ['POST', '/data/mutate/production'],
     ['POST', '/data/actions/production'],
     ['POST', '/assets/images/production'],

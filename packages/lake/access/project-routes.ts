@@ -56,7 +56,8 @@ export function projectRoutes({
   const project = async (principal: Principal, withMembers: boolean) => ({
     id: projectId,
     displayName: 'Rooftop',
-    organizationId: 'rooftop',
+    // Without an organization the Studio does not open the stream of Sanity's agents.
+    organizationId: null,
     studioHost: null,
     ...(withMembers && {
       members: (await visibleMembers(pool, principal)).map((member) => memberOf(member, principal)),

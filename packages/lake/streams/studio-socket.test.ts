@@ -1,0 +1,90 @@
+/** The Studio's WebSocket: presence stays private, and only signed-in Studios keep it open. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket, type RawData } from 'ws';
+import { startTestLake, STUDIO, type TestLake } from '../testing.ts';
+import { SOCKET_LIMITS } from './studio-socket.ts';
+
+/** ERROR_CODES.UNAUTHORIZED of @sanity/bifur-client. */
+const UNAUTHORIZED = 4001;
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({
+    socketLimits: { ...SOCKET_LIMITS, signInMs: 300, heartbeatMs: 150, perPrincipal: 2 },
+  });
+});
+afterAll(() => lake.stop());
+
+function open(origin: string | undefined = STUDIO, path = '/v2022-06-30/socket/production?tag=a'): WebSocket {
+  return new WebSocket(`${lake.url.replace('http', 'ws')}${path}`, origin === undefined ? {} : { origin });
+}
+const textOf = (data: RawData) => (data instanceof Buffer ? data.toString() : '');
+/** The close code, or what the server answered instead of a socket. */
+const ending = (socket: WebSocket) =>
+  new Promise<number | string>((resolve) => {
+    socket.on('close', resolve).on('error', (error) => resolve(error.message));
+  });
+/** Sends a request as bifur-client does and returns the answer's result. */
+function request(socket: WebSocket, method: string, params: object = {}): Promise<unknown> {
+  const id = `${method}-${Math.random()}`;
+  return new Promise((resolve) => {
+    socket.on('message', (data) => {
+      const text = textOf(data);
+      if (text !== '♥' && JSON.parse(text).id === id) resolve(JSON.parse(text).result);
+    });
+    const send = () => socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    if (socket.readyState === socket.OPEN) send();
+    else socket.on('open', send);
+  });
+}
+const authorize = (socket: WebSocket, token: string) =>
+  request(socket, 'authorization', { authorization: `Bearer ${token}` });
+
+describe('the socket of the Studio', () => {
+  test('answers the calls of the Studio, beats, and never tells who else is there', async () => {
+    const heard: string[] = [];
+    const [mine, theirs] = [open(), open()];
+    mine.on('message', (data) => heard.push(textOf(data)));
+    await authorize(mine, await lake.token({ role: 'editor', dealership: 'dealership-a' }));
+    await authorize(theirs, await lake.token({ role: 'editor', dealership: 'dealership-a' }));
+    expect(await request(mine, 'presence_subscribe')).toEqual(expect.any(String));
+    expect(await request(mine, 'presence_rollcall', { session: 'mine' })).toBeNull();
+    heard.length = 0;
+    expect(
+      await request(theirs, 'presence_announce', { data: { sessionId: 'theirs', locations: [] } }),
+    ).toBeNull();
+    await expect.poll(() => heard.length).toBeGreaterThan(2);
+    expect([...new Set(heard)]).toEqual(['♥']);
+    mine.terminate();
+    theirs.terminate();
+  });
+
+  test.each([
+    ['another site', 'https://evil.example', undefined, /403/],
+    ['another dataset', STUDIO, '/v2022-06-30/socket/other', /404/],
+    ['another path', STUDIO, '/v2022-06-30/data/listen/production', /404/],
+  ])('refuses %s', async (_, origin, path, expected) => {
+    expect(await ending(open(origin, path))).toMatch(expected);
+  });
+
+  test('ends without a token in time, with a wrong one, and when a call comes before it', async () => {
+    const [silent, wrong, early] = [open(), open(), open()];
+    void authorize(wrong, 'wrong');
+    void request(early, 'presence_subscribe');
+    expect(await Promise.all([silent, wrong, early].map(ending))).toEqual(Array(3).fill(UNAUTHORIZED));
+  });
+
+  test('ends when the token ends, and refuses more sockets than a person may have', async () => {
+    const token = await lake.token({ role: 'viewer', dealership: 'dealership-a' });
+    const sockets = [open(), open(), open()];
+    const [first, second, third] = sockets;
+    if (!first || !second || !third) throw new Error('three');
+    await authorize(first, token);
+    await authorize(second, token);
+    void authorize(third, token);
+    expect(await ending(third)).toBe(1008);
+    const ended = [first, second].map(ending);
+    await lake.database.pool.query('update lake_robots set expires_at = now()');
+    expect(await Promise.all(ended)).toEqual([UNAUTHORIZED, UNAUTHORIZED]);
+  });
+});

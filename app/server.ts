@@ -53,6 +53,8 @@ const WARMING_MS = 15_000;
 const KEPT_AT_ONCE = 4;
 /** Milliseconds that a request waits to be rendered; after that it is answered 503. */
 const RENDERING_PATIENCE_MS = 750;
+/** The same for a page that will be kept: it is rendered once for everyone, so it is worth a longer wait. */
+const KEPT_PATIENCE_MS = 10_000;
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -163,9 +165,16 @@ async function start(env: WebEnvironment): Promise<void> {
   };
   const render = createRender(pages);
   // A kept page is made once for all, so searches do not keep it waiting.
-  const patience = RENDERING_PATIENCE_MS;
-  const keeping = createWorkQueue({ width: KEPT_AT_ONCE, waiting: env.PAGES_WAITING, patience });
-  const rendering = createWorkQueue({ width: env.PAGES_AT_ONCE, waiting: env.PAGES_WAITING, patience });
+  const keeping = createWorkQueue({
+    width: KEPT_AT_ONCE,
+    waiting: env.PAGES_WAITING,
+    patience: KEPT_PATIENCE_MS,
+  });
+  const rendering = createWorkQueue({
+    width: env.PAGES_AT_ONCE,
+    waiting: env.PAGES_WAITING,
+    patience: RENDERING_PATIENCE_MS,
+  });
   const makePage = createMakePage({ render, policy: pages.policy, onError: report });
   const page = createPages(pages);
   const answerKept = createKeptAnswers({

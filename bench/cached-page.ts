@@ -6,11 +6,14 @@ import { start } from './processes.ts';
 import { untilQuiet } from './quiet.ts';
 import { atLeast, atMost, type Report, spread } from './report.ts';
 import { read, startPlatform } from './site.ts';
+import { hasWrk, loadWithWrk } from './wrk.ts';
 
 const OPTIONS = { encoding: 'br', seconds: 3, connections: 32 };
 
 /** The cached home page against raw node sending the same bytes with the same headers. */
 export async function cachedPage(): Promise<Report> {
+  if (!hasWrk())
+    return { figures: {}, notes: ['Not measured: wrk is not installed (Debian: apt install wrk).'] };
   await using platform = await startPlatform();
   const site = await platform.startWeb();
   await untilQuiet();
@@ -28,7 +31,7 @@ export async function cachedPage(): Promise<Report> {
     await start({ args: ['bench/peers/raw-node/server.mjs', file], ready: /^\d+$/, onOneCore: true }),
   );
   const peer = { port: node.ready, host: site.host, ticks: () => node.ticks() };
-  const turnsOf = await inTurns([site, peer], OPTIONS);
+  const turnsOf = await inTurns([site, peer], OPTIONS, loadWithWrk);
   const [ours, theirs] = [turnsOf(site), turnsOf(peer)];
   return {
     figures: {
@@ -37,6 +40,8 @@ export async function cachedPage(): Promise<Report> {
       'requests/s asked for, raw node': spread(theirs.map(({ rate }) => rate)),
       'µs of processor a request, cached page': spread(ours.map(({ cost }) => cost)),
       'µs of processor a request, raw node': spread(theirs.map(({ cost }) => cost)),
+      'share of a processor, cached page': atLeast(0.9, spread(ours.map(({ busy }) => busy))),
+      'share of a processor, raw node': atLeast(0.9, spread(theirs.map(({ busy }) => busy))),
       'ratio of requests a processor second': atLeast(0.5, timesAsMany(ours, theirs)),
       'failed requests': atMost(0, failedIn(ours)),
     },

@@ -1,5 +1,5 @@
 /** Servers measured in turns, so that a machine that is busy is busy for all of them. */
-import { load } from './load.ts';
+import { type Load, load, type LoadOptions } from './load.ts';
 import { type Spread, spread } from './report.ts';
 
 const ROUNDS = 5;
@@ -20,7 +20,12 @@ export interface Turn {
   /** microseconds of processor time a request */
   readonly cost: number;
   readonly failed: number;
+  /** share of the turn in which the server used a processor: below 0.9 the generator was the limit */
+  readonly busy: number;
 }
+
+/** What asks for the pages: autocannon, or wrk. */
+type Generator = (options: LoadOptions) => Promise<Load>;
 
 export interface TurnOptions {
   readonly encoding: string;
@@ -30,21 +35,27 @@ export interface TurnOptions {
   readonly paths?: readonly string[];
 }
 
-async function turn(server: Contender, options: TurnOptions): Promise<Turn> {
+async function turn(server: Contender, options: TurnOptions, generate: Generator): Promise<Turn> {
   const { port, host } = server;
   const before = await server.ticks();
-  const { requests, non2xx, errors } = await load({ ...options, port, host });
+  const { requests, non2xx, errors } = await generate({ ...options, port, host });
   const microseconds = ((await server.ticks()) - before) * 10_000;
   const failed = non2xx + errors;
   // On a busy machine a turn may pass without an answer; what it cost cannot be said.
-  if (requests.total === 0 && failed === 0) return turn(server, options);
-  return { rate: requests.average, cost: microseconds / requests.total, failed };
+  if (requests.total === 0 && failed === 0) return turn(server, options, generate);
+  return {
+    rate: requests.average,
+    cost: microseconds / requests.total,
+    failed,
+    busy: microseconds / (options.seconds * 1_000_000),
+  };
 }
 
 const both = (one: Turn, two: Turn): Turn => ({
   rate: (one.rate + two.rate) / 2,
   cost: (one.cost + two.cost) / 2,
   failed: one.failed + two.failed,
+  busy: (one.busy + two.busy) / 2,
 });
 
 /**
@@ -54,14 +65,15 @@ const both = (one: Turn, two: Turn): Turn => ({
 export async function inTurns(
   contenders: readonly Contender[],
   options: TurnOptions,
+  generate: Generator = load,
 ): Promise<(contender: Contender) => readonly Turn[]> {
-  for (const contender of contenders) await turn(contender, options);
+  for (const contender of contenders) await turn(contender, options, generate);
   const turns = new Map<Contender, Turn[]>(contenders.map((contender) => [contender, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const there = new Map<Contender, Turn>();
-    for (const contender of contenders) there.set(contender, await turn(contender, options));
+    for (const contender of contenders) there.set(contender, await turn(contender, options, generate));
     for (const contender of contenders.toReversed()) {
-      const back = await turn(contender, options);
+      const back = await turn(contender, options, generate);
       turns.get(contender)?.push(both(there.get(contender) ?? back, back));
     }
   }

@@ -26,6 +26,8 @@ export interface Running extends AsyncDisposable {
   readonly ready: string;
   /** processor time that it has used, in ticks of 10 ms: a slow load generator does not change it */
   ticks(): Promise<number>;
+  /** bytes of memory that it holds (its resident set) */
+  memory(): Promise<number>;
 }
 
 export interface Start {
@@ -53,6 +55,10 @@ export async function start({ args, env, ready, onOneCore }: Start): Promise<Run
     async ticks() {
       const fields = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
       return Number(fields[11]) + Number(fields[12]);
+    },
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
     },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null) return;

@@ -14,6 +14,7 @@ import { leadsFsync } from './leads-fsync.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listing } from './listing.ts';
 import { missTail } from './miss-tail.ts';
+import { overload } from './overload.ts';
 import { pageWeight } from './page-weight.ts';
 import { printReport, type Report } from './report.ts';
 import { sitemap } from './sitemap.ts';
@@ -36,6 +37,7 @@ const BENCHES = {
   'leads-fsync': leadsFsync,
   lighthouse,
   listing,
+  overload,
   sitemap,
 } as const satisfies Record<string, () => Promise<Report>>;
 

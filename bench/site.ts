@@ -30,6 +30,8 @@ const SLUG = 'lakeshore';
 
 export interface Site extends Contender {
   hostOf(slug: string): string;
+  /** bytes of memory that it holds */
+  memory(): Promise<number>;
 }
 
 export interface Platform extends AsyncDisposable {
@@ -82,7 +84,7 @@ export async function startPlatform(): Promise<Platform> {
       });
       running.use(web);
       const hostOf = (slug: string) => `${slug}.localhost:${port}`;
-      return { port, host: hostOf(SLUG), hostOf, ticks: () => web.ticks() };
+      return { port, host: hostOf(SLUG), hostOf, ticks: () => web.ticks(), memory: () => web.memory() };
     },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
   };

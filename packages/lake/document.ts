@@ -46,3 +46,9 @@ export function dealershipOf(document: { readonly [key: string]: Json | undefine
   if (typeof reference !== 'object' || reference === null || !('_ref' in reference)) return undefined;
   return typeof reference._ref === 'string' ? reference._ref : undefined;
 }
+
+/** The id in a document's `dealership` reference as filters see it, whatever it means. */
+export function dealershipField({ dealership }: LakeDocument): string | undefined {
+  if (typeof dealership !== 'object' || dealership === null || !('_ref' in dealership)) return undefined;
+  return typeof dealership['_ref'] === 'string' ? dealership['_ref'] : undefined;
+}

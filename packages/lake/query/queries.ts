@@ -84,8 +84,16 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     const isSpent = !isService(principal) && budget.waitOf(principal.id) > 0;
     // Who has spent their time gets no more of everybody's for queries that may be slow.
     if (known === true || (known === undefined && isSpent)) return undefined;
+    const view = views.of(principal, perspective);
+    // The operator's own queries that were quick the last time need no watch, which costs more than most of them.
+    if (known === false && isService(principal)) {
+      const began = performance.now();
+      const answer = answerNow(question, view);
+      wasSlow.set(query, performance.now() - began > FIRST_MS);
+      return answer;
+    }
     try {
-      const answer = answerInTime(FIRST_MS, question, views.of(principal, perspective));
+      const answer = answerInTime(FIRST_MS, question, view);
       wasSlow.set(query, false);
       return answer;
     } catch (error) {

@@ -3,7 +3,7 @@ import { evaluateSync } from 'groq-js';
 import { answerOnce } from './once.ts';
 import { isQuick } from './quick.ts';
 import { rewriteTextQuery } from './search-text.ts';
-import { sourceOfFilter, sourcesOf } from './sources.ts';
+import { scopesOfFilter, sourceOfFilter, sourcesOf } from './sources.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
 import { tagsOfAnswer } from './sync-tags.ts';
 import { OutOfTime, withinTime } from './time-limit.ts';
@@ -55,7 +55,8 @@ export function runQuery(question: Question, view: View): Answer {
 }
 
 /**
- * The tree with what the library lacks put in other words, and filters by type reading those types only.
+ * The tree with what the library lacks put in other words, and filters by type, id or dealership reading only the documents
+ * that can pass.
  * @param sources gets the nodes that stand for documents from then on
  */
 function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNode {
@@ -79,9 +80,11 @@ function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNod
     const search = rewriteTextQuery(node);
     if (search) return below(search);
     if (node.type === 'FuncCall' && node['namespace'] === 'user') return { type: 'Value', value: {} };
-    const types = node.type === 'Filter' ? sourceOfFilter(node)?.types : undefined;
-    if (types === undefined) return undefined;
-    const documents: SyntaxNode = { type: 'Value', value: view.ofTypes(types) };
+    if (node.type !== 'Filter') return undefined;
+    const types = sourceOfFilter(node)?.types;
+    const scopes = scopesOfFilter(node);
+    if (types === undefined && scopes === undefined) return undefined;
+    const documents: SyntaxNode = { type: 'Value', value: view.select(types, scopes) };
     sources.add(documents);
     return filterOver(node, documents);
   });

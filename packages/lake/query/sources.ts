@@ -60,15 +60,62 @@ const isSingle = (node: unknown): boolean =>
   isNode(node) && node.type === 'Value' && typeof node['value'] === 'string';
 const isList = (node: unknown): boolean => !isSingle(node) && constants(node) !== undefined;
 
-/** For a filter, or filters of filters, straight over `*`: its source. */
-export function sourceOfFilter(node: SyntaxNode): Source | undefined {
+/** The conditions of a filter, or of filters of filters, straight over `*`; undefined for any other node. */
+function conditionsOfFilter(node: SyntaxNode): SyntaxNode[] | undefined {
   const all: SyntaxNode[] = [];
   let current: unknown = node;
   while (isNode(current) && current.type === 'Filter') {
     all.push(...conditions(current['expr']));
     current = current['base'];
   }
-  if (!isNode(current) || current.type !== 'Everything' || current === node) return undefined;
+  return isNode(current) && current.type === 'Everything' && current !== node ? all : undefined;
+}
+
+/** Of a dealership, of all of them together, or one document: every document that passes fits one of these. */
+export type Scope =
+  | { readonly kind: 'id' | 'dealership'; readonly value: string }
+  | { readonly kind: 'shared' };
+
+/** Where the documents that meet one condition can be, or undefined: anywhere. */
+function scopesOfCondition(node: SyntaxNode): Scope[] | undefined {
+  if (node.type === 'Group' || node.type === 'And') return scopesOfConditions([...conditions(node)]);
+  if (node.type === 'Or') {
+    const [left, right] = [node['left'], node['right']].map((side) =>
+      isNode(side) ? scopesOfCondition(side) : undefined,
+    );
+    return left && right && [...left, ...right];
+  }
+  const ids = requiredValues([node], '_id');
+  if (ids) return ids.map((value) => ({ kind: 'id', value }));
+  const dealerships = requiredValues([node], 'dealership._ref');
+  if (dealerships) return dealerships.map((value) => ({ kind: 'dealership', value }));
+  return isTrueField(node, 'everyDealership') ? [{ kind: 'shared' }] : undefined;
+}
+
+/** The narrowest of several conditions: an id names one document, a dealership some of them. */
+function scopesOfConditions(nodes: readonly SyntaxNode[]): Scope[] | undefined {
+  const all = nodes.map(scopesOfCondition).filter((scopes) => scopes !== undefined);
+  return all.find((scopes) => scopes.every(({ kind }) => kind === 'id')) ?? all[0];
+}
+
+const isTrueField = ({ type, op, left, right }: SyntaxNode, field: string): boolean =>
+  type === 'OpCall' &&
+  op === '==' &&
+  fieldName(left) === field &&
+  isNode(right) &&
+  right.type === 'Value' &&
+  right['value'] === true;
+
+/** For a filter straight over `*`: where the documents that pass can be, or undefined: anywhere. */
+export function scopesOfFilter(node: SyntaxNode): Scope[] | undefined {
+  const all = conditionsOfFilter(node);
+  return all && scopesOfConditions(all);
+}
+
+/** For a filter, or filters of filters, straight over `*`: its source. */
+export function sourceOfFilter(node: SyntaxNode): Source | undefined {
+  const all = conditionsOfFilter(node);
+  if (all === undefined) return undefined;
   const dealerships = requiredValues(all, 'dealership._ref');
   return {
     types: requiredValues(all, '_type'),

@@ -1,6 +1,6 @@
 /** Tags by which a cached answer and a change find each other. */
 import { createHash } from 'node:crypto';
-import { publishedId, type LakeDocument } from '../document.ts';
+import { dealershipField, publishedId, type LakeDocument } from '../document.ts';
 import type { Change } from '../store/transaction.ts';
 import type { Source } from './sources.ts';
 
@@ -24,12 +24,6 @@ export function tagsOfAnswer(sources: Iterable<Source>, followed: Iterable<strin
   }
   for (const id of followed) tags.add(idTag(id));
   return [...tags];
-}
-
-/** The reference as filters see it, not what it means. */
-function dealershipField({ dealership }: LakeDocument): string | undefined {
-  if (typeof dealership !== 'object' || dealership === null || !('_ref' in dealership)) return undefined;
-  return typeof dealership['_ref'] === 'string' ? dealership['_ref'] : undefined;
 }
 
 /**

@@ -62,12 +62,15 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
 }
 
 /** The nodes directly below a node. */
-export function* childrenOf(node: SyntaxNode): Generator<SyntaxNode> {
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
   // Values are data, whatever they look like.
-  if (node.type === 'Value') return;
+  if (node.type === 'Value') return children;
   for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield inner;
+    if (isNode(value)) children.push(value);
+    else if (Array.isArray(value)) children.push(...value.filter(isNode));
   }
+  return children;
 }
 
 /** A tree in which `change` has replaced nodes, outermost first; undefined keeps a node and goes on below it. */
@@ -75,11 +78,18 @@ export function rewrite(node: SyntaxNode, change: (node: SyntaxNode) => SyntaxNo
   const changed = change(node);
   if (changed) return changed;
   if (node.type === 'Value') return node;
-  const entries = Object.entries(node).map(([field, value]): [string, unknown] => {
-    if (Array.isArray(value)) {
-      return [field, value.map((inner: unknown) => (isNode(inner) ? rewrite(inner, change) : inner))];
-    }
-    return [field, isNode(value) ? rewrite(value, change) : value];
-  });
-  return { ...Object.fromEntries(entries), type: node.type };
+  const fields: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(node)) {
+    const inner = rewriteValue(value, change);
+    if (inner !== value) fields[field] = inner;
+  }
+  return Object.keys(fields).length === 0 ? node : { ...node, ...fields };
+}
+
+/** A node or a list with nodes in it; the very same value when nothing in it was replaced. */
+function rewriteValue(value: unknown, change: (node: SyntaxNode) => SyntaxNode | undefined): unknown {
+  if (isNode(value)) return rewrite(value, change);
+  if (!Array.isArray(value)) return value;
+  const all = value.map((inner: unknown) => (isNode(inner) ? rewrite(inner, change) : inner));
+  return all.some((inner, index) => inner !== value[index]) ? all : value;
 }

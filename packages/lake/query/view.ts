@@ -1,6 +1,7 @@
 /** What a query sees: the documents that somebody may read, in a perspective. */
 import { addSearchText } from './search-text.ts';
-import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
+import { dealershipField, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
+import type { Scope } from './sources.ts';
 
 /** `raw`, or the layers over the published documents, topmost first: ['drafts'], [], ['release', 'drafts']. */
 export type Perspective = 'raw' | readonly string[];
@@ -11,8 +12,8 @@ export interface View {
   get(id: string): LakeDocument | undefined;
   /** The documents with a hidden field SEARCH_TEXT, as `text::query` needs them. */
   searchable(): readonly LakeDocument[];
-  /** sorted by id */
-  ofTypes(types: readonly string[]): readonly LakeDocument[];
+  /** Documents of these types in one of these scopes, sorted by id; each is all there is when it is undefined. */
+  select(types: readonly string[] | undefined, scopes: readonly Scope[] | undefined): readonly LakeDocument[];
 }
 
 /** Reads `perspective` of a request; undefined when it makes no sense. */
@@ -30,7 +31,7 @@ export function standardPerspective(apiVersion: string): Perspective {
   return apiVersion === 'X' || apiVersion >= '2025-02-19' ? [] : 'raw';
 }
 
-const collator = (a: LakeDocument, b: LakeDocument): number => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
+const byIdOrder = (a: LakeDocument, b: LakeDocument): number => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
 
 /** Lays drafts and versions over published documents, under the published id. */
 function overlay(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
@@ -46,7 +47,7 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
     if (!other || rank < other.rank) best.set(id, { document, rank });
   }
   return Array.from(best, ([id, { document }]) => ({ ...document, _id: id, _originalId: document._id })).sort(
-    collator,
+    byIdOrder,
   );
 }
 
@@ -60,22 +61,45 @@ export function createView(readable: readonly LakeDocument[], perspective: Persp
         : overlay(readable, perspective);
   let byId: Map<string, LakeDocument> | undefined;
   let byType: Map<string, LakeDocument[]> | undefined;
+  let byDealership: Map<string | undefined, LakeDocument[]> | undefined;
+  let shared: LakeDocument[] | undefined;
   let isSearchable = false;
+
+  function get(id: string): LakeDocument | undefined {
+    byId ??= new Map(documents.map((document) => [document._id, document]));
+    return byId.get(id);
+  }
+  function ofTypes(types: readonly string[]): readonly LakeDocument[] {
+    byType ??= Map.groupBy(documents, ({ _type }) => _type);
+    const found = [...new Set(types)].map((type) => byType?.get(type) ?? []);
+    return found.length === 1 ? (found[0] ?? []) : found.flat().sort(byIdOrder);
+  }
+  function inScope(scope: Scope): readonly LakeDocument[] {
+    if (scope.kind === 'shared') {
+      shared ??= documents.filter(({ everyDealership }) => everyDealership === true);
+      return shared;
+    }
+    if (scope.kind === 'dealership') {
+      byDealership ??= Map.groupBy(documents, dealershipField);
+      return byDealership.get(scope.value) ?? [];
+    }
+    const document = get(scope.value);
+    return document === undefined ? [] : [document];
+  }
+
   return {
     documents,
+    get,
     searchable() {
       if (!isSearchable) documents.forEach(addSearchText);
       isSearchable = true;
       return documents;
     },
-    get(id) {
-      byId ??= new Map(documents.map((document) => [document._id, document]));
-      return byId.get(id);
-    },
-    ofTypes(types) {
-      byType ??= Map.groupBy(documents, ({ _type }) => _type);
-      const found = [...new Set(types)].map((type) => byType?.get(type) ?? []);
-      return found.length === 1 ? (found[0] ?? []) : found.flat().sort(collator);
+    select(types, scopes) {
+      if (scopes === undefined) return types === undefined ? documents : ofTypes(types);
+      const found = new Set(scopes.flatMap(inScope));
+      const wanted = types && new Set(types);
+      return [...found].filter(({ _type }) => wanted?.has(_type) ?? true).sort(byIdOrder);
     },
   };
 }

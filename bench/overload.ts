@@ -1,0 +1,232 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Load, load } from './load.ts';
+import { type FilledForm, readForms } from './overload/forms.ts';
+import { untilQuiet } from './quiet.ts';
+import { atLeast, atMost, type Report } from './report.ts';
+import { type Site, startPlatform } from './site.ts';
+
+const CONNECTIONS = 1000;
+/** Seconds of each of the two loads. */
+const SECONDS = 30;
+const SEARCHES = 500;
+/** People who fill in a form before the load, and send it during the load. */
+const LEADS = 100;
+const SLOW_CLIENTS = 100;
+const LARGE_BODY = 50 * 2 ** 20;
+const SEARCH = '/cars-for-sale';
+
+interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly body: string;
+}
+
+/**
+ * Far more than a website process can render, for a minute (R6): 1,000 connections on one search, then on 500 searches,
+ * with slow clients and 50 MB bodies beside them. Meanwhile people look at cached pages and send forms.
+ */
+export async function overload(): Promise<Report> {
+  await using platform = await startPlatform();
+  // Each person has an address, as behind a proxy.
+  const site = await platform.startWeb({ TRUST_PROXY: '1', FORMS_PER_HOUR: '100000' });
+  await untilQuiet();
+  for (let visit = 0; visit < 3; visit += 1) await ask(site, { path: '/' });
+  const calm = await timeOfSearches(site);
+  const people = await readForms(LEADS, (path, address) => ask(site, { path, address }));
+  await warmUp(site);
+  const memoryBefore = await site.memory();
+
+  const over = new AbortController();
+  const watching = watchCachedPages(site, over.signal);
+  const leads = sendForms(site, people, over.signal);
+  const slow = openSlowClients(site);
+  const large = sendLargeBodies(site, over.signal);
+  const loads = [
+    await attack(site, [`${SEARCH}?overload=1`]),
+    await attack(
+      site,
+      Array.from({ length: SEARCHES }, (_, n) => `${SEARCH}?price=${9000 + n * 50}-90000`),
+    ),
+  ];
+  over.abort();
+  const stopped = performance.now();
+  const answers = await leads;
+  const cached = await watching;
+  for (const socket of slow) socket.destroy();
+  await large;
+  const recovery = await untilNormal(site, calm, stopped);
+  await sleep(10_000);
+  const memoryAfter = await site.memory();
+
+  const accepted = answers.filter(({ status }) => status === 200).length;
+  const worst = percentile(
+    cached.map(({ milliseconds }) => milliseconds),
+    0.99,
+  );
+  return {
+    figures: {
+      'answers/s, one search': loads[0]?.requests.average ?? Number.NaN,
+      'of them refused with 503, share': shareRefused(loads[0]),
+      'p99 of all of them, ms': atMost(1000, loads[0]?.latency.p99 ?? Number.NaN),
+      'answers/s, many searches': loads[1]?.requests.average ?? Number.NaN,
+      'of them refused with 503, share (many)': shareRefused(loads[1]),
+      'p99 of all of them, ms (many)': atMost(1000, loads[1]?.latency.p99 ?? Number.NaN),
+      'connections that got no answer': atMost(
+        0,
+        loads.reduce((sum, { errors }) => sum + errors, 0),
+      ),
+      'cached pages meanwhile, failed': atMost(0, cached.filter(({ status }) => status !== 200).length),
+      'cached pages meanwhile, p99, ms': worst,
+      'forms sent': answers.length,
+      'forms accepted, share': atLeast(0.99, accepted / answers.length),
+      'forms, p99, ms': percentile(
+        answers.map(({ milliseconds }) => milliseconds),
+        0.99,
+      ),
+      'memory afterwards, times as much': atMost(1.2, memoryAfter / memoryBefore),
+      'seconds until a search takes its usual time': atMost(5, recovery),
+    },
+    notes: [
+      `A search took ${Math.round(calm)} ms before. ${SLOW_CLIENTS} slow clients and bodies of ${LARGE_BODY / 2 ** 20} MB ran beside both loads.`,
+      `Answers to forms: ${JSON.stringify(
+        Object.fromEntries(
+          Map.groupBy(answers, ({ status }) => status)
+            .entries()
+            .map(([status, all]) => [status, all.length]),
+        ),
+      )}.`,
+    ],
+  };
+}
+
+const attack = (site: Site, paths: readonly string[]): Promise<Load> =>
+  load({ ...site, encoding: 'br', seconds: SECONDS, connections: CONNECTIONS, paths });
+
+/** The memory of a process that has never had a load is no measure. */
+const warmUp = (site: Site): Promise<Load> =>
+  load({ ...site, encoding: 'br', seconds: 10, connections: 32, paths: [`${SEARCH}?warm=1`] });
+
+const shareRefused = (one: Load | undefined): number =>
+  one === undefined ? Number.NaN : one.non2xx / one.requests.total;
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+interface Ask {
+  readonly path: string;
+  /** the caller's address, as a proxy tells it */
+  readonly address?: string;
+  readonly form?: string;
+}
+
+/** Asks for a page, or sends a form. A connection that breaks has status 0. */
+async function ask({ port, host }: Site, { path, address = '203.0.113.1', form }: Ask): Promise<Answer> {
+  const began = performance.now();
+  const request = httpRequest({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: form === undefined ? 'GET' : 'POST',
+    setHost: false,
+    agent: false,
+    headers: {
+      Host: host,
+      Accept: 'text/html',
+      'X-Forwarded-For': address,
+      ...(form !== undefined && {
+        Origin: `http://${host}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      }),
+    },
+  });
+  request.end(form);
+  try {
+    const [response] = await once(request, 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    return { status: response.statusCode, milliseconds: performance.now() - began, body };
+  } catch {
+    return { status: 0, milliseconds: performance.now() - began, body: '' };
+  }
+}
+
+/** Milliseconds of a search that has to be made afresh, on a calm site. */
+async function timeOfSearches(site: Site): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 30; n += 1) {
+    times.push((await ask(site, { path: `${SEARCH}?price=${1000 + n}-95000` })).milliseconds);
+  }
+  return percentile(times, 0.5);
+}
+
+async function watchCachedPages(site: Site, over: AbortSignal): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (!over.aborted) {
+    answers.push(await ask(site, { path: '/' }));
+    await sleep(100);
+  }
+  return answers;
+}
+
+/** One form after the other, evenly over the load. */
+async function sendForms(site: Site, people: readonly FilledForm[], over: AbortSignal): Promise<Answer[]> {
+  const sent: Promise<Answer>[] = [];
+  for (const { address, path, form } of people) {
+    if (over.aborted) break;
+    sent.push(ask(site, { path, address, form }));
+    await sleep((2 * SECONDS * 1000) / LEADS);
+  }
+  return Promise.all(sent);
+}
+
+/** Clients that send a request a byte at a time and never finish. */
+function openSlowClients({ port, host }: Site): Socket[] {
+  return Array.from({ length: SLOW_CLIENTS }, () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    socket.write(`GET ${SEARCH} HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
+    const timer = setInterval(() => socket.write('s'), 500);
+    socket.once('close', () => clearInterval(timer));
+    return socket;
+  });
+}
+
+/** Bodies that no form of the site comes near, one after the other. */
+async function sendLargeBodies({ port, host }: Site, over: AbortSignal): Promise<void> {
+  const body = Buffer.alloc(LARGE_BODY, 'a');
+  while (!over.aborted) {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path: '/contact-us',
+      method: 'POST',
+      setHost: false,
+      agent: false,
+      headers: {
+        Host: host,
+        Origin: `http://${host}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+    });
+    request.on('response', (response) => response.resume());
+    request.end(body);
+    await Promise.race([once(request, 'close'), sleep(5000)]).catch(() => {});
+    request.destroy();
+    await sleep(500);
+  }
+}
+
+/** Seconds after the load until three searches in a row take no longer than twice their usual time. */
+async function untilNormal(site: Site, usual: number, stopped: number): Promise<number> {
+  let inARow = 0;
+  for (let n = 0; inARow < 3; n += 1) {
+    const { status, milliseconds } = await ask(site, { path: `${SEARCH}?price=${2000 + n}-96000` });
+    inARow = status === 200 && milliseconds <= Math.max(2 * usual, 50) ? inARow + 1 : 0;
+    if (performance.now() - stopped > 60_000) return Number.POSITIVE_INFINITY;
+  }
+  return (performance.now() - stopped) / 1000;
+}

@@ -1,0 +1,39 @@
+/** People who have a contact form before them. */
+import { TOKEN_FIELD } from '../../app/abuse/guard-fields.ts';
+
+const PATH = '/contact-us';
+
+export interface FilledForm {
+  /** the person's address */
+  readonly address: string;
+  readonly path: string;
+  /** URL-encoded */
+  readonly form: string;
+}
+
+/** Loads the page of the form for each of so many people, and fills it in. */
+export async function readForms(
+  count: number,
+  ask: (path: string, address: string) => Promise<{ readonly status: number; readonly body: string }>,
+): Promise<FilledForm[]> {
+  const forms: FilledForm[] = [];
+  for (let person = 0; person < count; person += 1) {
+    const address = `198.51.${100 + Math.floor(person / 250)}.${1 + (person % 250)}`;
+    const { status, body } = await ask(PATH, address);
+    const token = new RegExp(`name="${TOKEN_FIELD}" value="([^"]+)"`).exec(body)?.[1];
+    if (token === undefined) throw new Error(`The page of the form answers ${status}, without a token.`);
+    forms.push({ address, path: PATH, form: fill(person, token) });
+  }
+  return forms;
+}
+
+const fill = (person: number, token: string): string =>
+  new URLSearchParams({
+    topic: '7',
+    firstName: 'Ada',
+    lastName: 'Miller',
+    email: `ada-${person}@visitor.example`,
+    phone: `(315) ${300 + person}-${2000 + person}`,
+    message: `Do you still have the blue one? I can come by on day ${person}.`,
+    [TOKEN_FIELD]: token,
+  }).toString();

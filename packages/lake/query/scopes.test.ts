@@ -1,0 +1,75 @@
+/** Filters read only the documents that can pass, and find the same as if they had read all of them. */
+import fc from 'fast-check';
+import { evaluateSync, parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { runQuery } from './run-query.ts';
+import { scopesOfFilter } from './sources.ts';
+import { parseQuery } from './syntax.ts';
+import { createView } from './view.ts';
+
+const OWNERS = ['north', 'lake', undefined];
+const DOCUMENTS = Array.from({ length: 24 }, (_, number) => {
+  const owner = OWNERS[number % 3];
+  return {
+    _id: `d${String(number).padStart(2, '0')}`,
+    _type: number % 2 === 0 ? 'faq' : 'page',
+    _rev: 'r',
+    _createdAt: '2026-01-01T00:00:00Z',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    ...(owner !== undefined && { dealership: { _type: 'reference', _ref: owner } }),
+    ...(number % 5 === 0 && { everyDealership: true }),
+    ...(number % 7 === 0 && { everyDealership: false }),
+    number,
+  };
+});
+const VIEW = createView(DOCUMENTS, 'raw');
+const PARAMS = { own: 'lake', ids: ['d03', 'd04', 'd99'] };
+
+test.each<[string, object[] | undefined]>([
+  ['dealership._ref == $own', [{ kind: 'dealership', value: 'lake' }]],
+  [
+    'dealership._ref == $own || everyDealership == true',
+    [{ kind: 'dealership', value: 'lake' }, { kind: 'shared' }],
+  ],
+  ['_type == "faq" && _id == "d04"', [{ kind: 'id', value: 'd04' }]],
+  ['dealership._ref == $own && _id == "d04"', [{ kind: 'id', value: 'd04' }]],
+  ['dealership._ref == $own || number > 3', undefined],
+  ['!(dealership._ref == $own)', undefined],
+  ['dealership._ref != $own', undefined],
+])('%s is looked for in %j', (filter, scopes) => {
+  expect(scopesOfFilter(parseQuery(`*[${filter}]`, PARAMS))).toEqual(scopes);
+});
+
+const condition = fc.constantFrom(
+  '_type == "faq"',
+  '_type in ["page", "other"]',
+  '_id == "d06"',
+  '_id in $ids',
+  'dealership._ref == $own',
+  '"north" == dealership._ref',
+  'dealership._ref in ["north", "lake"]',
+  'everyDealership == true',
+  'everyDealership == false',
+  '!defined(dealership)',
+  'number > 11',
+);
+const { filter } = fc.letrec<{ filter: string }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 4 },
+    condition,
+    fc.tuple(tie('filter'), tie('filter')).map(([a, b]) => `(${a} && ${b})`),
+    fc.tuple(tie('filter'), tie('filter')).map(([a, b]) => `(${a} || ${b})`),
+    tie('filter').map((inner) => `!(${inner})`),
+  ),
+}));
+
+test('any filter, and a filter of a filter, finds what it finds among all documents', () => {
+  fc.assert(
+    fc.property(filter, filter, (one, two) => {
+      const query = `*[${one}][${two}]._id`;
+      const question = { query, params: PARAMS, identity: '', sanity: { projectId: 'p', dataset: 'd' } };
+      const all = evaluateSync(parse(query, { params: PARAMS }), { dataset: DOCUMENTS, params: PARAMS });
+      expect(runQuery(question, VIEW).result).toEqual(all.data);
+    }),
+  );
+});

@@ -6,6 +6,7 @@ import { changedCar } from './changed-car.ts';
 import { coldSweep } from './cold-sweep.ts';
 import { facets } from './facets.ts';
 import { facetsOracle } from './facets-oracle.ts';
+import { firstPage } from './first-page.ts';
 import { formSiege } from './form-siege.ts';
 import { growth } from './growth.ts';
 import { importing } from './import.ts';
@@ -30,6 +31,7 @@ const BENCHES = {
   'stock-remix': stockRemix,
   facets,
   'facets-oracle': facetsOracle,
+  'first-page': firstPage,
   'form-siege': formSiege,
   growth,
   import: importing,

@@ -18,6 +18,7 @@ import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { createPages, createRender } from './http/pages.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
 import { createReadiness } from './http/readiness.ts';
+import { createRenderingQueue } from './http/rendering-queue.ts';
 import { createRefusalPages } from './http/refusal.ts';
 import { createRegistry } from './http/registry.ts';
 import { createReporter, createRequestLog } from './http/request-log.ts';
@@ -37,7 +38,6 @@ import { openBuild, openDevelopment } from './remix-handler.ts';
 import type { Stencil } from './stencil/cut-stencil.ts';
 import { createMakeStencil } from './stencil/make-stencil.ts';
 import { createStencilAnswers } from './stencil/stencil-answers.ts';
-import { createWorkQueue } from '@rooftop/lake/assets/work-queue';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that requests in progress have when the process ends. */
@@ -55,6 +55,10 @@ const KEPT_AT_ONCE = 4;
 const RENDERING_PATIENCE_MS = 750;
 /** The same for a page that will be kept: it is rendered once for everyone, so it is worth a longer wait. */
 const KEPT_PATIENCE_MS = 10_000;
+/** New connections that may wait to be accepted. The default, 511, makes the rest of a rush wait for seconds. */
+const BACKLOG = 4096;
+/** Kept pages that wait to be rendered. */
+const KEPT_WAITING = 64;
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -165,12 +169,12 @@ async function start(env: WebEnvironment): Promise<void> {
   };
   const render = createRender(pages);
   // A kept page is made once for all, so searches do not keep it waiting.
-  const keeping = createWorkQueue({
+  const keeping = createRenderingQueue({
     width: KEPT_AT_ONCE,
-    waiting: env.PAGES_WAITING,
+    waiting: KEPT_WAITING,
     patience: KEPT_PATIENCE_MS,
   });
-  const rendering = createWorkQueue({
+  const rendering = createRenderingQueue({
     width: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
     patience: RENDERING_PATIENCE_MS,
@@ -226,7 +230,7 @@ async function start(env: WebEnvironment): Promise<void> {
   // Nobody should wait for a large inventory to be read; a database that takes its time does not keep us from starting.
   const warmed = inventory.warm((dealership) => content.forDealership(dealership, { language: 'en' }));
   await Promise.race([warmed, setTimeout(WARMING_MS, undefined, { ref: false })]);
-  server.listen(env.PORT, env.HOST);
+  server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });
   ops.listen(env.OPS_PORT, '127.0.0.1');
   await Promise.all([once(server, 'listening'), once(ops, 'listening')]);
   log.info({ port: env.PORT }, 'ready');

@@ -149,7 +149,7 @@ export const variables = {
     about: 'Requests that may wait beyond these, for 0.75 seconds at most. All others are answered 503.',
     expects: 'a whole number between 0 and 10000',
     schema: wholeNumber(0, 10_000),
-    default: '64',
+    default: '1000',
   },
   APP_ENV: oneOf('Whether this serves real shoppers.', ['development', 'production'], 'development'),
   UI_CATALOGUE: oneOf(

@@ -1,5 +1,5 @@
 /** Filters read only the documents that can pass, and find the same as if they had read all of them. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import { runQuery } from './run-query.ts';

@@ -211,7 +211,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
       return companyOf(dealership, settings, await unlessUnavailable(content.stores(), []), store);
     },
     imageUrl: (image, { width }) => `/images/${image.asset._id}?w=${width}`,
-    pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true }),
+    pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true, photoEdition: () => '' }),
     shareCards: { draw: async () => new Uint8Array() },
     say: sayIn(locale),
     now: new Date(TEST_NOW),

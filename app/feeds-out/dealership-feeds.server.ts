@@ -14,7 +14,7 @@ import { priceStack } from '../vehicles/detail/price-stack.server.ts';
 export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 'say'> {
   readonly content: Pick<RequestContext['content'], 'settings' | 'stores'>;
   readonly inventory: Pick<RequestContext['inventory'], 'index' | 'version'>;
-  readonly pictures: Pick<RequestContext['pictures'], 'photo'>;
+  readonly pictures: Pick<RequestContext['pictures'], 'photo' | 'photoEdition'>;
 }
 
 /** A dealership's cars, ready to be advertised elsewhere. */
@@ -34,14 +34,14 @@ const EVERYBODY = { ...PUBLIC, seesPrivate: true };
 
 /** Opens a dealership's cars for feeds. Throws while content or cars cannot be read: half a feed takes cars away. */
 export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
-  const { content, dealership, inventory, origin } = source;
+  const { content, dealership, inventory, origin, pictures } = source;
   const [settings, stores, index, version] = await Promise.all([
     content.settings(),
     content.stores(),
     inventory.index(),
     inventory.version(),
   ]);
-  const facts = JSON.stringify([dealership, origin, settings, stores, version]);
+  const facts = JSON.stringify([dealership, origin, settings, stores, version, pictures.photoEdition()]);
   return {
     takesPartIn: settings?.inventory.feedsOut ?? [],
     advertiser: advertiserOf(settings, stores, source),

@@ -10,7 +10,7 @@ import type { FeedSource } from './dealership-feeds.server.ts';
 export interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;
   readonly inventory: Pick<Inventory, 'forDealership'>;
-  readonly pictures: (dealership: string) => Pick<PictureAddresses, 'photo'>;
+  readonly pictures: (dealership: string) => Pick<PictureAddresses, 'photo' | 'photoEdition'>;
   readonly sayIn: (language: Language) => Say;
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;

@@ -1,10 +1,20 @@
 import { generateListings } from '@rooftop/inventory/testing';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Listing } from '@rooftop/inventory/vehicle';
+import { openImageCache } from '@rooftop/lake/assets/image-cache';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { RequestContext } from '../context.server.ts';
+import { PhotoError } from '../pictures/fetch-photo.ts';
+import { fitPhoto } from '../pictures/fit-photo.ts';
+import { createPhotos } from '../pictures/photos.ts';
+import { createPictureAddresses, photoName } from '../pictures/picture-addresses.ts';
+import { readPhotoFile } from '../pictures/read-photo-file.ts';
 import { loader } from '../routes/feed-out.ts';
 import {
   testContent,
@@ -66,6 +76,36 @@ test('who has it already is not sent it again, until something changes', async (
   expect([again.status, await again.text()]).toEqual([304, '']);
   const changed = { ...alpha, inventory: { ...alpha.inventory, version: async () => 2 } };
   expect((await ask('meta-vehicles.csv', changed, { 'If-None-Match': etag })).status).toBe(200);
+});
+
+test('a photo that cannot be had is no longer named, and the file is another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-photos-'));
+  const photos = createPhotos({
+    cache: openImageCache(folder, 1_000_000, pino({ level: 'silent' })),
+    fit: (bytes, shape) => fitPhoto(bytes, shape),
+    fetch: (_, name) => readPhotoFile([folder], name),
+  });
+  const pictures = createPictureAddresses({
+    edition: 'test',
+    takesFrom: (source) => !photos.isMissing('dealership-alpha', source),
+    photoEdition: () => photos.missing('dealership-alpha').join(),
+  });
+  const cars = alphas.map((car) => ({ ...car, photos: ['gone.jpg', 'kept.jpg'] }));
+  const context = { ...dealership('alpha', cars), pictures };
+  const before = await ask('meta-vehicles.csv', context);
+  const [kept, gone] = [photoName('kept.jpg'), photoName('gone.jpg')];
+  expect((await before.text()).includes(gone)).toBe(true);
+  const wanted = { source: 'gone.jpg', width: 640, format: 'webp', isWhole: false } as const;
+  await expect(photos.read({ ...wanted, dealership: 'dealership-alpha' })).rejects.toThrow(PhotoError);
+  await expect(photos.read({ ...wanted, dealership: 'dealership-beta' })).rejects.toThrow(PhotoError);
+  const after = await ask('meta-vehicles.csv', context, {
+    'If-None-Match': before.headers.get('etag') ?? '',
+  });
+  expect(after.status).toBe(200);
+  const text = await after.text();
+  expect([text.includes(kept), text.includes(gone)]).toEqual([true, false]);
+  expect(photos.missing('dealership-alpha')).toHaveLength(1);
+  await rm(folder, { recursive: true });
 });
 
 test.each([

@@ -62,6 +62,8 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     createPictureAddresses({
       edition,
       takesFrom: (source) => hosts.takes(dealership, source) && !photos.isMissing(dealership, source),
+      photoEdition: () =>
+        JSON.stringify([hosts.hostsOf(dealership), hosts.foldersOf(dealership), photos.missing(dealership)]),
     });
   const closing = new AbortController();
   const routes = {

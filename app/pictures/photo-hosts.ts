@@ -8,6 +8,8 @@ export interface PhotoHosts {
    * the name of a file while a source of its has a folder of photos.
    */
   takes(dealership: string, source: string): boolean;
+  /** Hosts that a dealership takes photos from, as its feeds list them. */
+  hostsOf(dealership: string): readonly string[];
   /** Folders of the photos that came as files with a dealership's feeds. */
   foldersOf(dealership: string): readonly string[];
   close(): void;
@@ -49,6 +51,7 @@ export async function createPhotoHosts(options: PhotoHostsOptions): Promise<Phot
   return {
     takes: (dealership, source) =>
       isPhotoFile(source) ? foldersOf(dealership).length > 0 : isListed(source, hostsOf(dealership)),
+    hostsOf,
     foldersOf,
     close: () => clearInterval(timer),
   };

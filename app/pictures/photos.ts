@@ -41,6 +41,8 @@ export interface Photos {
   read(photo: WantedPhoto, client?: Wanted): Promise<Buffer>;
   /** Whether a photo could not be had when it was asked for last. */
   isMissing(dealership: string, source: string): boolean;
+  /** Keys of a dealership's photos that could not be had when they were asked for last, sorted. */
+  missing(dealership: string): readonly string[];
 }
 
 /** Change it when the same photo comes to give other bytes. */
@@ -61,7 +63,10 @@ export function createPhotos({
   onMissing = () => {},
 }: PhotosOptions): Photos {
   const fetching = createWorkQueue(FETCHING);
-  const failed = new LRUCache<string, PhotoError>({ max: 10_000, ttl: retryMs });
+  const failed = new LRUCache<string, { readonly dealership: string; readonly error: PhotoError }>({
+    max: 10_000,
+    ttl: retryMs,
+  });
 
   const saying = new Set<string>();
   /** Waits a little, because a host that is down misses many at once. */
@@ -77,7 +82,7 @@ export function createPhotos({
   async function make({ dealership, source, ...shape }: WantedPhoto, client: Wanted): Promise<Buffer> {
     const key = keyOf('original', dealership, source);
     const failure = failed.get(key);
-    if (failure !== undefined) throw failure;
+    if (failure !== undefined) throw failure.error;
     try {
       const bytes = await cache.get(
         key,
@@ -91,7 +96,7 @@ export function createPhotos({
         ? new PhotoError(`The photo cannot be decoded: ${cause.message}`, { cause })
         : cause;
       if (error instanceof PhotoError) {
-        failed.set(key, error);
+        failed.set(key, { dealership, error });
         sayMissing(dealership);
       }
       throw error;
@@ -100,6 +105,10 @@ export function createPhotos({
 
   return {
     isMissing: (dealership, source) => failed.has(keyOf('original', dealership, source)),
+    missing: (dealership) =>
+      [...failed.entries()]
+        .flatMap(([key, failure]) => (failure.dealership === dealership ? [key] : []))
+        .sort(),
     read(photo, client = {}) {
       const { dealership, source, width, format, isWhole } = photo;
       return cache.get(

@@ -10,6 +10,8 @@ export interface PictureAddresses {
    * @returns null: the dealership does not take photos from there
    */
   photo(vin: string, source: string, width: PictureWidth): string | null;
+  /** Changes when other photos can be had than before, because one is missing or a host was allowed. */
+  photoEdition(): string;
 }
 
 /** What a photo is called on our side: its address in the feed says it, and cannot be read from it. */
@@ -25,10 +27,17 @@ export interface AddressOptions {
   readonly edition: string;
   /** whether the dealership takes photos from this address */
   readonly takesFrom: (source: string) => boolean;
+  /** see `PictureAddresses.photoEdition` */
+  readonly photoEdition: () => string;
 }
 
-export const createPictureAddresses = ({ edition, takesFrom }: AddressOptions): PictureAddresses => ({
+export const createPictureAddresses = ({
+  edition,
+  takesFrom,
+  photoEdition,
+}: AddressOptions): PictureAddresses => ({
   drawn: (picture, width) => drawnAddress(edition, picture, width),
   photo: (vin, source, width) =>
     takesFrom(source) ? `/photos/${vin}/${photoName(source)}?w=${width}` : null,
+  photoEdition,
 });

@@ -52,7 +52,11 @@ test.each([
   ['without photos', car()],
   ['with photos that its dealership does not take', car({ photos })],
 ])('draws a car %s', (_, listing) => {
-  const pictures = createPictureAddresses({ edition: 'test', takesFrom: () => false });
+  const pictures = createPictureAddresses({
+    edition: 'test',
+    takesFrom: () => false,
+    photoEdition: () => '',
+  });
   const views = vehiclePictures(listing, testContext({ pictures }));
   expect(views.map(({ src }) => src)).toEqual(
     ['front-quarter', 'side', 'rear-quarter', 'interior', 'wheel'].map(

@@ -43,7 +43,11 @@ export async function withFeedSources<Result>(
     content,
     inventory,
     pictures: (dealership) =>
-      createPictureAddresses({ edition: '', takesFrom: (source) => hosts.takes(dealership, source) }),
+      createPictureAddresses({
+        edition: '',
+        takesFrom: (source) => hosts.takes(dealership, source),
+        photoEdition: () => '',
+      }),
     sayIn: await createWording(),
     hosts: createRegistry({
       dealerships: () => content.dealerships(),

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { findSource } from '@rooftop/inventory/storage/sources';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
 import { isValidVin } from '@rooftop/inventory/vin/check-digit';
@@ -28,6 +30,21 @@ async function carsOf(dealership: string): Promise<readonly Listing[]> {
 it('the files are those that the generator writes', async () => {
   for (const { path, content } of createFeedFiles()) {
     expect(await readFile(new URL(`../../tenants/${path}`, import.meta.url), 'utf8')).toBe(content);
+  }
+});
+
+it('has a file for each photo that a feed names, and names each file', async () => {
+  for (const [slug, count] of [
+    ['north-country', 24],
+    ['lakeshore', 6],
+    ['summit', 6],
+  ] as const) {
+    const folder = fileURLToPath(new URL(`../../tenants/${slug}/photos/`, import.meta.url));
+    const named = (await carsOf(`dealership-${slug}`)).flatMap(({ photos }) => photos);
+    const source = await findSource(database.pool, `dealership-${slug}`, 'main');
+    expect(`${source?.settings.photoFolder}/`).toBe(folder);
+    expect(named.toSorted()).toEqual((await readdir(folder)).sort());
+    expect(named).toHaveLength(count);
   }
 });
 

@@ -8,14 +8,22 @@ import type { InventoryKit } from '../../tenants/inventory/feed-kit.ts';
 const SOURCE = 'main';
 const RUNS_LOOKED_AT = 20;
 
-async function seedInventory(pool: Pool, { slug, files, settings }: InventoryKit): Promise<number | null> {
+async function seedInventory(
+  pool: Pool,
+  { slug, files, photos, settings }: InventoryKit,
+): Promise<number | null> {
   const dealership = `dealership-${slug}`;
   const runs = await createInventoryStore(pool).imports(dealership, RUNS_LOOKED_AT);
   if (runs.filter(({ counts }) => counts !== null).length >= files.length) return null;
+  const place = (name: string) => fileURLToPath(new URL(`../../tenants/${slug}/${name}`, import.meta.url));
+  const photoFolder = photos === undefined ? null : place(photos);
   let cars = 0;
   for (const file of files) {
-    const path = fileURLToPath(new URL(`../../tenants/${slug}/${file}`, import.meta.url));
-    await saveSource(pool, dealership, SOURCE, { ...settings, place: { kind: 'file', path } });
+    await saveSource(pool, dealership, SOURCE, {
+      ...settings,
+      place: { kind: 'file', path: place(file) },
+      photoFolder,
+    });
     const source = await findSource(pool, dealership, SOURCE);
     if (source === null) throw new Error(`${dealership} has lost its source`);
     const { counts, problem } = await importSource(pool, source);

@@ -3,6 +3,7 @@ import { BODIES } from './catalogue.ts';
 import type { Car } from './car.ts';
 import { describeCar, VOICES } from './describe-car.ts';
 import { createLot, LOTS, type LotPlan } from './lots.ts';
+import { photoCell } from './photographed.ts';
 
 /** What a car's cells are written from. */
 interface Described extends Car {
@@ -65,7 +66,7 @@ const vauto: Export = {
     ['Private', ({ isPrivate }) => yes(isPrivate)],
     ['Description', ({ description }) => description],
     ['Features', ({ features }) => features.join('|')],
-    ['Photo Url List', nothing],
+    ['Photo Url List', photoCell],
   ],
 };
 
@@ -114,7 +115,7 @@ const homenet: Export = {
     ['passengercapacity', ({ model }) => model.seats],
     ['status', ({ status }) => status],
     ['private', ({ isPrivate }) => (isPrivate ? 1 : 0)],
-    ['image_list', nothing],
+    ['image_list', photoCell],
   ],
 };
 
@@ -151,6 +152,7 @@ const generic: Export = {
     ['Date In Stock', ({ dateInStock }) => dateInStock],
     ['Status', ({ status }) => status],
     ['Private', ({ isPrivate }) => yes(isPrivate)],
+    ['Photo Urls', photoCell],
   ],
 };
 

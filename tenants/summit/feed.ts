@@ -3,5 +3,6 @@ import type { FeedKit } from '../inventory/feed-kit.ts';
 /** The list of a small system. */
 export const feed: FeedKit = {
   files: ['inventory-earlier.csv', 'inventory.csv'],
+  photos: 'photos',
   settings: { format: 'generic', defaultStore: 'allentown' },
 };

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from '../security/photo-server.ts';
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
@@ -41,6 +42,94 @@ async function startWeb(
   await once(child, 'message');
   return { port: PORT, child };
 }
+
+/** The VIN of a car of North Country's feed. */
+async function vinOf(stock: string): Promise<string> {
+  const feed = await readFile(join(root, 'tenants/north-country/inventory.csv'), 'utf8');
+  return new RegExp(`^\\w+,(\\w{17}),${stock},`, 'm').exec(feed)?.[1] ?? '';
+}
+
+const jsonLd = z.object({ '@graph': z.tuple([z.object({ image: z.array(z.string()) })]).rest(z.unknown()) });
+
+test('a car with photo files shows them on its card, in its row and whole on the full screen', async ({
+  page,
+  site,
+}) => {
+  const vin = await vinOf('UW4110');
+  await page.goto(site('north-country', '/cars-for-sale'));
+  const card = page.locator('.vehicle-card', { has: page.locator(`a[href$="${vin}"]`) });
+  await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`^/photos/${vin}/`));
+  await card.locator('.card-link').click();
+  const gallery = page.locator('.carousel img');
+  await expect(gallery).toHaveCount(4);
+  for (const [at, photo] of (await gallery.all()).entries())
+    await expect(photo).toHaveAttribute(
+      'alt',
+      new RegExp(`^2025 Nissan Pathfinder.*, photo ${at + 1} of 4$`),
+    );
+  await expect(page.getByText('Drawn, not photographed')).toHaveCount(0);
+
+  // The first is fetched at once and before all others; nobody waits for a script.
+  const html = (await (await page.reload())?.text()) ?? '';
+  const [first = ''] = /<img[^>]*src="\/photos\/[^>]*>/.exec(html) ?? [];
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).toContain('loading="eager"');
+  expect(html.match(/fetchPriority="high"/gi)?.length).toBeLessThanOrEqual(2);
+
+  const row = page.getByRole('region', { name: 'Pictures of this car' });
+  await row.focus();
+  for (const number of [2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${number} / 4`)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Show all photo' }).press('Enter');
+  const third = page.getByRole('dialog').getByRole('img', { name: /photo 3 of 4$/ });
+  await third.scrollIntoViewIfNeeded();
+  const ratio = () => third.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+  await expect.poll(ratio).toBeCloseTo(4 / 3, 2);
+  await page.keyboard.press('Escape');
+
+  const [, json = '{}'] =
+    /<script type="application\/ld\+json">([^<]*"@type":"Car"[^<]*)<\/script>/.exec(html) ?? [];
+  const [{ image }] = jsonLd.parse(JSON.parse(json))['@graph'];
+  expect(new Set(image).size).toBe(4);
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+  for (const address of [...image, shared ?? '']) {
+    const answer = await page.request.get(address);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+});
+
+test('every feed of the shipped dealerships has cars, with photos that answer', async ({ page }) => {
+  const { PORT } = platformSettings();
+  const ask = (host: string, path: string) =>
+    page.request.get(`http://127.0.0.1:${PORT}${path}`, { headers: { Host: `${host}:${PORT}` } });
+  for (const slug of ['north-country', 'lakeshore', 'summit']) {
+    const host = `${slug}.localhost`;
+    for (const file of ['google-vehicle-ads.csv', 'meta-vehicles.csv']) {
+      const feed = await ask(host, `/feeds/${file}`);
+      expect([slug, file, feed.status(), feed.headers()['content-type']]).toEqual([
+        slug,
+        file,
+        200,
+        'text/csv; charset=utf-8',
+      ]);
+      const text = await feed.text();
+      expect(text.trim().split('\r\n').length).toBeGreaterThan(slug === 'north-country' ? 4 : 1);
+      const [photo = ''] = /\/photos\/\w{17}\/[\w-]{22}\?w=\d+/.exec(text) ?? [];
+      const answer = await ask(host, photo);
+      expect([slug, answer.status(), answer.headers()['content-type']]).toEqual([slug, 200, 'image/webp']);
+    }
+  }
+  const listings = await (await ask('localhost', '/feeds/google-vehicle-listings.csv')).text();
+  for (const store of ['north-country-watertown', 'lakeshore-erie', 'summit-allentown'])
+    expect(listings).toContain(`\r\n${store},`);
+  // Fails when a feed that is switched on is empty.
+  await inventoryCommand('feeds-out');
+});
 
 test('a feed’s photos are a car’s pictures, from the listed host alone, in our sizes', async ({
   page,

@@ -1,0 +1,53 @@
+/** Makes the photo files of the shipped feeds again, drawn on a lot: node scripts/generate-photos.ts */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
+import { paintOf } from '@rooftop/illustration/paint-of';
+import sharp from 'sharp';
+import { drawLotScene, PHOTO } from '../tenants/inventory/lot-scene.ts';
+import { createLot, LOTS } from '../tenants/inventory/lots.ts';
+import { type LotPhoto, photosOf } from '../tenants/inventory/photographed.ts';
+
+const PLAIN_DENSITY = 72;
+const DRAWN_WIDTH = 1600;
+/** Pixels between the top of the photo and the top of the drawing, so that the wheels are on the asphalt. */
+const CAR_TOP = 92;
+
+/** @param at number of the photo of this car, from 0 */
+async function takePhoto({ bodyStyle, color, view }: LotPhoto, seed: number, at: number): Promise<Buffer> {
+  const { width, height } = PHOTO;
+  const isInside = view === 'interior';
+  const drawing = drawVehicle({ bodyStyle, paint: paintOf(color), view, ground: 'none' })
+    // The illustration has a plain oval where a maker's badge would be. These photos have none.
+    .replaceAll(/<path [^>]*stroke="#50585e"[^>]*\/>/g, '');
+  const drawnWidth = isInside ? Math.ceil((height * 16) / 10) : width + (seed % 5) * 8;
+  const car = await sharp(Buffer.from(drawing), { density: (PLAIN_DENSITY * drawnWidth) / DRAWN_WIDTH })
+    .resize({ width: drawnWidth })
+    .extract({
+      left: Math.floor((drawnWidth - width) / 2),
+      top: 0,
+      width,
+      height: isInside ? height : Math.floor((drawnWidth * 10) / 16),
+    })
+    .png()
+    .toBuffer();
+  const scene = await sharp(Buffer.from(drawLotScene(seed, at * 130)))
+    .blur(2.2)
+    .png()
+    .toBuffer();
+  return await sharp(scene)
+    .composite([{ input: car, left: 0, top: isInside ? 0 : CAR_TOP }])
+    .modulate({ brightness: 0.97 + (seed % 4) * 0.02, saturation: 0.92 })
+    .jpeg({ quality: isInside ? 52 : 64, mozjpeg: true })
+    .toBuffer();
+}
+
+for (const [slug, plan] of Object.entries(LOTS)) {
+  const folder = new URL(`../tenants/${slug}/photos/`, import.meta.url);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const car of createLot(plan).cars) {
+    const seed = Number(car.stock.replaceAll(/\D/g, ''));
+    for (const [at, photo] of photosOf(car).entries())
+      await writeFile(new URL(photo.name, folder), await takePhoto(photo, seed, at));
+  }
+}

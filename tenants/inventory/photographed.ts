@@ -1,0 +1,61 @@
+import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { View } from '@rooftop/illustration/draw-vehicle';
+import type { Body } from './catalogue.ts';
+import type { Car } from './car.ts';
+
+/** What each of a car's photos shows, in the feed's order. */
+const FOUR = ['front-quarter', 'side', 'rear-quarter', 'interior'] as const satisfies readonly View[];
+const THREE = ['front-quarter', 'side', 'rear-quarter'] as const satisfies readonly View[];
+
+/** Stock numbers of the cars that come with photo files, and the views that were taken of each. */
+const PHOTOGRAPHED: Readonly<Record<string, readonly View[]>> = {
+  // North Country
+  UW4110: FOUR,
+  UW4129: FOUR,
+  UW4132: FOUR,
+  UW4148: FOUR,
+  UW4154: FOUR,
+  UW4157: FOUR,
+  // Lakeshore
+  UE20367: THREE,
+  UJ20679: THREE,
+  // Summit
+  NA7208: THREE,
+  UA7258: THREE,
+};
+
+const BODY_STYLES: Readonly<Record<Body, BodyStyle>> = {
+  truck: 'trucks',
+  suv: 'suvs',
+  sedan: 'sedans',
+  coupe: 'coupes',
+  convertible: 'convertibles',
+  hatchback: 'hatchbacks',
+  wagon: 'wagons',
+  minivan: 'minivans',
+  van: 'commercial',
+};
+
+/** A photo of a car on the lot. */
+export interface LotPhoto {
+  /** its file's name, as the feed gives it: `UW4110-1.jpg` */
+  readonly name: string;
+  readonly bodyStyle: BodyStyle;
+  readonly color: string;
+  readonly view: View;
+}
+
+/** The photos of a car in the feed's order. Empty if it was not photographed. */
+export const photosOf = ({ stock, model, paint }: Pick<Car, 'stock' | 'model' | 'paint'>): LotPhoto[] =>
+  (PHOTOGRAPHED[stock] ?? []).map((view, at) => ({
+    name: `${stock}-${at + 1}.jpg`,
+    bodyStyle: BODY_STYLES[model.body],
+    color: paint,
+    view,
+  }));
+
+/** The names of a car's photo files as a cell of an export. */
+export const photoCell = (car: Pick<Car, 'stock' | 'model' | 'paint'>): string =>
+  photosOf(car)
+    .map(({ name }) => name)
+    .join('|');

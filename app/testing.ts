@@ -95,7 +95,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
       ...company,
     },
     legalName: 'Alpha Motors LLC',
-    ratings: { home: null, service: null, profile: null },
+    reviewSource: null,
     engineWarranty: { offered: false, terms: null },
     maintenancePlan: { offered: false, terms: null },
     repairWarranty: { offered: false, terms: null },

@@ -1,7 +1,8 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
-import type { Rating } from '@rooftop/content/documents/settings';
+import type { ReviewSource } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../context.server.ts';
+import { formatDate } from '../stores/clock.server.ts';
 import { pictureView, type PictureView } from '../ui/picture-view.server.ts';
 import { REVIEWS_PATH } from '../routes/our-company/reviews/reviews-path.ts';
 import { formatCompact, formatStars } from './figures.server.ts';
@@ -31,10 +32,14 @@ export interface StarsView {
   readonly spoken: string;
 }
 
-/** An average, and of how many. */
+/** An average, of how many, and where and when a review platform said so. */
 export interface RatingView extends StarsView {
   readonly average: string;
+  /** names the platform */
   readonly count: string;
+  /** to the dealership's page on the platform; null if its address is not one that pages lead to */
+  readonly href: string | null;
+  readonly asOf: string;
 }
 
 export interface ReviewStripView {
@@ -51,7 +56,7 @@ export interface ReviewStripView {
 }
 
 export async function reviewStripView(
-  { heading, text, count, rating: which, category }: BlockOf<'reviewStrip'>,
+  { heading, text, count, category }: BlockOf<'reviewStrip'>,
   context: RequestContext,
 ): Promise<ReviewStripView | null> {
   const { content, href, say } = context;
@@ -59,11 +64,11 @@ export async function reviewStripView(
   if (reviews.length === 0) return null;
   const shown = shownReviews(reviews, count);
   const categories = REVIEW_CATEGORIES.filter((one) => shown.some(({ under }) => under.includes(one)));
-  const rating = settings?.ratings[which] ?? null;
+  const source = settings?.reviewSource ?? null;
   return {
     heading: heading ?? say('blocks.reviewStrip'),
     text,
-    rating: rating && ratingView(rating, context),
+    rating: source && ratingView(source, context),
     choicesLabel: say('reviews.choices'),
     chosen: categories.find((one) => one === category) ?? 'All',
     choices: [
@@ -120,12 +125,17 @@ export function starsView(stars: number, { say, locale }: Pick<RequestContext, '
   return { stars, spoken: say('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
 }
 
-/** A rating that editors copied from a platform, in words. */
+/** The total that editors copied from a review platform, in words. Every page says it through this. */
 export const ratingView = (
-  { stars, count }: Rating,
-  context: Pick<RequestContext, 'say' | 'locale'>,
+  { stars, count, platform, url, asOf }: ReviewSource,
+  context: Pick<RequestContext, 'say' | 'locale' | 'href'>,
 ): RatingView => ({
   ...starsView(stars, context),
   average: formatStars(stars, context.locale),
-  count: context.say('reviews.count', { count: formatCompact(count, context.locale) }),
+  count: context.say('reviews.total', {
+    count: formatCompact(count, context.locale),
+    platform: context.say(`networks.${platform}`),
+  }),
+  href: context.href(url),
+  asOf: context.say('reviews.asOf', { date: formatDate(asOf, context.locale) }),
 });

@@ -22,7 +22,6 @@ const block = {
   heading: null,
   text: null,
   count: 9,
-  rating: 'home',
   category: null,
 } as const;
 
@@ -45,18 +44,25 @@ test('under every choice there are as many as asked for, or all there are, in th
   );
 });
 
-test('the rating is that of settings, and nothing is computed', async () => {
-  const settings = {
-    ...testSettings(),
-    ratings: { home: { stars: 4.3, count: 1800 }, service: null, profile: null },
-  };
+const reviewSource = {
+  platform: 'google',
+  url: 'https://maps.example/alpha',
+  stars: 4.3,
+  count: 1800,
+  asOf: '2026-11-16',
+} as const;
+
+test('the total is that of settings, with its platform, link and day; nothing is computed', async () => {
+  const settings = { ...testSettings(), reviewSource };
   const content = testContent({ reviews: async () => [review()], settings: async () => settings });
   const view = await reviewStripView(block, testContext({ content }));
   expect(view?.rating).toEqual({
     stars: 4.3,
     spoken: '4.3 out of 5 stars',
     average: '4.3',
-    count: '1.8K reviews',
+    count: '1.8K reviews on Google',
+    href: 'https://maps.example/alpha',
+    asOf: 'as of November 16, 2026',
   });
   expect(view?.reviews[0]).toMatchObject({
     initials: 'MO',

@@ -52,7 +52,10 @@ export function ReviewsRating({ of }: { readonly of: RatingView }) {
     <p className="reviews-rating">
       <strong className="number">{of.average}</strong>
       <Stars of={of} />
-      <span>{of.count}</span>
+      <span>
+        {of.href === null ? of.count : <a href={of.href}>{of.count}</a>}
+        <small>{of.asOf}</small>
+      </span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export const BLOCKS = {
   },
   bodyStyleTiles: { heading: null, text: null },
   filterTiles: { heading: null, tiles: [tile] },
-  reviewStrip: { heading: null, text: null, count: 9, rating: 'home', category: null },
+  reviewStrip: { heading: null, text: null, count: 9, category: null },
   promotionList: { heading: null, position: 'grid-item' },
   faqList: { heading: null, text: null, place: 'home', count: 10 },
   feature: {

@@ -149,7 +149,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
 });
 
 describe('the one that is described to the cent', () => {
-  test('has these fees, hours, ratings and promises', async () => {
+  test('has these fees, hours, reviews and promises', async () => {
     const settings = await read('north-country', 'en').settings();
     expect(settings?.company.fees).toEqual({ documentaryFee: 35_803, thirtyDayDrive: 1000 });
     expect(settings?.company.hours).toMatchObject({
@@ -160,10 +160,12 @@ describe('the one that is described to the cent', () => {
       },
       service: { friday: { open: '07:30', close: '18:00' }, saturday: null, sunday: null },
     });
-    expect(settings?.ratings).toEqual({
-      home: { stars: 4.3, count: 1800 },
-      service: { stars: 4.6, count: 3000 },
-      profile: { stars: 4.6, count: 2000 },
+    expect(settings?.reviewSource).toEqual({
+      platform: 'google',
+      url: 'https://maps.example/northcountrymotors',
+      stars: 4.3,
+      count: 1800,
+      asOf: '2026-11-16',
     });
     expect(settings).toMatchObject({
       engineWarranty: { offered: true, terms: expect.stringContaining('85,000 miles') },

@@ -53,6 +53,26 @@ for (const [slug, path] of PAGES) {
   });
 }
 
+test('every page says the same total of reviews, with its source and its day', async ({ page }) => {
+  const { PORT } = platformSettings();
+  for (const slug of ['lakeshore', 'north-country', 'summit']) {
+    const totals = new Set<string>();
+    for (const path of ['/', '/service', COMPANY, `${COMPANY}/reviews`]) {
+      const answer = await page.request.get(`http://127.0.0.1:${PORT}${path}`, {
+        headers: { Host: `${slug}.localhost:${PORT}` },
+      });
+      const [, total = `${path} has none`] =
+        /<p class="reviews-rating">(.*?)<\/p>/s.exec(await answer.text()) ?? [];
+      totals.add(total);
+    }
+    expect([...totals]).toEqual([
+      expect.stringMatching(
+        /<a href="https:\/\/maps\.example\/\w+">[\d.]+K reviews on Google<\/a><small>as of November 16, 2026</,
+      ),
+    ]);
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 

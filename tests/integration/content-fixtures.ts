@@ -93,7 +93,6 @@ export const homePage = (headline: string) => ({
       heading: `Reviews ${headline}`,
       text: null,
       count: 9,
-      rating: 'home',
       category: null,
     },
     { _type: 'promotionList', key: 'grid', heading: `Promotions ${headline}`, position: 'grid-item' },

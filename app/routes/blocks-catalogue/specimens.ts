@@ -97,7 +97,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
           href: '/cars-for-sale',
         })),
       },
-      { _type: 'reviewStrip', heading: null, text: null, count: 6, rating: 'service', category: 'Service' },
+      { _type: 'reviewStrip', heading: null, text: null, count: 6, category: 'Service' },
       { _type: 'promotionList', heading: null, position: 'promotions-carousel' },
       { _type: 'promotionList', heading: 'Promotions in a grid', position: 'grid-item' },
       { _type: 'offerList', heading: null, text: 'What is on today.', department: null, count: 6 },

@@ -26,9 +26,6 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** Ratings that a dealership's settings hold. */
-export const RATINGS = ['home', 'service', 'profile'] as const;
-
 const block = <const Type extends string, const Fields extends z.core.$ZodLooseShape>(
   type: Type,
   fields: Fields,
@@ -84,8 +81,6 @@ const reviewStrip = block('reviewStrip', {
   text: z.string().nullable(),
   /** how many are shown */
   count: z.number().int().positive(),
-  /** which rating of the settings stands above them */
-  rating: z.enum(RATINGS),
   /** what those are about that are shown first; null: everything */
   category: z.enum(REVIEW_CATEGORIES).nullable(),
 });

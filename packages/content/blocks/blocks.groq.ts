@@ -37,7 +37,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   },
   _type == "bodyStyleTiles" => { ${heading}, ${text} },
   _type == "filterTiles" => { ${heading}, "tiles": coalesce(block::tiles(tiles), []) },
-  _type == "reviewStrip" => { ${heading}, ${text}, "count": coalesce(count, 9), "rating": coalesce(rating, "home"), category },
+  _type == "reviewStrip" => { ${heading}, ${text}, "count": coalesce(count, 9), category },
   _type == "promotionList" => { ${heading}, position },
   _type == "faqList" => { ${heading}, ${text}, place, "count": coalesce(count, 10) },
   _type == "feature" => {

@@ -27,7 +27,7 @@ test('every block that only pages have, in the language asked for', async () => 
       { _type: 'video', url: 'https://youtu.be/abc', title: heading, poster: image },
       { _type: 'callToAction', heading, callToAction },
       { _type: 'messageForm', heading, topic: 2 },
-      { _type: 'reviewStrip', rating: 'service' },
+      { _type: 'reviewStrip' },
     ),
     asset('p', ['dealership-a']),
   ];
@@ -60,7 +60,7 @@ test('every block that only pages have, in the language asked for', async () => 
     { _type: 'video', video: { url: 'https://youtu.be/abc', title: 'Título', poster: shown } },
     { _type: 'callToAction', heading: 'Título', callToAction: ir },
     { _type: 'messageForm', heading: 'Título', topic: 2 },
-    { _type: 'reviewStrip', rating: 'service', count: 9 },
+    { _type: 'reviewStrip', count: 9 },
   ]);
 });
 

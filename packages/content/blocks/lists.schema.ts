@@ -7,9 +7,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineField, defineType } from 'sanity';
 import { categoryChoices, departmentChoices, placeChoices, positionChoices } from '../documents/choices.ts';
-import { choices } from '../objects/choices.ts';
 import { searchField } from '../objects/search-field.ts';
-import { RATINGS } from './block.ts';
 import { countField, headingField, preview, textField } from './block-fields.ts';
 
 /** Numbers as in the address of the contact page (spec 3, contact inquiry topics). */
@@ -31,7 +29,7 @@ export const reviewStrip = defineType({
   title: 'Reviews',
   type: 'object',
   icon: CommentIcon,
-  description: 'Shows the first of "Reviews", with a rating from "Settings".',
+  description: 'Shows the first of "Reviews", with their total from "Dealership", "Ratings and promises".',
   fields: [
     headingField,
     textField,
@@ -39,15 +37,8 @@ export const reviewStrip = defineType({
       name: 'rating',
       title: 'Which rating stands above',
       type: 'string',
-      options: {
-        list: choices(RATINGS, {
-          home: 'That of the home page',
-          service: 'That of service',
-          profile: 'That of your profile',
-        }),
-        layout: 'radio',
-      },
-      initialValue: 'home',
+      hidden: true,
+      deprecated: { reason: 'Every page shows the one total of the dealership.' },
     }),
     defineField({
       name: 'category',

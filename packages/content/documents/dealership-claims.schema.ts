@@ -1,13 +1,65 @@
 import { defineField } from 'sanity';
+import { platformChoices } from './choices.ts';
 
 /** What the dealership says of itself: ratings, promises, and what shoppers can do here. */
 export const claimFields = [
   defineField({
-    name: 'ratings',
-    title: 'Ratings',
+    name: 'reviewSource',
+    title: 'Reviews in total',
     type: 'object',
     group: 'claims',
-    description: 'Copied from the review platform. The website computes none of them.',
+    description:
+      'Copied from your page on a review platform. Every page of the website shows these figures, with the link and the day. Empty: no page shows a total.',
+    options: { columns: 2 },
+    fields: [
+      defineField({
+        name: 'platform',
+        title: 'Platform',
+        type: 'string',
+        options: { list: platformChoices, layout: 'radio', direction: 'horizontal' },
+        validation: (rule) => rule.required().error('Choose the platform.'),
+      }),
+      defineField({
+        name: 'url',
+        title: 'Your page there',
+        type: 'url',
+        validation: (rule) =>
+          rule
+            .required()
+            .uri({ scheme: ['https'] })
+            .error('Paste a link that begins with https://.'),
+      }),
+      defineField({
+        name: 'stars',
+        title: 'Stars',
+        type: 'number',
+        description: 'From 0 to 5, such as 4.3.',
+        validation: (rule) =>
+          rule.required().min(0).max(5).precision(1).error('Write a number from 0 to 5, such as 4.3.'),
+      }),
+      defineField({
+        name: 'count',
+        title: 'Number of reviews',
+        type: 'number',
+        description: 'In full: 1800, which the website shows as 1.8K.',
+        validation: (rule) => rule.required().integer().min(0).error('Write a whole number, such as 1800.'),
+      }),
+      defineField({
+        name: 'asOf',
+        title: 'Copied on',
+        type: 'date',
+        validation: (rule) =>
+          rule.required().error('Choose the day on which the platform showed these figures.'),
+      }),
+    ],
+  }),
+  defineField({
+    name: 'ratings',
+    title: 'Ratings by page',
+    type: 'object',
+    group: 'claims',
+    hidden: true,
+    deprecated: { reason: 'Totals of different pages contradicted each other. Use "Reviews in total".' },
     fields: [
       defineField({ name: 'home', title: 'Home page', type: 'rating' }),
       defineField({ name: 'service', title: 'Service page', type: 'rating' }),

@@ -8,7 +8,7 @@ import type { ConditionalPropertyCallback } from 'sanity';
 export const EDITOR_FIELDS: readonly string[] = [
   'tagline',
   'company',
-  'ratings',
+  'reviewSource',
   'generalManager',
   'recipients.leads',
   'recipients.byForm',

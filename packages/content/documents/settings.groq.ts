@@ -24,11 +24,7 @@ export const SETTINGS_QUERY = defineQuery(`
       ${profile('company')}
     },
     "legalName": coalesce(legalName, name),
-    "ratings": {
-      "home": ratings.home { stars, count },
-      "service": ratings.service { stars, count },
-      "profile": ratings.profile { stars, count }
-    },
+    "reviewSource": reviewSource { platform, url, stars, count, asOf },
     "engineWarranty": {
       "offered": coalesce(engineWarranty.offered, false),
       "terms": ${localized('engineWarranty.terms')}

@@ -4,6 +4,14 @@ import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
 import { HISTORY_REPORT } from './settings.ts';
 
+const reviewSource = {
+  platform: 'google',
+  url: 'https://maps.example/a',
+  stars: 4.3,
+  count: 1800,
+  asOf: '2026-11-16',
+};
+
 describe('the settings of a dealership', () => {
   test('with a name alone are the platform’s', async () => {
     expect(await ask(settingsQuery, [dealership('a'), dealership('b')])).toMatchObject({
@@ -11,7 +19,7 @@ describe('the settings of a dealership', () => {
       tagline: null,
       logos: { onLight: null, onDark: null, mark: null },
       company: { address: null, hours: { sales: null, service: null }, social: [] },
-      ratings: { home: null, service: null, profile: null },
+      reviewSource: null,
       engineWarranty: { offered: false, terms: null },
       repairWarranty: { offered: false, terms: null },
       legalName: 'A',
@@ -57,7 +65,7 @@ describe('the settings of a dealership', () => {
       dealership('a', {
         tagline: { en: 'By the lake', es: 'Junto al lago' },
         company,
-        ratings: { home: { stars: 4.3, count: 1800 } },
+        reviewSource,
         engineWarranty: { offered: true, terms: { en: 'Under 85,000 miles.' } },
         repairWarranty: { offered: true, terms: { en: 'Not for wear.', es: 'Sin desgaste.' } },
         serviceScheduling: false,
@@ -68,7 +76,7 @@ describe('the settings of a dealership', () => {
     expect(await ask(settingsQuery, dataset, { language: 'es' })).toMatchObject({
       tagline: 'Junto al lago',
       company: { ...company, address: { line2: null, country: 'US' } },
-      ratings: { home: { stars: 4.3, count: 1800 }, service: null },
+      reviewSource,
       engineWarranty: { offered: true, terms: 'Under 85,000 miles.' },
       repairWarranty: { offered: true, terms: 'Sin desgaste.' },
       serviceScheduling: false,
@@ -93,7 +101,7 @@ describe('the settings of a dealership', () => {
     const { value, broken } = await askFor(settingsQuery, [
       dealership('a', {
         cookieDisplay: 'sometimes',
-        ratings: { home: { stars: 11, count: 1 } },
+        reviewSource: { ...reviewSource, stars: 11 },
         company: {
           social: [
             { network: 'yelp', url: 'https://a.example' },
@@ -104,7 +112,7 @@ describe('the settings of a dealership', () => {
     ]);
     expect(value).toMatchObject({
       cookieDisplay: null,
-      ratings: { home: null },
+      reviewSource: null,
       company: { social: [{ network: 'yelp' }] },
     });
     expect(broken).toHaveLength(3);

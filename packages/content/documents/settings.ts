@@ -4,6 +4,7 @@ import { hoursShape } from '../objects/hours.ts';
 import { CONDITIONS } from './offer.ts';
 import { BODY_STYLES } from './body-style.ts';
 import { leaseShape } from './lease.ts';
+import { REVIEW_PLATFORMS } from './review.ts';
 
 export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
@@ -43,14 +44,23 @@ export const feesShape = z.object({
 });
 export type Fees = z.infer<typeof feesShape>;
 
-/** A rating that editors copy from a review platform; never computed. */
+/** The rating of a person, as editors copy it; never computed. */
 export const ratingShape = z.object({
   /** 0 to 5 */
   stars: z.number().min(0).max(5),
   /** number of reviews, as shown: 2000, or 1800 for "1.8K" */
   count: z.number().int().nonnegative(),
 });
-export type Rating = z.infer<typeof ratingShape>;
+
+/** What a review platform says of the dealership in total, copied by editors; never computed. */
+export const reviewSourceShape = ratingShape.extend({
+  platform: z.enum(REVIEW_PLATFORMS),
+  /** the dealership's page there, https */
+  url: z.string(),
+  /** the day on which the platform showed these figures */
+  asOf: z.iso.date(),
+});
+export type ReviewSource = z.infer<typeof reviewSourceShape>;
 
 /** Company data of the dealership as a whole; a store may say otherwise (see company.ts). */
 export const companyShape = z.object({
@@ -84,11 +94,8 @@ export const settingsShape = z.object({
   company: companyShape,
   /** as contracts have it, for consent wording; the name where nobody wrote another */
   legalName: z.string(),
-  ratings: z.object({
-    home: ratingShape.nullable(),
-    service: ratingShape.nullable(),
-    profile: ratingShape.nullable(),
-  }),
+  /** the one source of every total of reviews; null until somebody entered it */
+  reviewSource: reviewSourceShape.nullable(),
   engineWarranty: promiseShape,
   maintenancePlan: promiseShape,
   /** on parts and labor of service repairs */

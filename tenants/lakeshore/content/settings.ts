@@ -62,10 +62,12 @@ export const settings: DealershipKit = {
   careers: { way: 'form' },
   testDrive: { slotMinutes: 60, leadHours: 3 },
   verifiesPhones: false,
-  ratings: {
-    home: { stars: 4.5, count: 2400 },
-    service: { stars: 4.6, count: 3400 },
-    profile: { stars: 4.6, count: 2600 },
+  reviewSource: {
+    platform: 'google',
+    url: 'https://maps.example/lakeshoreauto',
+    stars: 4.5,
+    count: 2400,
+    asOf: '2026-11-16',
   },
   engineWarranty: { offered: false },
   maintenancePlan: { offered: false },

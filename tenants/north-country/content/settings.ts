@@ -55,10 +55,12 @@ export const settings: DealershipKit = {
   careers: { way: 'mail', email: 'june@northcountrymotors.example' },
   testDrive: { slotMinutes: 30, leadHours: 1 },
   verifiesPhones: false,
-  ratings: {
-    home: { stars: 4.3, count: 1800 },
-    service: { stars: 4.6, count: 3000 },
-    profile: { stars: 4.6, count: 2000 },
+  reviewSource: {
+    platform: 'google',
+    url: 'https://maps.example/northcountrymotors',
+    stars: 4.3,
+    count: 1800,
+    asOf: '2026-11-16',
   },
   engineWarranty: { offered: true, terms: engineWarrantyTerms },
   maintenancePlan: { offered: true, terms: maintenancePlanTerms },

@@ -59,10 +59,12 @@ export const settings: DealershipKit = {
   careers: { way: 'form' },
   testDrive: { slotMinutes: 60, leadHours: 2 },
   verifiesPhones: true,
-  ratings: {
-    home: { stars: 4.7, count: 1350 },
-    service: { stars: 4.5, count: 2100 },
-    profile: { stars: 4.6, count: 1500 },
+  reviewSource: {
+    platform: 'google',
+    url: 'https://maps.example/summitautocenter',
+    stars: 4.7,
+    count: 1350,
+    asOf: '2026-11-16',
   },
   engineWarranty: { offered: false },
   maintenancePlan: { offered: false },

@@ -44,7 +44,6 @@ export const company: MakeStandardPage = ({ dealership, settings, say }) => {
         heading: null,
         text: null,
         count: REVIEWS,
-        rating: 'profile',
         category: null,
       },
       { _type: 'storeList', key: 'stores', heading: null, text: null, onlyWorkshops: false },

@@ -74,7 +74,6 @@ export const service: MakeStandardPage = (facts) => {
         heading: null,
         text: null,
         count: REVIEWS,
-        rating: 'service',
         category: 'Service',
       },
       {

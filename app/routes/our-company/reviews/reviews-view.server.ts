@@ -51,10 +51,10 @@ export async function reviewsView(request: Request, context: RequestContext): Pr
     asked === undefined ? written : written.filter(({ categories }) => categories.includes(asked));
   const heading = say('reviews.heading');
   const crumbs = companyCrumbs(heading, context);
-  const rating = settings?.ratings.profile ?? null;
+  const source = settings?.reviewSource ?? null;
   return {
     lead: { crumbs, heading, intro: say('reviews.intro', { name: dealership.name }) },
-    rating: rating && ratingView(rating, context),
+    rating: source && ratingView(source, context),
     choices: categoryChoices(written, asked, context),
     reviews: shown.map((review) => reviewView(review, [], context)),
     empty: shown.length > 0 ? null : say('reviews.empty'),

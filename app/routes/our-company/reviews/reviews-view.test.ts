@@ -1,4 +1,5 @@
 import type { Review } from '@rooftop/content/documents/review';
+import { reviewStripView } from '../../../blocks/review-strip-view.server.ts';
 import { expect, test } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testSettings } from '../../../testing.ts';
@@ -29,7 +30,13 @@ const settings = {
       { network: 'yelp', url: 'javascript:alert(1)' },
     ],
   }),
-  ratings: { home: { stars: 4.3, count: 1800 }, service: null, profile: { stars: 4.6, count: 2000 } },
+  reviewSource: {
+    platform: 'google',
+    url: 'https://maps.example/alpha',
+    stars: 4.6,
+    count: 2000,
+    asOf: '2026-11-16',
+  } as const,
 };
 
 const view = (
@@ -65,11 +72,25 @@ test('choices are links in the language', async () => {
   ]);
 });
 
-test('the rating is the profile’s, and platforms are those where customers review', async () => {
+test('the total has its link and day, and platforms are those where customers review', async () => {
   const { rating, platforms, structured } = await view('');
-  expect(rating).toMatchObject({ average: '4.6', count: '2K reviews' });
+  expect(rating).toMatchObject({
+    average: '4.6',
+    count: '2K reviews on Google',
+    href: 'https://maps.example/alpha',
+    asOf: 'as of November 16, 2026',
+  });
   expect(platforms?.links).toEqual([{ name: 'Google', href: 'https://maps.example/alpha' }]);
   expect(JSON.stringify(structured)).not.toContain('ggregateRating');
+});
+
+test('the strip of any page says the same total', async () => {
+  const content = testContent({ reviews: async () => WRITTEN, settings: async () => settings });
+  const { rating } = await view('');
+  for (const category of [null, 'Service'] as const) {
+    const block = { _type: 'reviewStrip', key: 'a', heading: null, text: null, count: 3, category } as const;
+    expect((await reviewStripView(block, testContext({ content })))?.rating).toEqual(rating);
+  }
 });
 
 test('where nobody has written anything, it says so', async () => {

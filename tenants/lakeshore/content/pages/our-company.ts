@@ -50,7 +50,7 @@ export const ourCompany: PageKit = {
         },
       ],
     },
-    { _type: 'reviewStrip', heading: 'What people say', count: 6, rating: 'profile' },
+    { _type: 'reviewStrip', heading: 'What people say', count: 6 },
     {
       _type: 'storeList',
       heading: 'Four stores along the lake',

@@ -86,7 +86,6 @@ export const service: PageKit = {
       _type: 'reviewStrip',
       heading: 'What people said afterwards',
       count: 6,
-      rating: 'service',
       category: 'Service',
     },
     { _type: 'faqList', heading: 'Asked at the counter', place: 'service', count: 6 },

@@ -57,7 +57,7 @@ export const ourCompany: PageKit = {
         },
       ],
     },
-    { _type: 'reviewStrip', heading: 'What the neighbors say', count: 6, rating: 'profile' },
+    { _type: 'reviewStrip', heading: 'What the neighbors say', count: 6 },
     {
       _type: 'storeList',
       heading: 'Come and see us',

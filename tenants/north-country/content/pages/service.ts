@@ -91,7 +91,6 @@ export const service: PageKit = {
       _type: 'reviewStrip',
       heading: 'What the neighbors say',
       count: 6,
-      rating: 'service',
       category: 'Service',
     },
     { _type: 'faqList', heading: 'Asked across the counter', place: 'service', count: 6 },

@@ -84,7 +84,6 @@ export const ourCompany: PageKit = {
       _type: 'reviewStrip',
       heading: { en: 'In their words', es: 'En sus palabras' },
       count: 6,
-      rating: 'profile',
     },
     {
       _type: 'storeList',

@@ -122,7 +122,6 @@ export const service: PageKit = {
       _type: 'reviewStrip',
       heading: { en: 'In their words', es: 'En sus palabras' },
       count: 6,
-      rating: 'service',
       category: 'Service',
     },
     {

@@ -4,6 +4,10 @@ import { BODY_STYLES } from '@rooftop/content/documents/body-style';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review';
 import type { Language } from '@rooftop/content/languages';
 import { type TestLake, startTestLake } from '@rooftop/lake/testing';
+import { localDate } from '@rooftop/tenancy/calendar';
+import { openSlots } from '@rooftop/tenancy/open-slots';
+import { hoursOn } from '@rooftop/tenancy/opening-hours';
+import { nextHolidays } from '@rooftop/tenancy/us-holidays';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shared } from '../../tenants/every-dealership/every-dealership.ts';
@@ -175,6 +179,30 @@ describe('the one that is described to the cent', () => {
       preApprovalLink: expect.stringMatching(/^https:/),
     });
   });
+});
+
+test('every store is closed on the next holidays, and offers no test drive then', async () => {
+  const now = new Date();
+  const closed = nextHolidays(localDate('America/New_York', now)).filter(
+    ({ name }) => name !== 'Christmas Eve',
+  );
+  expect(closed.map(({ name }) => name)).toContain('Thanksgiving');
+  for (const { slug } of tenants) {
+    const own = read(slug, 'en');
+    const places = [(await own.settings())?.company, ...(await own.stores())];
+    for (const place of places) {
+      const week = place?.hours.sales;
+      if (!week) throw new Error(`${slug} has a place without hours`);
+      for (const { date, name } of closed) {
+        expect([slug, name, hoursOn(week, date)]).toEqual([slug, name, null]);
+        const before = new Date(Date.parse(`${date}T12:00:00Z`) - 2 * 86_400_000);
+        const rules = { slotMinutes: 60, leadHours: 2, days: 14 };
+        const days = openSlots(week, 'America/New_York', before, rules).map((day) => day.date);
+        expect(days).toHaveLength(14);
+        expect(days).not.toContain(date);
+      }
+    }
+  }
 });
 
 describe('the team', () => {

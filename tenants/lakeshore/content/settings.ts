@@ -1,4 +1,5 @@
 import type { DealershipKit } from '../../tenant-kit.ts';
+import { holidays } from '../../holidays.ts';
 import { sales, service } from './hours.ts';
 import { repairWarrantyTerms } from './terms.ts';
 
@@ -31,7 +32,7 @@ export const settings: DealershipKit = {
     servicePhone: '+18145550143',
     email: 'hello@lakeshoreauto.example',
     siteUrl: 'https://www.lakeshoreauto.example',
-    hours: { sales, service },
+    hours: { sales, service, special: holidays },
     social: [
       { network: 'facebook', url: 'https://facebook.example/lakeshoreauto' },
       { network: 'instagram', url: 'https://instagram.example/lakeshoreauto' },

@@ -1,5 +1,6 @@
 import type { StoreKit } from '../../tenant-kit.ts';
 import { week } from '../../week.ts';
+import { holidays } from '../../holidays.ts';
 import { sales, service, shorterSales } from './hours.ts';
 
 /** What New York allows and asks for; the group's own fees are those of Pennsylvania. */
@@ -13,7 +14,7 @@ const erie: StoreKit = {
   coordinates: { lat: 42.0828, lng: -80.0936 },
   mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.0828,-80.0936',
   phones: { sales: '+18145550142', service: '+18145550143' },
-  hours: { sales, service },
+  hours: { sales, service, special: holidays },
   note: 'Service entrance on the north side. Coffee, Wi-Fi and charging ports while you wait.',
   profile: {
     phone: '+18145550142',
@@ -38,7 +39,7 @@ const meadville: StoreKit = {
   coordinates: { lat: 41.6361, lng: -80.1855 },
   mapsLink: 'https://www.google.com/maps/search/?api=1&query=41.6361,-80.1855',
   phones: { sales: '+18145550167', service: '+18145550168' },
-  hours: { sales: shorterSales, service },
+  hours: { sales: shorterSales, service, special: holidays },
   note: 'Trucks and vans stand on the upper lot; turn in past the tire shop.',
   profile: {
     phone: '+18145550167',
@@ -63,7 +64,7 @@ const jamestown: StoreKit = {
   coordinates: { lat: 42.1193, lng: -79.2304 },
   mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.1193,-79.2304',
   phones: { sales: '+17165550118', service: '+17165550119' },
-  hours: { sales: shorterSales, service },
+  hours: { sales: shorterSales, service, special: holidays },
   note: 'New York State inspections without an appointment before 10 on weekdays.',
   profile: {
     phone: '+17165550118',
@@ -89,7 +90,7 @@ const dunkirk: StoreKit = {
   coordinates: { lat: 42.4795, lng: -79.3339 },
   mapsLink: 'https://www.google.com/maps/search/?api=1&query=42.4795,-79.3339',
   phones: { sales: '+17165550184' },
-  hours: { sales: week(['10:00', '18:00'], { saturday: ['09:00', '16:00'] }) },
+  hours: { sales: week(['10:00', '18:00'], { saturday: ['09:00', '16:00'] }), special: holidays },
   note: 'Sales only. Service for Dunkirk customers is at Jamestown, with free pickup.',
   profile: {
     phone: '+17165550184',

@@ -1,4 +1,5 @@
 import type { DealershipKit } from '../../tenant-kit.ts';
+import { holidays } from '../../holidays.ts';
 import { week } from '../../week.ts';
 import { engineWarrantyTerms, maintenancePlanTerms, repairWarrantyTerms } from './terms.ts';
 
@@ -34,7 +35,7 @@ export const settings: DealershipKit = {
     servicePhone: '+13155550127',
     email: 'hello@northcountrymotors.example',
     siteUrl: 'https://www.northcountrymotors.example',
-    hours: { sales, service },
+    hours: { sales, service, special: holidays },
     social: [
       { network: 'facebook', url: 'https://facebook.example/northcountrymotors' },
       { network: 'google', url: 'https://maps.example/northcountrymotors' },

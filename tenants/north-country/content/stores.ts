@@ -1,4 +1,5 @@
 import type { StoreKit } from '../../tenant-kit.ts';
+import { holidays } from '../../holidays.ts';
 import { sales, service } from './settings.ts';
 
 /** The one store; its profile is the dealership's own. */
@@ -11,7 +12,7 @@ export const stores: readonly StoreKit[] = [
     coordinates: { lat: 43.9748, lng: -75.9308 },
     mapsLink: 'https://www.google.com/maps/search/?api=1&query=43.9748,-75.9308',
     phones: { sales: '+13155550126', service: '+13155550127' },
-    hours: { sales, service },
+    hours: { sales, service, special: holidays },
     note: 'We plow first thing. If the roads are bad, call and we will bring the car to you.',
     email: { leads: ['sales@northcountrymotors.example'], sender: 'hello@northcountrymotors.example' },
   },

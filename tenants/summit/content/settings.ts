@@ -1,4 +1,5 @@
 import type { DealershipKit } from '../../tenant-kit.ts';
+import { holidays } from '../../holidays.ts';
 import { sales, service } from './hours.ts';
 import { repairWarrantyTerms } from './terms.ts';
 
@@ -31,7 +32,7 @@ export const settings: DealershipKit = {
     servicePhone: '+14845550152',
     email: 'hola@summitautocenter.example',
     siteUrl: 'https://www.summitautocenter.example',
-    hours: { sales, service },
+    hours: { sales, service, special: holidays },
     social: [
       { network: 'instagram', url: 'https://instagram.example/summitautocenter' },
       { network: 'facebook', url: 'https://facebook.example/summitautocenter' },

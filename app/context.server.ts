@@ -184,6 +184,7 @@ export function createContextFactory(options: ContextOptions) {
       inventory: inventory.forDealership(dealership.id, {
         content: own,
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
+        trueUntil: (moment) => dependencies.trueUntil(moment),
       }),
       leads: { accept: (asked) => leads.accept(asked, context) },
       heldLeads: {

@@ -53,6 +53,28 @@ test('an import is seen by whoever asks, and told to listeners when it is', asyn
   await vi.waitFor(() => expect(told.at(-1)).toBe(2));
 });
 
+test('what is made of the cars is true until the next price drop ends, 30 days after it', async () => {
+  const dealership = 'dealership-drops';
+  const cars = feedVehicles(3, 5).map((car) => ({ ...car, salePrice: 1_000_000 }));
+  const inventory = await open();
+  const moments: Date[] = [];
+  const own = inventory.forDealership(dealership, { ...none, trueUntil: (moment) => moments.push(moment) });
+  const [at, later] = [3_600_000, 60_000].map((ago) => new Date(Date.now() - ago));
+  if (!at || !later) throw new Error('No times');
+  await store.applyImport(importOf(cars, { dealership, at: new Date(at.getTime() - 60_000) }));
+  await own.index();
+  expect(moments).toEqual([]);
+  const lowered = (count: number) =>
+    cars.map((car, index) => (index < count ? { ...car, salePrice: 900_000 } : car));
+  await store.applyImport(importOf(lowered(1), { dealership, at }));
+  await store.applyImport(importOf(lowered(2), { dealership, at: later }));
+  await vi.waitFor(async () => expect(await own.version()).toBe(3));
+  const index = await own.index();
+  const drops = index.search(EVERYTHING, PUBLIC).countsOf('great-deals');
+  expect(drops).toMatchObject([{ value: 'price-drop', count: 2 }]);
+  expect(moments.at(-1)).toEqual(new Date(at.getTime() + 30 * 86_400_000));
+});
+
 test('many imports in a row all arrive, in order', async () => {
   const inventory = await open();
   const dealership = 'dealership-busy';

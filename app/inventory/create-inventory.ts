@@ -94,7 +94,7 @@ export async function createInventory({
   }, sweepMs).unref();
 
   const inventory: Inventory = {
-    forDealership(dealership, { content, onRead = () => {} }) {
+    forDealership(dealership, { content, onRead = () => {}, trueUntil = () => {} }) {
       async function state() {
         const settings = await settingsOf(content);
         onRead();
@@ -109,7 +109,12 @@ export async function createInventory({
         }
       }
       return {
-        index: async () => (await state()).index,
+        async index() {
+          const { index } = await state();
+          const ends = index.dealsUntil();
+          if (ends !== Number.POSITIVE_INFINITY) trueUntil(new Date(ends));
+          return index;
+        },
         version: async () => (await state()).version,
         async formerCar(vin) {
           try {

@@ -22,6 +22,8 @@ export interface InventoryView {
   readonly content: Pick<DealershipContent, 'settings' | 'stores'>;
   /** told when the cars are read: what is made of them is outdated by the next import */
   readonly onRead?: () => void;
+  /** Called with the moment at which the next price drop ends: what is made of the cars is not true beyond it. */
+  readonly trueUntil?: (moment: Date) => void;
 }
 
 /** The cars of all dealerships, held in this process. */

@@ -33,8 +33,15 @@ export function premiumCars(
   return bits;
 }
 
-/** The cars whose price fell lately, as a function of now. What it found stands until the next one is too old. */
-export function priceDrops({ size, rows }: Snapshot): (now: number) => Bits {
+/** The cars whose price fell lately, by the time of day in milliseconds since 1970. */
+export interface PriceDrops {
+  readonly cars: (now: number) => Bits;
+  /** When the next of them stops being a deal. Infinity if there is none. */
+  readonly until: (now: number) => number;
+}
+
+/** Finds the price drops of a snapshot. What it found stands until the next one is too old. */
+export function priceDrops({ size, rows }: Snapshot): PriceDrops {
   const drops: { readonly position: number; readonly at: number }[] = [];
   for (let position = 0; position < size; position += 1) {
     const row = rows[position];
@@ -42,16 +49,17 @@ export function priceDrops({ size, rows }: Snapshot): (now: number) => Bits {
     drops.push({ position, at: row.listing.priceDroppedAt });
   }
   let kept = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY, bits: noBits(size) };
-  return (now) => {
-    if (now >= kept.since && now < kept.until) return kept.bits;
+  const at = (now: number) => {
+    if (now >= kept.since && now < kept.until) return kept;
     const bits = noBits(size);
     let until = Number.POSITIVE_INFINITY;
-    for (const { position, at } of drops) {
-      if (!isPriceDrop({ priceDroppedAt: at }, now)) continue;
+    for (const { position, at: droppedAt } of drops) {
+      if (!isPriceDrop({ priceDroppedAt: droppedAt }, now)) continue;
       setBit(bits, position);
-      until = Math.min(until, at + PRICE_DROP_MS);
+      until = Math.min(until, droppedAt + PRICE_DROP_MS);
     }
     kept = { since: now, until, bits };
-    return bits;
+    return kept;
   };
+  return { cars: (now) => at(now).bits, until: (now) => at(now).until };
 }

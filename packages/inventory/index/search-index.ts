@@ -4,6 +4,7 @@ import { Attributes } from './attributes.ts';
 import type { Audience } from './audience.ts';
 import { countBits } from './bits.ts';
 import type { PriceTerms } from '../advertised-price.ts';
+import { priceDrops } from './deals.ts';
 import { createPause, eachRow, type Pause } from './pauses.ts';
 import { readRow, repriceRow, type Row } from './row.ts';
 import { type Changes, changeRows, findRow } from './rows.ts';
@@ -29,6 +30,8 @@ export interface SearchIndex {
   show(vin: string, audience: Audience): Hit | null;
   /** Every car that searches of this audience find, in the order of VINs. @param skip so many are left out first */
   all(audience: Audience, skip?: number): Iterable<Hit>;
+  /** When the next price drop stops being a deal, in milliseconds since 1970. Infinity if there is none. */
+  dealsUntil(): number;
   /** VINs of the cars that were sold before a moment. @param moment milliseconds since 1970 */
   soldBefore(moment: number): readonly string[];
   /** Every value that a car has or had, for addresses. */
@@ -63,10 +66,11 @@ async function indexRows(
 /** The index of a snapshot: quick, because the snapshot holds what takes long to make. */
 function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
   const { rows, attributes } = snapshot;
-  const { prices } = settings;
+  const { prices, now = Date.now } = settings;
+  const drops = priceDrops(snapshot);
   return {
     size: rows.length,
-    search: createSearch(snapshot, settings),
+    search: createSearch(snapshot, settings, drops),
     locked: prices.locked,
     hasPrivate: countBits(snapshot.sets.live) > countBits(snapshot.sets.open),
     find: (vin) => rows[findRow(rows, vin)]?.listing,
@@ -83,6 +87,7 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
         if (hit !== null) yield hit;
       }
     },
+    dealsUntil: () => drops.until(now()),
     soldBefore: (moment) =>
       rows.flatMap(({ listing: { vin, soldAt } }) => (soldAt !== null && soldAt < moment ? [vin] : [])),
     attributes,

@@ -5,7 +5,7 @@ import { type Audience, createSight } from './audience.ts';
 import { countBoth, hasBit, intersect } from './bits.ts';
 import { readBounds } from './bounds.ts';
 import { type Counter, countValues, createCounter, type FacetCount } from './count-facets.ts';
-import { type PremiumRule, premiumCars, priceDrops } from './deals.ts';
+import { type PremiumRule, premiumCars, type PriceDrops } from './deals.ts';
 import { createNarrowing, type DealSets, type Narrowing } from './narrowing.ts';
 import { DEALS, type Facet, type Range, type RangeName, type SearchQuery, type Sort } from './query.ts';
 import { createHit, type Hit, pageOf } from './result-page.ts';
@@ -89,16 +89,15 @@ const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly strin
   })).filter(({ value, count }) => count > 0 || chosen.includes(value));
 
 /** The search of one snapshot. */
-export function createSearch(snapshot: Snapshot, settings: SearchSettings): Search {
+export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops: PriceDrops): Search {
   const { itemsPerPage, defaultSort, now = Date.now } = settings;
   const sightOf = createSight(snapshot, settings.prices.locked);
   const premium = premiumCars(snapshot, settings.premium);
-  const dropsAt = priceDrops(snapshot);
   const values = valuesOf(snapshot);
   const counterOf = createCounters(snapshot);
   return (query, audience) => {
     const sight = sightOf(audience);
-    const dropped = dropsAt(now()).slice();
+    const dropped = drops.cars(now()).slice();
     intersect(dropped, sight.priced);
     const deals = { 'price-drop': dropped, 'premium-upgrades': premium };
     const narrowing = createNarrowing(query, snapshot, sight, deals);

@@ -79,8 +79,9 @@ async function start(env: WebEnvironment): Promise<void> {
     const dropCars = (dealership: string) =>
       cache.apply({ kind: 'tags', tags: inventoryTag(dealership).tags });
     inventory.onChange(dropCars);
-    pictures.onMissing(dropCars);
+    pictures.onOtherPhotos(dropCars);
   }
+  inventory.onChange(() => void pictures.refreshHosts());
   const metrics = createMetrics(content, { pages: pageCache, stencils });
   const report = createReporter(log, (error) => metrics.failed(error));
   const logRequest = createRequestLog(log);

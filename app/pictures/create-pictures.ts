@@ -38,11 +38,16 @@ export interface PicturesOptions {
 /** Opens the pictures of all dealerships' vehicles: their addresses, and what answers there. */
 export async function createPictures({ folder, readHosts, findListing, seesPrivate, log }: PicturesOptions) {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
+  const listeners = new Set<(dealership: string) => void>();
+  const onOtherPhotos = (dealership: string) => listeners.forEach((listener) => listener(dealership));
   const [edition, hosts] = await Promise.all([
     drawingEdition(),
-    createPhotoHosts({ read: readHosts, onTrouble: warn('hosts of photos not read') }),
+    createPhotoHosts({
+      read: readHosts,
+      onChange: onOtherPhotos,
+      onTrouble: warn('hosts of photos not read'),
+    }),
   ]);
-  const listeners = new Set<(dealership: string) => void>();
   const [drawer, decoder] = [createDrawer(), createDecoder()];
   const drawn = createDrawnVehicles(
     openImageCache(join(folder, 'vehicles'), MAX_BYTES.drawn, log),
@@ -51,7 +56,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   );
   const photos = createPhotos({
     cache: openImageCache(join(folder, 'photos'), MAX_BYTES.photos, log),
-    onMissing: (dealership) => listeners.forEach((listener) => listener(dealership)),
+    onMissing: onOtherPhotos,
     fit: (...photo) => decoder.photo(...photo),
     fetch: (dealership, source) =>
       isPhotoFile(source)
@@ -81,8 +86,10 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     routes,
     /** Reads a picture at its address, as everybody gets it; null: the address is none of ours. */
     read: (address: string, visit: Visit) => readPicture(address, visit, routes),
-    /** Calls the listener when a photo that pages of this dealership name cannot be had. */
-    onMissing: (listener: (dealership: string) => void) => void listeners.add(listener),
+    /** Reads again from where photos are taken: an import may have come from a new source. */
+    refreshHosts: () => hosts.refresh(),
+    /** Calls the listener when pages of this dealership can show other photos than before, or fewer. */
+    onOtherPhotos: (listener: (dealership: string) => void) => void listeners.add(listener),
     /** See `Decoder.png`. */
     decode: (bytes: Uint8Array) => decoder.png(bytes),
     /** Draws in the background what search results show, once the start has calmed down. */

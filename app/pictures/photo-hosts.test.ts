@@ -34,6 +34,25 @@ test.each([
   hosts.close();
 });
 
+it('tells whose photos come from other places, so that no kept page goes on without them', async () => {
+  const changed: string[] = [];
+  let known = lists.slice(0, 1);
+  const hosts = await createPhotoHosts({
+    read: async () => structuredClone(known),
+    onTrouble,
+    onChange: (dealership) => changed.push(dealership),
+  });
+  expect(hosts.takes('alpha', 'UW4100-1.jpg')).toBe(false);
+  await hosts.refresh();
+  known = lists.slice(0, 2);
+  await hosts.refresh();
+  expect([changed, hosts.takes('alpha', 'UW4100-1.jpg')]).toEqual([['alpha'], true]);
+  known = lists;
+  await hosts.refresh();
+  expect(changed).toEqual(['alpha', 'beta']);
+  hosts.close();
+});
+
 it('keeps the last list while there is no new one', async () => {
   const troubles: unknown[] = [];
   let asked = 0;

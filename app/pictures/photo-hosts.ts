@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import { isListedHost } from '@rooftop/inventory/feeds/photo-rules';
 
@@ -12,6 +13,8 @@ export interface PhotoHosts {
   hostsOf(dealership: string): readonly string[];
   /** Folders of the photos that came as files with a dealership's feeds. */
   foldersOf(dealership: string): readonly string[];
+  /** Reads the lists now: an import may have come from a new source. */
+  refresh(): Promise<void>;
   close(): void;
 }
 
@@ -25,26 +28,32 @@ export interface HostList {
 export interface PhotoHostsOptions {
   readonly read: () => Promise<readonly HostList[]>;
   readonly onTrouble: (error: unknown) => void;
+  /** Called with a dealership that takes photos from other places than before. Pages show them from now on. */
+  readonly onChange?: (dealership: string) => void;
   /** milliseconds until the lists are read again */
   readonly everyMs?: number;
 }
 
 /** Reads the lists, and again from time to time; what was read last holds while they cannot be had. */
 export async function createPhotoHosts(options: PhotoHostsOptions): Promise<PhotoHosts> {
-  const { read, onTrouble, everyMs = 60_000 } = options;
-  let lists: ReadonlyMap<string, readonly HostList[]> = new Map();
+  const { read, onTrouble, onChange = () => {}, everyMs = 60_000 } = options;
+  let lists: ReadonlyMap<string, readonly HostList[]> | null = null;
 
   async function refresh(): Promise<void> {
     try {
-      lists = Map.groupBy(await read(), ({ dealership }) => dealership);
+      const [before, after] = [lists, Map.groupBy(await read(), ({ dealership }) => dealership)];
+      lists = after;
+      if (before === null) return;
+      for (const dealership of new Set([...before.keys(), ...after.keys()]))
+        if (!isDeepStrictEqual(before.get(dealership), after.get(dealership))) onChange(dealership);
     } catch (error) {
       onTrouble(error);
     }
   }
 
-  const hostsOf = (dealership: string) => (lists.get(dealership) ?? []).flatMap((list) => list.hosts);
+  const hostsOf = (dealership: string) => (lists?.get(dealership) ?? []).flatMap((list) => list.hosts);
   const foldersOf = (dealership: string) =>
-    (lists.get(dealership) ?? []).flatMap(({ folder }) => (folder === null ? [] : [folder]));
+    (lists?.get(dealership) ?? []).flatMap(({ folder }) => (folder === null ? [] : [folder]));
 
   await refresh();
   const timer = setInterval(() => void refresh(), everyMs).unref();
@@ -53,6 +62,7 @@ export async function createPhotoHosts(options: PhotoHostsOptions): Promise<Phot
       isPhotoFile(source) ? foldersOf(dealership).length > 0 : isListed(source, hostsOf(dealership)),
     hostsOf,
     foldersOf,
+    refresh,
     close: () => clearInterval(timer),
   };
 }

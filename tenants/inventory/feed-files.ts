@@ -147,12 +147,12 @@ const generic: Export = {
     ['Transmission', ({ model }) => model.transmission],
     ['Doors', doors],
     ['Seats', ({ model }) => model.seats],
+    ['Photo Urls', photoCell],
     ['Options', ({ features }) => features.join('; ')],
     ['Description', ({ description }) => description],
     ['Date In Stock', ({ dateInStock }) => dateInStock],
     ['Status', ({ status }) => status],
     ['Private', ({ isPrivate }) => yes(isPrivate)],
-    ['Photo Urls', photoCell],
   ],
 };
 

@@ -17,7 +17,9 @@ const SHIPPED = join(root, 'tenants/summit/inventory.csv');
 async function writeFeed(folder: string, photos: readonly string[]): Promise<string> {
   const [header, row] = (await readFile(SHIPPED, 'utf8')).split('\n');
   const file = join(folder, 'inventory.csv');
-  await writeFile(file, `${header?.trim()},Photo Urls\n${row?.trim()},${photos.join('|')}\n`);
+  // The shipped feed's own photos are left out.
+  const columns = header?.trim().replace('Photo Urls', 'Files');
+  await writeFile(file, `${columns},Photo Urls\n${row?.trim()},${photos.join('|')}\n`);
   return file;
 }
 

@@ -1,23 +1,9 @@
 import { blockShape } from '@rooftop/content/blocks/block';
-import { generateListings } from '@rooftop/inventory/testing';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
+import { carForSale as car, privateTruck as hidden } from '../inventory/testing-car.ts';
 import { testContent, testContext, testInventory, testSettings } from '../testing.ts';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
-
-const [base] = generateListings(1);
-if (!base) throw new Error('No car');
-const car: Listing = {
-  ...base,
-  condition: 'used',
-  isCertified: false,
-  isPrivate: false,
-  status: 'available',
-  soldAt: null,
-  bodyStyle: 'sedans',
-  salePrice: 1_500_000,
-};
-const hidden: Listing = { ...car, vin: 'KNADM4A30D6000001', bodyStyle: 'trucks', isPrivate: true };
 
 test('body style tiles say what their search finds: its cars, and the lowest price it shows', async () => {
   const coupe: Listing = { ...car, vin: 'KNADM4A30D6000002', bodyStyle: 'coupes', salePrice: 2_899_500 };

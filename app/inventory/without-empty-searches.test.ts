@@ -1,30 +1,13 @@
-import { generateListings } from '@rooftop/inventory/testing';
-import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { blockShape } from '@rooftop/content/blocks/block';
 import { blockViews } from '../blocks/block-views.server.ts';
 import { shellView } from '../layout/shell-view.server.ts';
 import { testContext, testDealership, testInventory } from '../testing.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
+import { carForSale, privateTruck } from './testing-car.ts';
 import { withoutEmptySearches } from './without-empty-searches.server.ts';
 
-const [base] = generateListings(1);
-if (!base) throw new Error('No car');
-const car: Listing = {
-  ...base,
-  condition: 'used',
-  isCertified: false,
-  isPrivate: false,
-  status: 'available',
-  soldAt: null,
-  bodyStyle: 'sedans',
-  make: 'Kia',
-  model: 'Rio',
-  salePrice: 1_500_000,
-  priceDroppedAt: null,
-};
-const hidden: Listing = { ...car, vin: 'KNADM4A30D6000001', bodyStyle: 'trucks', isPrivate: true };
-const inventory = testInventory([car, hidden]);
+const inventory = testInventory([carForSale, privateTruck]);
 const hrefs = async (fields: Parameters<typeof testContext>[0], links: readonly string[]) => {
   const { href } = await withoutEmptySearches(testContext(fields));
   return links.filter((link) => href(link) !== null);

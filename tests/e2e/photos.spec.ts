@@ -69,7 +69,7 @@ test('a car with photo files shows them on its card, in its row and whole on the
   const card = page.locator('.vehicle-card', { has: page.locator(`a[href$="${vin}"]`) });
   await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`^/photos/${vin}/`));
   await card.locator('.card-link').click();
-  const gallery = page.locator('.carousel img');
+  const gallery = page.locator('.gallery .carousel img');
   await expect(gallery).toHaveCount(4);
   for (const [at, photo] of (await gallery.all()).entries())
     await expect(photo).toHaveAttribute(

@@ -59,6 +59,7 @@ import { promise } from './objects/promise.schema.ts';
 import { rating } from './objects/rating.schema.ts';
 import { socialLink } from './objects/social-link.schema.ts';
 import { theme } from './objects/theme.schema.ts';
+import { describedOnce } from './one-message.ts';
 
 const documents = [
   dealership,
@@ -139,7 +140,7 @@ const objects = [
 ];
 
 /** Every type of the content model, for the Studio. */
-export const schemaTypes = [...documents, ...blocks, ...objects];
+export const schemaTypes = [...documents, ...blocks, ...objects].map(describedOnce);
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { formChoices } from './objects/form-recipients.schema.ts';

@@ -1,6 +1,7 @@
 import { type InputProps, isArrayOfObjectsInputProps, isNumberInputProps, isObjectInputProps } from 'sanity';
 import { DealershipLanguages } from './dealership-languages.tsx';
 import { DollarsInput } from './dollars-input.tsx';
+import { GeneratedSlugInput } from './generated-slug-input.tsx';
 import { LeadAddressesInput } from './lead-addresses-input.tsx';
 import { LocaleInput } from './locale-input.tsx';
 import { PictureInput } from './picture-input.tsx';
@@ -15,6 +16,7 @@ export function ChooseInput(props: InputProps) {
   if (name === 'cents' && isNumberInputProps(props)) return <DollarsInput {...props} />;
   if (LOCALISED.includes(name) && isObjectInputProps(props)) return <LocaleInput {...props} />;
   if (name === 'accessibleImage' && isObjectInputProps(props)) return <PictureInput {...props} />;
+  if (name === 'slug' && isObjectInputProps(props)) return <GeneratedSlugInput {...props} />;
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some((of) => of.name === 'specialDay'))
     return <SpecialDaysInput {...props} />;

@@ -6,6 +6,10 @@ import { z } from 'zod';
 
 const dated = z.array(z.object({ date: z.string().optional() }));
 
+/** `Nov 26, 2026` */
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+
 /** Days with other hours, and above them the next US holidays: one press adds one as closed. None is assumed. */
 export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
   const known = new Set(dated.safeParse(props.value ?? []).data?.map(({ date }) => date));
@@ -16,7 +20,7 @@ export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
       {proposals.length > 0 && props.readOnly !== true && (
         <Stack gap={3}>
           <Text size={1} muted>
-            Are you closed on one of these days? Press it to add it as closed. You can write other hours then.
+            Closed on one of these holidays? Press it to add it. You can change its hours afterwards.
           </Text>
           <Flex gap={2} wrap="wrap">
             {proposals.map(({ name, date }) => (
@@ -25,7 +29,7 @@ export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
                 mode="ghost"
                 fontSize={1}
                 padding={2}
-                text={`${name}, ${date}`}
+                text={`${name}: ${inWords(date)}`}
                 onClick={() =>
                   props.onChange([
                     setIfMissing([]),

@@ -118,3 +118,30 @@ test('a link in an answer leads to where the article is, in every language, and 
   await leadsTo(null);
   await client.delete(faq);
 });
+
+test('an address follows the name while the editor types, until they write their own', async ({
+  page,
+  studioUrl,
+  lakeUrl,
+}) => {
+  const client = await lakeClient(lakeUrl, 'generated-slugs');
+  const id = `helpCategory-summit-${crypto.randomUUID()}`;
+  const ref = { _type: 'reference' as const, _ref: 'dealership-summit' };
+  await client.create({ _id: `drafts.${id}`, _type: 'helpCategory', dealership: ref });
+  await signIn(page, studioUrl, await createEditor('summit'));
+  await page.goto(`${studioUrl}/intent/edit/id=${id};type=helpCategory/`);
+  await page.getByRole('tab', { name: 'All fields' }).click();
+  const name = page.getByTestId('field-title').getByRole('textbox').first();
+  const address = page.getByTestId('field-slug').getByRole('textbox');
+  await name.fill('Winter Tires');
+  await expect(address).toHaveValue('winter-tires');
+  await name.fill('Winter Tires & Wheels');
+  await expect(address).toHaveValue('winter-tires-and-wheels');
+  await address.fill('tires');
+  await name.fill('Tires');
+  await expect
+    .poll(() => client.fetch(`*[_id == "drafts.${id}"][0].title.en`, {}, { perspective: 'raw' }))
+    .toBe('Tires');
+  await expect(address).toHaveValue('tires');
+  await client.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } });
+});

@@ -101,6 +101,30 @@ test.each<[string, string, object, string, unknown[]]>([
   expect(await said(type, fields, field)).toEqual(expected);
 });
 
+test.each(schemaTypes.filter((type) => type.type === 'document').map(({ name }) => name))(
+  'an empty %s describes each missing value once, in words',
+  async (type) => {
+    const { markers } = await validateDocument({
+      schema,
+      document: { ...stamp, ...owned(type, 'a', 'x', {}), _type: type },
+      client,
+      getDocumentExists: () => Promise.resolve(true),
+    });
+    // Sanity's own type says so about the inside of a slug, which is not a field on screen.
+    const shown = markers.filter(({ path }) => JSON.stringify(path) !== '["slug","current"]');
+    const byField = Map.groupBy(shown, ({ path }) => JSON.stringify(path));
+    expect([...byField.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect(shown.filter(({ message }) => /^(Required|Expected|Value)/.test(message))).toEqual([]);
+  },
+);
+
+test.each<[string, string, object, string, string[]]>([
+  ['too many stars', 'review', { stars: 5.5 }, 'stars', ['Choose 1 to 5 stars.']],
+  ['a key in capitals', 'store', { key: 'Erie PA' }, 'key', [expect.stringContaining('such as erie')]],
+])('%s: the mistake is described once', async (_what, type, fields, field, expected) => {
+  expect(await said(type, fields, field)).toEqual(expected);
+});
+
 const UNKNOWN = [expect.stringContaining('This offer has no last day')];
 const ELSEWHERE = [expect.stringContaining('in the disclaimer only')];
 const disclaimer = text('Ends {expires}.');

@@ -41,16 +41,12 @@ export const slugField = ({ description, source, example, reserved = [] }: SlugF
     group: 'setup',
     description,
     options: { source, isUnique: slugIsFree },
-    validation: (rule) => [
-      rule
-        .required()
-        .custom((value) =>
-          value?.current !== undefined && ADDRESS_NAME.test(value.current)
-            ? true
-            : `Press "Generate", or use lower-case letters, digits and hyphens, such as ${example}.`,
-        ),
-      rule.custom((value) =>
-        value?.current !== undefined && reserved.includes(value.current) ? ADDRESS_IS_TAKEN : true,
-      ),
-    ],
+    // One rule: Sanity checks that a slug is free once per rule, and would print that twice.
+    validation: (rule) =>
+      rule.required().custom((value) => {
+        const current = value?.current;
+        if (current === undefined || !ADDRESS_NAME.test(current))
+          return `Press "Generate", or use lower-case letters, digits and hyphens, such as ${example}.`;
+        return reserved.includes(current) ? ADDRESS_IS_TAKEN : true;
+      }),
   });

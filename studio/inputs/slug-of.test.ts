@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nextSlug, slugOf } from './slug-of.ts';
+
+test.each([
+  ['Service & Parts Manager', 'service-and-parts-manager'],
+  ['Cómo afecta el crédito', 'como-afecta-el-credito'],
+  ["What's new?", 'whats-new'],
+  ['—', ''],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+])('the slug of %s is %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test.each<[string, string | undefined, string, string, string | null]>([
+  ['is generated when there is none', undefined, '', 'Oil changes', 'oil-changes'],
+  ['follows the title', 'oil', 'Oil', 'Oil changes', 'oil-changes'],
+  ['stays when the editor wrote it', 'my-own', 'Oil', 'Oil changes', null],
+  ['stays when the title is deleted', 'oil', 'Oil', '', null],
+  ['stays when nothing changed', 'oil', 'Oil', 'Oil', null],
+])('a slug %s', (_, current, before, source, expected) => {
+  expect(nextSlug(current, before, source)).toBe(expected);
+});

@@ -52,7 +52,7 @@ const WARMING_MS = 15_000;
 /** Kept pages that are made at once; they are few. */
 const KEPT_AT_ONCE = 4;
 /** Milliseconds that a request waits to be rendered; after that it is answered 503. */
-const RENDERING_PATIENCE_MS = 750;
+const RENDERING_PATIENCE_MS = 500;
 /** The same for a page that will be kept: it is rendered once for everyone, so it is worth a longer wait. */
 const KEPT_PATIENCE_MS = 10_000;
 /** New connections that may wait to be accepted. The default, 511, makes the rest of a rush wait for seconds. */

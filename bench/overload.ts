@@ -17,6 +17,7 @@ const LEADS = 100;
 const SLOW_CLIENTS = 100;
 const LARGE_BODY = 50 * 2 ** 20;
 const SEARCH = '/cars-for-sale';
+const MANY_SEARCHES = Array.from({ length: SEARCHES }, (_, n) => `${SEARCH}?mileage=1000,${20000 + n * 50}`);
 const SENT = 'Message sent!';
 /** As browsers write it behind a proxy, which has the standard port. */
 const originOf = (host: string): string => `http://${host.split(':', 1)[0]}`;
@@ -47,13 +48,7 @@ export async function overload(): Promise<Report> {
   const leads = sendForms(site, people, over.signal);
   const slow = openSlowClients(site);
   const large = sendLargeBodies(site, over.signal);
-  const loads = [
-    await attack(site, [`${SEARCH}?overload=1`]),
-    await attack(
-      site,
-      Array.from({ length: SEARCHES }, (_, n) => `${SEARCH}?mileage=1000,${20000 + n * 50}`),
-    ),
-  ];
+  const loads = [await attack(site, [`${SEARCH}?overload=1`]), await attack(site, MANY_SEARCHES)];
   over.abort();
   const stopped = performance.now();
   const answers = await leads;
@@ -108,9 +103,9 @@ export async function overload(): Promise<Report> {
 const attack = (site: Site, paths: readonly string[]): Promise<Load> =>
   load({ ...site, encoding: 'br', seconds: SECONDS, connections: CONNECTIONS, paths });
 
-/** The memory of a process that has never had a load is no measure. */
+/** The memory of a process that has never had a load, and keeps nothing yet, is no measure. */
 const warmUp = (site: Site): Promise<Load> =>
-  load({ ...site, encoding: 'br', seconds: 10, connections: 32, paths: [`${SEARCH}?warm=1`] });
+  load({ ...site, encoding: 'br', seconds: 20, connections: 32, paths: MANY_SEARCHES });
 
 const shareRefused = (one: Load | undefined): number =>
   one === undefined ? Number.NaN : one.non2xx / one.requests.total;

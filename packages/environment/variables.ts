@@ -146,7 +146,7 @@ export const variables = {
     default: '16',
   },
   PAGES_WAITING: {
-    about: 'Requests that may wait beyond these, for 0.75 seconds at most. All others are answered 503.',
+    about: 'Requests that may wait beyond these, for half a second at most. All others are answered 503.',
     expects: 'a whole number between 0 and 10000',
     schema: wholeNumber(0, 10_000),
     default: '1000',

@@ -1,7 +1,7 @@
 /** The embedded content lake: `serve` runs it, the other commands manage who may use it. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { EDITOR_FIELDS } from '@rooftop/content/documents/editor-fields';
+import { AGENCY_FIELDS, EDITOR_FIELDS } from '@rooftop/content/documents/editor-fields';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -59,7 +59,7 @@ async function serve(): Promise<void> {
     dataset: environment.SANITY_DATASET,
     publicUrl: environment.LAKE_URL,
     studioOrigins: [environment.STUDIO_URL],
-    editorFields: EDITOR_FIELDS,
+    fieldRules: { editorFields: EDITOR_FIELDS, agencyFields: AGENCY_FIELDS },
     cacheDir: join(environment.DATA_DIR, 'images'),
     log,
     trustedProxies: environment.TRUST_PROXY,

@@ -1,4 +1,5 @@
 /** The embedded content lake: a server that speaks the HTTP API of Sanity for one project and dataset. */
+import type { FieldRules } from './access/editor-fields.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
@@ -47,7 +48,7 @@ export interface LakeOptions {
   /** Origins of the Studios that may use it from a browser. */
   readonly studioOrigins: readonly string[];
   /** What editors may write of their dealership's own document, as paths: `recipients.leads`. Agencies may write all of it. */
-  readonly editorFields: readonly string[];
+  readonly fieldRules: FieldRules;
   /** Folder of transformed images. */
   readonly cacheDir: string;
   readonly log: Logger;
@@ -83,8 +84,7 @@ const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
  * @throws DatasetLocked when another process writes this dataset
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
-  const { pool, projectId, dataset, publicUrl, studioOrigins, editorFields, log, names, onDiverged } =
-    options;
+  const { pool, projectId, dataset, publicUrl, studioOrigins, fieldRules, log, names, onDiverged } = options;
   const link = createWriterLink({ pool, dataset, log, onDiverged });
   const loaded = await link.open((client) => loadDataset(client, dataset));
   const documents = createDocuments(loaded.documents.map((document) => addressed(document, { publicUrl })));
@@ -119,7 +119,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     dataset,
     documents,
     writer,
-    editorFields,
+    fieldRules,
     onGrants: () => access.forget(),
     names,
   });

@@ -43,7 +43,10 @@ export async function startTestLake(
     dataset: 'production',
     publicUrl: 'http://localhost:4000',
     studioOrigins: [STUDIO],
-    editorFields: ['company', 'recipients.leads'],
+    fieldRules: {
+      editorFields: ['company', 'recipients.leads'],
+      agencyFields: { store: ['email.crmAddresses'] },
+    },
     cacheDir: folder,
     log: pino({ enabled: false }),
     ...settings,

@@ -45,7 +45,10 @@ export async function startLakeUnderTest(): Promise<LakeUnderTest> {
     dataset: 'production',
     publicUrl: 'http://localhost:4000',
     studioOrigins: ['http://localhost:3333'],
-    editorFields: ['company', 'recipients.leads'],
+    fieldRules: {
+      editorFields: ['company', 'recipients.leads'],
+      agencyFields: { store: ['email.crmAddresses'] },
+    },
     cacheDir,
     log: silentLog,
     sendMail: async () => {},

@@ -17,6 +17,11 @@ export const EDITOR_FIELDS: readonly string[] = [
   'testDrive',
 ];
 
+/** What only agencies may write of a dealership's other documents, by type: where a CRM gets leads, and who sends them. */
+export const AGENCY_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  store: ['email.crmAddresses', 'email.sender'],
+};
+
 /** Whether editors may write a field of the dealership's document, or some field below it. */
 const isOfEditors = (path: string): boolean =>
   EDITOR_FIELDS.some((one) => one === path || one.startsWith(`${path}.`));
@@ -25,6 +30,10 @@ const isOfEditors = (path: string): boolean =>
 export const readOnlyForEditors =
   (path: string): ConditionalPropertyCallback =>
   ({ document, currentUser }) =>
-    document?._type === 'dealership' &&
-    !isOfEditors(path) &&
-    !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');
+    document?._type === 'dealership' && !isOfEditors(path) && readOnlyButForAgencies({ currentUser });
+
+/** Makes a field read-only for people who are no agency, in every document. */
+export const readOnlyButForAgencies = ({
+  currentUser,
+}: Pick<Parameters<ConditionalPropertyCallback>[0], 'currentUser'>): boolean =>
+  !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');

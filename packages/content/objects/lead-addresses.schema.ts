@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { readOnlyForEditors } from '../documents/editor-fields.ts';
+import { readOnlyButForAgencies } from '../documents/editor-fields.ts';
 import { emailField, emailListField } from './email-field.ts';
 
 /** Who gets the leads of a dealership or of one of its stores, and where mail to them comes from. */
@@ -24,7 +24,7 @@ export const leadAddresses = defineType({
         'Your CRM',
         'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
       ),
-      readOnly: readOnlyForEditors('recipients.crmAddresses'),
+      readOnly: readOnlyButForAgencies,
     },
     {
       ...emailListField(
@@ -37,7 +37,7 @@ export const leadAddresses = defineType({
     },
     {
       ...emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
-      readOnly: readOnlyForEditors('recipients.sender'),
+      readOnly: readOnlyButForAgencies,
     },
   ],
 });

@@ -7,7 +7,7 @@ import { ROLES, type Grant, type Principal } from './principal.ts';
 import { holds, isAgency, mayRead, readKey, refuseWrite as refuse } from './rights.ts';
 
 const refuseWrite = (...write: readonly [Principal, LakeDocument | null, LakeDocument | null]) =>
-  refuse(...write, []);
+  refuse(...write, { editorFields: [], agencyFields: {} });
 
 const DEALERSHIPS = ['dealership-a', 'dealership-b', 'dealership-c'];
 

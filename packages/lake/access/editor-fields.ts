@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../document.ts';
 
+/** Who may write which fields. The lake gets it as configuration and knows nothing of its meaning. */
+export interface FieldRules {
+  /** What editors may write of their dealership's own document, as paths; everything else there is written by agencies. */
+  readonly editorFields: readonly string[];
+  /** What only agencies may write of a dealership's other documents, as paths by type. */
+  readonly agencyFields: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Set by the lake on every write, so they say nothing about what a person changed. */
 const STAMPS = ['_id', '_rev', '_createdAt', '_updatedAt'];
 
@@ -29,3 +37,12 @@ export function differOnlyIn(paths: readonly string[], before: Fields, after: Fi
   const ignored = [...STAMPS, ...paths];
   return isDeepStrictEqual(without(before, ignored), without(after, ignored));
 }
+
+const valueAt = (fields: Fields, path: string): Json | undefined =>
+  path
+    .split('.')
+    .reduce<Json | undefined>((value, name) => (isObject(value) ? value[name] : undefined), fields);
+
+/** Whether two states of a document have the same in all of these fields. */
+export const isSameIn = (paths: readonly string[], before: Fields, after: Fields): boolean =>
+  paths.every((path) => isDeepStrictEqual(valueAt(before, path), valueAt(after, path)));

@@ -4,9 +4,12 @@ import type { Principal } from './principal.ts';
 import { mayRead, readKey, refuseWrite as refuse, writableDealerships } from './rights.ts';
 import { principalWith } from './testing.ts';
 
-const EDITOR_FIELDS = ['company', 'recipients.leads'];
+const RULES = {
+  editorFields: ['company', 'recipients.leads'],
+  agencyFields: { store: ['email.crmAddresses'] },
+};
 const refuseWrite = (principal: Principal, before: LakeDocument | null, after: LakeDocument | null) =>
-  refuse(principal, before, after, EDITOR_FIELDS);
+  refuse(principal, before, after, RULES);
 
 const A = 'dealership-a';
 const B = 'dealership-b';
@@ -191,6 +194,23 @@ describe('refuseWrite', () => {
     expect(refuseWrite(mixed, settings, changed)).toBeNull();
     for (const principal of [leadStaff, viewer, website, nobody, principalWith(`agency@${B}`)])
       expect(refuseWrite(principal, settings, changed)).not.toBeNull();
+  });
+
+  test('only agencies write the fields of other documents that are theirs, also in a new document', () => {
+    const store = document('store-a', 'store', { ...of(A), email: { leads: ['a@b.example'] } });
+    const toCrm = { ...store, email: { leads: [], crmAddresses: ['crm@b.example'] } };
+    for (const [before, after] of [
+      [store, toCrm],
+      [toCrm, store],
+      [null, toCrm],
+    ] as const) {
+      expect(refuseWrite(editor, before, after)).toBe('Only agencies may write email.crmAddresses.');
+      expect(refuseWrite(agency, before, after)).toBeNull();
+      expect(refuseWrite(administrator, before, after)).toBeNull();
+    }
+    expect(
+      refuseWrite(editor, toCrm, { ...toCrm, email: { ...toCrm.email, leads: ['b@b.example'] } }),
+    ).toBeNull();
   });
 
   test('refusals name neither the document nor its dealership', () => {

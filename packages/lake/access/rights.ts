@@ -1,5 +1,5 @@
 import { dealershipOf, isUnpublished, type Json, type LakeDocument } from '../document.ts';
-import { differOnlyIn } from './editor-fields.ts';
+import { differOnlyIn, type FieldRules, isSameIn } from './editor-fields.ts';
 import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
 
 /** What rights look at in a document; drafts and versions are judged like the published document. */
@@ -116,7 +116,7 @@ function refuseSettings(
   principal: Principal,
   before: LakeDocument,
   after: LakeDocument | null,
-  editorFields: readonly string[],
+  { editorFields }: FieldRules,
 ): string | null {
   const dealership = dealershipOf(before);
   if (before._type !== 'dealership' || dealership === undefined || isAdministrator(principal)) return null;
@@ -129,19 +129,32 @@ function refuseSettings(
     : 'Only agencies may write these settings of a dealership.';
 }
 
+/** Why the principal may not write these fields of a document that belongs to a dealership, or null. */
+function refuseAgencyFields(
+  principal: Principal,
+  before: LakeDocument | null,
+  after: LakeDocument,
+  { agencyFields }: FieldRules,
+): string | null {
+  const dealership = dealershipOf(after);
+  const paths = agencyFields[after._type];
+  if (paths === undefined || dealership === undefined || holds(principal, dealership, AGENCIES)) return null;
+  return isSameIn(paths, before ?? {}, after) ? null : `Only agencies may write ${paths.join(', ')}.`;
+}
+
 /**
  * Whether the principal may turn `before` into `after`: null when allowed, else a sentence saying why not.
  * `before` is null for a new document, `after` for a deletion. A document's dealership never changes once set,
  * not even by administrators. What a single document cannot tell is checked by the writer: that draft and
  * published agree, that references stay within a dealership, and that a new dealership's id was never
  * somebody else's (see grantForNewDealership).
- * @param editorFields what editors may write of their dealership's own document, as paths; agencies may write all of it
+ * @param rules which fields belong to editors, and which to agencies
  */
 export function refuseWrite(
   principal: Principal,
   before: LakeDocument | null,
   after: LakeDocument | null,
-  editorFields: readonly string[],
+  rules: FieldRules,
 ): string | null {
   if (before !== null && after !== null) {
     const dealership = isAsset(before) ? undefined : dealershipOf(before);
@@ -151,8 +164,11 @@ export function refuseWrite(
   }
   if (before !== null) {
     const refusal =
-      refuseContent(principal, before, false) ?? refuseSettings(principal, before, after, editorFields);
+      refuseContent(principal, before, false) ?? refuseSettings(principal, before, after, rules);
     if (refusal !== null) return refusal;
   }
-  return after === null ? null : refuseContent(principal, after, before === null);
+  if (after === null) return null;
+  return (
+    refuseContent(principal, after, before === null) ?? refuseAgencyFields(principal, before, after, rules)
+  );
 }

@@ -51,7 +51,7 @@ function familyBefore(documents: Documents, changed: readonly Change[], id: stri
 
 /** A draft beside a published document, or the other way round, is no new document but a change of that one. */
 function checkRights(
-  { principal, documents, editorFields }: TransactionPlan,
+  { principal, documents, fieldRules }: TransactionPlan,
   { id, before, after }: Change,
   family: readonly LakeDocument[],
 ): void {
@@ -62,9 +62,9 @@ function checkRights(
   // Somebody else's document is refused in the words for a new one: nobody learns that it exists.
   const isHidden = origins.some((origin) => origin !== null && !mayRead(principal, origin));
   const reason = isHidden
-    ? (refuseWrite(principal, null, outcome, editorFields) ?? 'You may not create a document with this id.')
+    ? (refuseWrite(principal, null, outcome, fieldRules) ?? 'You may not create a document with this id.')
     : origins
-        .map((origin) => refuseWrite(principal, origin, outcome, editorFields))
+        .map((origin) => refuseWrite(principal, origin, outcome, fieldRules))
         .find((one) => one !== null);
   if (reason === undefined) return;
   const permission = before === null || isHidden ? 'create' : 'update';

@@ -1,4 +1,5 @@
 /** A transaction in the making: what a request does to documents, step by step. */
+import type { FieldRules } from '../access/editor-fields.ts';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
 import { isAdministrator, isAsset, mayRead } from '../access/rights.ts';
@@ -17,8 +18,8 @@ export interface TransactionPlan {
   /** the `_rev` of everything that it writes */
   readonly id: string;
   readonly principal: Principal;
-  /** what editors may write of their dealership's own document, as paths */
-  readonly editorFields: readonly string[];
+  /** which fields belong to editors, and which to agencies */
+  readonly fieldRules: FieldRules;
   /** ISO 8601 */
   readonly timestamp: string;
   /** a layer of its own over what is there */

@@ -1,4 +1,5 @@
 /** How principals write: a transaction is built, checked, stored with what belongs to it, and answered. */
+import type { FieldRules } from '../access/editor-fields.ts';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
 import { grantForNewDealership } from '../access/grants.ts';
@@ -19,7 +20,7 @@ export interface WritesOptions {
   readonly dataset: string;
   readonly documents: Documents;
   readonly writer: Writer;
-  readonly editorFields: readonly string[];
+  readonly fieldRules: FieldRules;
   /** Called when grants have changed. */
   readonly onGrants: () => void;
   /** names of which each belongs to one document */
@@ -56,7 +57,7 @@ export function createWrites({
   dataset,
   documents,
   writer,
-  editorFields,
+  fieldRules,
   onGrants,
   names,
 }: WritesOptions): Writes {
@@ -67,7 +68,7 @@ export function createWrites({
       const transaction = buildTransaction({
         id: transactionId ?? randomUUID(),
         principal,
-        editorFields,
+        fieldRules,
         timestamp: new Date().toISOString(),
         documents: layer,
         names,

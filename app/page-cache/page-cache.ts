@@ -25,7 +25,9 @@ export interface MadePage<Page extends Kept> {
 
 /** Counters since the process started, for metrics. */
 export interface PageCacheStats {
+  /** requests that got a page made for somebody else, or waited for one */
   readonly hits: number;
+  /** pages made */
   readonly misses: number;
   readonly entries: number;
   readonly bytes: number;
@@ -97,9 +99,12 @@ export function createPageCache<Page extends Kept>({
         counts.hits += 1;
         return entry.page;
       }
-      counts.misses += 1;
       const shared = underway.get(key);
-      if (shared !== undefined) return shared;
+      if (shared !== undefined) {
+        counts.hits += 1;
+        return shared;
+      }
+      counts.misses += 1;
       const own = made(key, make).finally(() => {
         if (underway.get(key) === own) underway.delete(key);
       });

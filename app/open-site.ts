@@ -3,6 +3,7 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
+import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
 import { listSources } from '@rooftop/inventory/storage/sources';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
@@ -10,6 +11,7 @@ import type { Logger } from 'pino';
 import { createDefence } from './abuse/create-defence.ts';
 import { createRateLimits } from './abuse/rate-limits.ts';
 import { type ContextOptions, createContextFactory } from './context.server.ts';
+import type { DeskData } from './desk/desk.ts';
 import type { WebEnvironment } from './env.server.ts';
 import { createImageSignature } from './http/image-signature.ts';
 import { createHelpVotes, readHelpVotes } from './help/help-votes.ts';
@@ -86,6 +88,18 @@ export async function openSite(
         .hasUnlockedInventory(),
     log,
   });
+  const deskData: DeskData = {
+    helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
+    photoHosts: (dealership) => unlistedHosts(inventoryPool, dealership),
+    async allowPhotoHost(dealership, host) {
+      const isAllowed = await allowPhotoHost(inventoryPool, dealership, host);
+      if (isAllowed) {
+        log.info({ dealership, photoHost: host }, 'photo host allowed');
+        await pictures.refreshHosts();
+      }
+      return isAllowed;
+    },
+  };
   const sayIn = await createWording();
   const createContext = createContextFactory({
     content,
@@ -136,8 +150,8 @@ export async function openSite(
     createContext,
     /** Which dealership holds which hostname. */
     readHostHolders: () => readHostHolders(pool),
-    /** What people thought of a dealership's answers. @param dealership id of its document */
-    helpVotes: (dealership: string) => readHelpVotes(pool, dealership, new Date()),
+    /** What the Studio asks for. */
+    deskData,
     /** throws when the database does not answer */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {

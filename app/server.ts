@@ -7,7 +7,7 @@ import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createDesk } from './desk/desk.ts';
-import { createMayRead } from './desk/may-read.ts';
+import { createDeskRights } from './desk/desk-rights.ts';
 import { createFeedSources } from './feeds-out/feed-sources.ts';
 import { createPlatformHost } from './feeds-out/platform-host.ts';
 import { type InlineScripts, pagePolicy } from './http/content-security-policy.ts';
@@ -98,8 +98,8 @@ async function start(env: WebEnvironment): Promise<void> {
   const desk = createDesk({
     domain: env.PLATFORM_DOMAIN,
     studioUrl: env.STUDIO_URL,
-    mayRead: createMayRead(sanity),
-    helpVotes: site.helpVotes,
+    rights: createDeskRights(sanity),
+    data: site.deskData,
     onError: (err) => log.error({ err }, 'the Studio was not answered'),
   });
   const listings = createPlatformHost({

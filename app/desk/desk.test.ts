@@ -5,15 +5,29 @@ import { createDesk } from './desk.ts';
 
 const STUDIO = 'http://studio.example:3333';
 const PATH = '/api/desk/help-votes/dealership-alpha';
+const HOSTS = '/api/desk/photo-hosts/dealership-alpha';
 const onError = vi.fn();
+const allowed: string[] = [];
+/** Ann is an agency's, Ed edits, both at alpha alone. */
 const desk = createDesk({
   domain: 'platform.example',
   studioUrl: `${STUDIO}/`,
-  async mayRead(token, dealership) {
-    if (token === 'down') throw new Error('down');
-    return token === 'ann' && dealership === 'dealership-alpha';
+  rights: {
+    async mayRead(token, dealership) {
+      if (token === 'down') throw new Error('down');
+      return ['ann', 'ed'].includes(token) && dealership === 'dealership-alpha';
+    },
+    mayManage: async (token) => token === 'ann',
   },
-  helpVotes: async (dealership) => [{ question: 'faq-1', of: dealership }],
+  data: {
+    helpVotes: async (dealership) => [{ question: 'faq-1', of: dealership }],
+    photoHosts: async () => [{ host: 'new.example' }],
+    async allowPhotoHost(dealership, host) {
+      if (host !== 'new.example') return false;
+      allowed.push(`${dealership} ${host}`);
+      return true;
+    },
+  },
   onError,
 });
 const server = createServer((incoming, outgoing) => {
@@ -28,6 +42,7 @@ interface Asked {
   readonly token?: string;
   readonly host?: string;
   readonly origin?: string;
+  readonly body?: string;
 }
 async function ask({
   method = 'GET',
@@ -35,11 +50,12 @@ async function ask({
   token,
   host = 'platform.example',
   origin = STUDIO,
+  body: sentBody,
 }: Asked) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const headers = { host, origin, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  const sent = request({ port: address.port, method, path, headers }).end();
+  const sent = request({ port: address.port, method, path, headers }).end(sentBody);
   const [answer] = await once(sent, 'response');
   let body = '';
   for await (const part of answer) body += String(part);
@@ -60,8 +76,53 @@ test.each<[what: string, asked: Asked, status: number]>([
 ])('%s: %j is answered %d', async (_, asked, status) => {
   const answer = await ask(asked);
   expect(answer.status).toBe(status);
-  expect(answer.body).toBe(status === 200 ? '[{"question":"faq-1","of":"dealership-alpha"}]' : '');
+  if (status === 200) expect(answer.body).toBe('[{"question":"faq-1","of":"dealership-alpha"}]');
+  // Refusals say why, where it is the desk that answers.
+  else if (status !== 204 && asked.host === undefined && asked.path !== '/api/desk/leads')
+    expect(answer.body).toMatch(/^\{"message":".+\."\}$/);
+  else expect(answer.body).toBe('');
   expect(onError).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
+  onError.mockClear();
+});
+
+const write = (fields: Asked, host = 'new.example'): Asked => ({
+  method: 'POST',
+  path: HOSTS,
+  body: JSON.stringify({ host }),
+  ...fields,
+});
+
+test.each<[what: string, asked: Asked, status: number, body?: string]>([
+  [
+    'an agency reads',
+    { token: 'ann', path: HOSTS },
+    200,
+    '{"hosts":[{"host":"new.example"}],"mayAllow":true}',
+  ],
+  [
+    'an editor reads',
+    { token: 'ed', path: HOSTS },
+    200,
+    '{"hosts":[{"host":"new.example"}],"mayAllow":false}',
+  ],
+  ['somebody else reads', { token: 'bob', path: HOSTS }, 403],
+  ['an agency allows', write({ token: 'ann' }), 200, '{"allowed":"new.example"}'],
+  ['an editor allows', write({ token: 'ed' }), 403],
+  ['nobody allows', write({}), 401],
+  ['an agency of another dealership', write({ token: 'ann', path: HOSTS.replace('alpha', 'bravo') }), 403],
+  ['a host that was not found', write({ token: 'ann' }, '127.0.0.1'), 404],
+  ['no JSON', write({ token: 'ann', body: 'host' }), 400],
+  ['no host', write({ token: 'ann', body: '{}' }), 400],
+  ['a body too long', write({ token: 'ann' }, 'a'.repeat(100_000)), 400],
+  ['an agency removes', { token: 'ann', path: HOSTS, method: 'DELETE' }, 405],
+  ['while the content is down', write({ token: 'down' }), 503],
+])('hosts of photos, %s', async (_, asked, status, body) => {
+  const answer = await ask(asked);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatch(body ?? /^\{"message":".+\."\}$/);
+  expect(allowed.splice(0)).toEqual(
+    status === 200 && asked.method === 'POST' ? ['dealership-alpha new.example'] : [],
+  );
   onError.mockClear();
 });
 

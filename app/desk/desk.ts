@@ -1,68 +1,110 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { normaliseHost } from '@rooftop/tenancy/normalise-host';
+import type { DeskRights } from './desk-rights.ts';
+import { readHost } from './read-host.ts';
+
+/** What the desk knows about dealerships. `dealership` is the id of its document. */
+export interface DeskData {
+  /** What people thought of the dealership's answers. */
+  helpVotes(dealership: string): Promise<object>;
+  /** Hosts with photos of the dealership's cars that are not shown. */
+  photoHosts(dealership: string): Promise<readonly object[]>;
+  /** Shows photos from this host. Returns false if it is not one of the dealership's `photoHosts`, or cannot be allowed. */
+  allowPhotoHost(dealership: string, host: string): Promise<boolean>;
+}
 
 export interface DeskOptions {
   /** host of the platform itself, which no dealership can have */
   readonly domain: string;
   /** address of the Studio: pages from elsewhere are not shown answers */
   readonly studioUrl: string;
-  /**
-   * Whether whoever signed in with this token may read what the dealership writes.
-   * @throws when nobody can say
-   */
-  readonly mayRead: (token: string, dealership: string) => Promise<boolean>;
-  /** What people thought of the dealership's answers. @param dealership id of its document */
-  readonly helpVotes: (dealership: string) => Promise<object>;
+  readonly rights: DeskRights;
+  readonly data: DeskData;
   readonly onError: (error: unknown) => void;
 }
 
+type Answer = readonly [status: number, body?: object];
+
 /** The id of a dealership's document follows. */
-const ADDRESS = /^\/api\/desk\/help-votes\/([\w-]{1,128})$/;
+const ADDRESS = /^\/api\/desk\/(help-votes|photo-hosts)\/([\w-]{1,128})$/;
 const TOKEN = /^Bearer ([\w.~+/=-]{1,512})$/i;
+const METHODS = { 'help-votes': ['GET'], 'photo-hosts': ['GET', 'POST'] } as const;
+type Topic = keyof typeof METHODS;
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'Send a host as {"host": "photos.example.com"}.',
+  401: 'Sign in first.',
+  403: 'You may not do this in this dealership.',
+  404: 'None of this dealership’s photos wait for this host, or it cannot be allowed.',
+  405: 'This method is not available here.',
+  503: 'The platform cannot answer just now. Try again later.',
+};
 
 /**
  * What the Studio asks of the platform beyond its content: at the platform's own host, with the token of whoever is
- * signed in, and without cookies. What somebody may read of a dealership's content, he may ask about it.
+ * signed in, and without cookies. Who may read the dealership's document may read this; agencies and administrators
+ * may allow hosts of photos.
  * @returns a function that says whether it took the request
  */
-export function createDesk({ studioUrl, mayRead, helpVotes, onError, ...options }: DeskOptions) {
+export function createDesk({ studioUrl, rights, data, onError, ...options }: DeskOptions) {
   const domain = normaliseHost(options.domain);
   const { origin: studio } = new URL(studioUrl);
 
-  async function statusAndBody(
-    { method, headers }: IncomingMessage,
-    dealership: string,
-  ): Promise<readonly [status: number, body?: object]> {
+  async function read(topic: Topic, token: string, dealership: string): Promise<Answer> {
+    if (!(await rights.mayRead(token, dealership))) return [403];
+    if (topic === 'help-votes') return [200, await data.helpVotes(dealership)];
+    const [hosts, mayAllow] = await Promise.all([
+      data.photoHosts(dealership),
+      rights.mayManage(token, dealership),
+    ]);
+    return [200, { hosts, mayAllow }];
+  }
+
+  async function allowHost(token: string, dealership: string, incoming: IncomingMessage): Promise<Answer> {
+    if (!(await rights.mayRead(token, dealership)) || !(await rights.mayManage(token, dealership)))
+      return [403];
+    const host = await readHost(incoming);
+    if (host === null) return [400];
+    return (await data.allowPhotoHost(dealership, host)) ? [200, { allowed: host }] : [404];
+  }
+
+  async function statusAndBody(topic: Topic, dealership: string, incoming: IncomingMessage): Promise<Answer> {
+    const { method = '', headers } = incoming;
     if (method === 'OPTIONS') return [204];
-    if (method !== 'GET') return [405];
+    if (!METHODS[topic].some((one) => one === method)) return [405];
     const [, token] = TOKEN.exec(headers.authorization ?? '') ?? [];
     if (token === undefined) return [401];
     try {
-      return (await mayRead(token, dealership)) ? [200, await helpVotes(dealership)] : [403];
+      return method === 'GET'
+        ? await read(topic, token, dealership)
+        : await allowHost(token, dealership, incoming);
     } catch (error) {
       onError(error);
       return [503];
     }
   }
 
-  async function send(dealership: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-    const [status, body] = await statusAndBody(incoming, dealership);
+  async function send(topic: Topic, dealership: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const [status, given] = await statusAndBody(topic, dealership, incoming);
+    const body = given ?? (MESSAGES[status] && { message: MESSAGES[status] });
     outgoing.setHeader('Cache-Control', 'no-store');
     outgoing.setHeader('Vary', 'Origin');
     if (incoming.headers.origin === studio) {
       outgoing.setHeader('Access-Control-Allow-Origin', studio);
-      outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization');
+      outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
     }
     if (status === 401) outgoing.setHeader('WWW-Authenticate', 'Bearer');
-    if (status === 405) outgoing.setHeader('Allow', 'GET, OPTIONS');
+    if (status === 405) outgoing.setHeader('Allow', [...METHODS[topic], 'OPTIONS'].join(', '));
     if (body !== undefined) outgoing.setHeader('Content-Type', 'application/json');
+    // A body that was refused unread does not stay in the connection.
+    if (!incoming.readableEnded && incoming.method === 'POST') outgoing.setHeader('Connection', 'close');
     outgoing.writeHead(status).end(body && JSON.stringify(body));
   }
 
   return function answer(host: string, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-    const [, dealership] = ADDRESS.exec(incoming.url ?? '') ?? [];
+    const [, topic, dealership] = ADDRESS.exec(incoming.url ?? '') ?? [];
     if (dealership === undefined || normaliseHost(host) !== domain) return false;
-    void send(dealership, incoming, outgoing);
+    void send(topic === 'photo-hosts' ? topic : 'help-votes', dealership, incoming, outgoing);
     return true;
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { z } from 'zod';
-import { studioAddress } from '../address.ts';
+import { useDesk } from '../ask-desk.ts';
 import { helpVotesShape, type VotedQuestion, votedQuestions } from './help-votes-shape.ts';
 
 const QUESTIONS_QUERY = '*[_type == "faq" && _id in $ids] { _id, question }';
@@ -16,17 +16,12 @@ type Found = readonly VotedQuestion[] | 'unknown';
 export function HelpVotesPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const client = useClient({ apiVersion: API_VERSION });
+  const ask = useDesk();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const ended = new AbortController();
     async function read(): Promise<Found> {
-      const { deskUrl } = studioAddress();
-      const { token } = client.config();
-      if (deskUrl === undefined || token === undefined) return 'unknown';
-      const answer = await fetch(new URL(`/api/desk/help-votes/${dealership}`, deskUrl), {
-        headers: { Authorization: `Bearer ${token}` },
-        signal: ended.signal,
-      });
+      const answer = await ask(`help-votes/${dealership}`, { signal: ended.signal });
       if (!answer.ok) return 'unknown';
       const votes = helpVotesShape.parse(await answer.json());
       const ids = votes.map(({ question }) => question);
@@ -37,7 +32,7 @@ export function HelpVotesPane(props: unknown) {
     };
     void read().then(show, () => show('unknown'));
     return () => ended.abort();
-  }, [client, dealership]);
+  }, [ask, client, dealership]);
   if (found === undefined) return null;
   return (
     <Stack padding={4} gap={3}>

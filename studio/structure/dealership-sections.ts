@@ -8,6 +8,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EnterRightIcon } from '@sanity/icons/EnterRight';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
+import { ImagesIcon } from '@sanity/icons/Images';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PinIcon } from '@sanity/icons/Pin';
@@ -22,6 +23,7 @@ import type { StructureBuilder, StructureResolverContext } from 'sanity/structur
 import { z } from 'zod';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { leadWays } from '../inputs/lead-ways.ts';
+import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { type OwnedType, templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { type DatedType, datedLists } from './dated-lists.ts';
@@ -119,6 +121,16 @@ export async function dealershipSections(
             S.component(HelpVotesPane).id('help-votes').title('Was it helpful?').options({ dealership }),
           ),
         list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
+        S.listItem()
+          .id('photo-hosts')
+          .title('Photos that are not shown')
+          .icon(ImagesIcon)
+          .child(
+            S.component(PhotoHostsPane)
+              .id('photo-hosts')
+              .title('Photos that are not shown')
+              .options({ dealership }),
+          ),
         S.divider(),
         list('store', 'stores', 'Stores', PinIcon),
         list('staffMember', 'team', 'Team', UsersIcon),

@@ -10,6 +10,7 @@ import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from '../security/photo-serv
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { freePorts, inventoryCommand, platformSettings } from './platform.ts';
+import { createAgency, signIn } from './studio-session.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const SHIPPED = join(root, 'tenants/summit/inventory.csv');
@@ -196,4 +197,38 @@ test('a feed’s photos are a car’s pictures, from the listed host alone, in o
     server.stop();
     await rm(folder, { recursive: true });
   }
+});
+
+test('an agency allows the host of an import’s photos in the Studio, and the car’s page names them', async ({
+  page,
+  studioUrl,
+  lakeUrl,
+}) => {
+  const slug = `unlisted-${Date.now()}`;
+  const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));
+  const client = await lakeClient(lakeUrl, slug);
+  await client.create({
+    _id: `dealership-${slug}`,
+    _type: 'dealership',
+    name: 'Unlisted Motors',
+    slug: { _type: 'slug', current: slug },
+  });
+  const file = await writeFeed(folder, [`https://${PHOTO_HOST}/front.jpg`, `https://${PHOTO_HOST}/back.jpg`]);
+  await inventoryCommand('source', 'add', slug, 'feed', '--file', file);
+  expect(await inventoryCommand('import', slug)).toContain(`Photos from ${PHOTO_HOST} are not shown`);
+  await rm(folder, { recursive: true });
+  const textOf = async (path: string) => (await ask(`${slug}.localhost`, page, path)).text();
+  const carPage = async () => {
+    const [, path = '/'] = /href="(\/[^"]*-[A-Z0-9]{17})"/.exec(await textOf('/cars-for-sale')) ?? [];
+    return textOf(path);
+  };
+  await expect.poll(carPage).toContain('Drawn, not photographed');
+
+  await signIn(page, studioUrl, await createAgency(slug));
+  await page.getByRole('link', { name: 'Unlisted Motors' }).click();
+  await page.getByRole('link', { name: 'Photos that are not shown' }).click();
+  await expect(page.getByText(/^2 photos, in the import of /)).toBeVisible();
+  await page.getByRole('button', { name: `Allow ${PHOTO_HOST}` }).click();
+  await expect(page.getByText('Allowed. The website shows these photos')).toBeVisible();
+  await expect.poll(carPage).toMatch(/\/photos\/\w{17}\//);
 });

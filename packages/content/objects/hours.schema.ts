@@ -1,6 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
+import { describeSpecialDay } from './describe-special-day.ts';
 import { TIME_OF_DAY, WEEKDAYS } from './hours.ts';
 
 const partOfDay = z.object({ closed: z.boolean().optional(), open: z.string().optional() });
@@ -83,10 +84,7 @@ export const specialDay = defineType({
   ],
   preview: {
     select: { date: 'date', name: 'name', closed: 'closed', open: 'open', close: 'close' },
-    prepare: ({ date, name, closed, open, close }) => ({
-      title: `${date ?? '?'} ${name ?? ''}`,
-      subtitle: closed ? 'Closed' : `${open ?? '?'} – ${close ?? '?'}`,
-    }),
+    prepare: (day) => ({ title: describeSpecialDay(day) }),
   },
 });
 

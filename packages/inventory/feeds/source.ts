@@ -6,6 +6,9 @@ export const FEED_FORMATS = ['auto', 'homenet', 'vauto', 'generic', 'store-api']
 /** A name that has to be looked up, never a number of an address. */
 const PHOTO_HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
+/** Whether a source may list this host (without `*.`): a name with a dot, no IP address, no port. */
+export const isPhotoHost = (host: string): boolean => !host.startsWith('*') && PHOTO_HOST.test(host);
+
 /** Where a feed is. */
 const placeShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), path: z.string().min(1) }),

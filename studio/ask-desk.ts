@@ -1,0 +1,23 @@
+import { API_VERSION } from '@rooftop/content/schema';
+import { useCallback } from 'react';
+import { useClient } from 'sanity';
+import { studioAddress } from './address.ts';
+
+/** Sends a request to the platform's own host with the token of the person who is signed in. */
+export type AskDesk = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Rejects every request where the platform's host or the person's token is unknown. */
+export function useDesk(): AskDesk {
+  const client = useClient({ apiVersion: API_VERSION });
+  return useCallback(
+    async (path, init = {}) => {
+      const { deskUrl } = studioAddress();
+      const { token } = client.config();
+      if (deskUrl === undefined || token === undefined) throw new Error('The platform cannot be asked.');
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      return fetch(new URL(`/api/desk/${path}`, deskUrl), { ...init, headers });
+    },
+    [client],
+  );
+}

@@ -106,6 +106,7 @@ export async function dealershipSections(
         only('homePage', 'Home page', HomeIcon),
         list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),
+        S.listItem().id(dealership).title('Settings').icon(CogIcon).child(settings),
         S.divider(),
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
@@ -146,7 +147,6 @@ export async function dealershipSections(
               }),
             ]
           : []),
-        S.listItem().id(dealership).title('Settings').icon(CogIcon).child(settings),
       ])
   );
 }

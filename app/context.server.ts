@@ -21,8 +21,8 @@ import type { DealershipInventory, Inventory } from './inventory/dealership-inve
 import { inventoryTag } from './inventory/inventory-tag.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { DealershipLeads } from './leads/dealership-leads.ts';
-import type { ConfirmationStops } from './leads/confirmation-stops.ts';
-import type { HeldLeads } from './leads/held-leads.ts';
+import type { ConfirmationStops, DealershipConfirmationStops } from './leads/confirmation-stops.ts';
+import type { DealershipHeldLeads, HeldLeads } from './leads/held-leads.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from './page-cache/visitor.ts';
 import type { PictureAddresses } from './pictures/picture-addresses.ts';
@@ -53,15 +53,9 @@ export type RequestContext = {
   /** takes leads for this dealership and no other */
   readonly leads: DealershipLeads;
   /** this dealership's leads that were held back, by the links in its notices */
-  readonly heldLeads: {
-    readonly find: (ticket: string) => ReturnType<HeldLeads['find']>;
-    readonly release: HeldLeads['release'];
-  };
+  readonly heldLeads: DealershipHeldLeads;
   /** stops this dealership's confirmations, by the links in them */
-  readonly confirmationStops: {
-    readonly isOurs: (ticket: string) => boolean;
-    readonly stop: (ticket: string) => Promise<boolean>;
-  };
+  readonly confirmationStops: DealershipConfirmationStops;
   /** the store that the visitor chose; undefined while he has not */
   readonly store: Store | undefined;
   /** what the visitor lets us store and share */
@@ -187,14 +181,8 @@ export function createContextFactory(options: ContextOptions) {
         trueUntil: (moment) => dependencies.trueUntil(moment),
       }),
       leads: { accept: (asked) => leads.accept(asked, context) },
-      heldLeads: {
-        find: (ticket) => heldLeads.find(ticket, dealership.id),
-        release: (lead) => heldLeads.release(lead),
-      },
-      confirmationStops: {
-        isOurs: (ticket) => confirmationStops.isOurs(ticket, dealership.id),
-        stop: (ticket) => confirmationStops.stop(ticket, dealership.id),
-      },
+      heldLeads: heldLeads.forDealership(dealership.id),
+      confirmationStops: confirmationStops.forDealership(dealership.id),
       store,
       consent: visitor.consent,
       gpc: visitor.gpc,

@@ -18,7 +18,7 @@ import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { createPages, createRender } from './http/pages.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
 import { createReadiness } from './http/readiness.ts';
-import { createRenderingQueue } from './http/rendering-queue.ts';
+import { createRenderingQueues } from './http/rendering-queue.ts';
 import { createRefusalPages } from './http/refusal.ts';
 import { createRegistry } from './http/registry.ts';
 import { createReporter, createRequestLog } from './http/request-log.ts';
@@ -49,16 +49,8 @@ const LOG_DELAY_MS = 100;
 const STENCILS_MAX_BYTES = 32 * 1024 * 1024;
 /** Milliseconds that a start waits for large inventories; 100,000 cars take about two seconds of processor time. */
 const WARMING_MS = 15_000;
-/** Kept pages that are made at once; they are few. */
-const KEPT_AT_ONCE = 4;
-/** Milliseconds that a request waits to be rendered; after that it is answered 503. */
-const RENDERING_PATIENCE_MS = 500;
-/** The same for a page that will be kept: it is rendered once for everyone, so it is worth a longer wait. */
-const KEPT_PATIENCE_MS = 10_000;
 /** New connections that may wait to be accepted. The default, 511, makes the rest of a rush wait for seconds. */
 const BACKLOG = 4096;
-/** Kept pages that wait to be rendered. */
-const KEPT_WAITING = 64;
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const isDevelopment = process.argv.includes('--dev');
 // React and Remix choose their edition when they are loaded.
@@ -169,16 +161,9 @@ async function start(env: WebEnvironment): Promise<void> {
     refusals,
   };
   const render = createRender(pages);
-  // A kept page is made once for all, so searches do not keep it waiting.
-  const keeping = createRenderingQueue({
-    width: KEPT_AT_ONCE,
-    waiting: KEPT_WAITING,
-    patience: KEPT_PATIENCE_MS,
-  });
-  const rendering = createRenderingQueue({
-    width: env.PAGES_AT_ONCE,
+  const { keeping, rendering } = createRenderingQueues({
+    atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
-    patience: RENDERING_PATIENCE_MS,
   });
   const makePage = createMakePage({ render, policy: pages.policy, onError: report });
   const page = createPages(pages);

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { type MessageFormView, messageFormView } from '../routes/contact-us/message-form-view.server.ts';
-import { isTopic } from '../routes/contact-us/topics.server.ts';
+import { isTopic } from '@rooftop/leads/kinds/topics';
 
 export interface MessageBlockView {
   readonly heading: string;

@@ -41,7 +41,7 @@ test.each([
   expect(await lake.administrator.getDocument(ALPHA)).toEqual(before);
 });
 
-test('a token that nobody has may nothing, and silence is no answer', async () => {
+test('an unknown token has no rights; an API that does not answer is an error', async () => {
   expect([await rights.mayRead('made-up', ALPHA), await rights.mayManage('made-up', ALPHA)]).toEqual([
     false,
     false,

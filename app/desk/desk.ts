@@ -42,8 +42,8 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 /**
  * What the Studio asks of the platform beyond its content: at the platform's own host, with the token of whoever is
- * signed in, and without cookies. Who may read the dealership's document may read this; agencies and administrators
- * may allow hosts of photos.
+ * signed in, and without cookies. Everyone who may read the dealership's document may read this; agencies and
+ * administrators may allow hosts of photos.
  * @returns a function that says whether it took the request
  */
 export function createDesk({ studioUrl, rights, data, onError, ...options }: DeskOptions) {

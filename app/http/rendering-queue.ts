@@ -25,3 +25,20 @@ export function createRenderingQueue(options: WorkQueueOptions): WorkQueue {
 async function letEventLoopGoOn(): Promise<void> {
   for (let iteration = 0; iteration < ITERATIONS; iteration += 1) await setImmediate();
 }
+
+/** For pages that will be cached. They are few, each is rendered once for everyone, so it is worth a longer wait. */
+const KEEPING: WorkQueueOptions = { width: 4, waiting: 64, patience: 10_000 };
+/** Milliseconds that any other page waits to be rendered before it is refused. */
+const PATIENCE_MS = 500;
+
+/** The process's two queues: searches never hold up a page that will be cached. */
+export const createRenderingQueues = ({
+  atOnce,
+  waiting,
+}: {
+  readonly atOnce: number;
+  readonly waiting: number;
+}) => ({
+  keeping: createRenderingQueue(KEEPING),
+  rendering: createRenderingQueue({ width: atOnce, waiting, patience: PATIENCE_MS }),
+});

@@ -1,5 +1,6 @@
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
+import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { Form, LeadVehicle, WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
@@ -117,18 +118,8 @@ async function companyAt(place: string | null, { company, content, dealership }:
   return store === undefined ? company() : companyOf(dealership, settings, stores, store);
 }
 
-const TOPIC_KEYS: Readonly<Record<string, WordKey>> = {
-  '1': 'contact.topic1',
-  '2': 'contact.topic2',
-  '3': 'contact.topic3',
-  '4': 'contact.topic4',
-  '5': 'contact.topic5',
-  '6': 'contact.topic6',
-  '7': 'contact.topic7',
-};
-
 const requestKey = (form: Form, topic: string | null): WordKey =>
-  (form === 'CONTACT' && topic !== null ? TOPIC_KEYS[topic] : undefined) ?? REQUESTS[form];
+  form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : REQUESTS[form];
 
 /** A car from our inventory: it has a page here. What the visitor wrote about a car of theirs is left out. */
 function ourCar(vehicles: readonly LeadVehicle[]): { readonly title: string; readonly path: string } | null {

@@ -5,20 +5,23 @@ import { readTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 
-export interface HeldLeads {
-  /**
-   * The lead that a link names. Returns null if the link is not ours, another dealership's, or has expired.
-   * @param dealership document id
-   */
-  find(ticket: string, dealership: string): Promise<Lead | null>;
+/** Held leads of one dealership. */
+export interface DealershipHeldLeads {
+  /** The lead that a link names. Returns null if the link is not ours, another dealership's, or has expired. */
+  find(ticket: string): Promise<Lead | null>;
   /** Sends a held lead on its way. One that was released before is on its way already. */
   release(lead: Pick<Lead, 'id'>): Promise<void>;
 }
 
+export interface HeldLeads {
+  /** @param dealership document id */
+  forDealership(dealership: string): DealershipHeldLeads;
+}
+
 /** @param key of the purpose lead-release */
-export function createHeldLeads(pool: Pool, key: Uint8Array): HeldLeads {
-  return {
-    async find(ticket, dealership) {
+export const createHeldLeads = (pool: Pool, key: Uint8Array): HeldLeads => ({
+  forDealership: (dealership) => ({
+    async find(ticket) {
       const id = readTicket(key, dealership, ticket, Date.now());
       const lead = id === null ? null : await findLead(pool, id);
       return lead?.dealership === dealership ? lead : null;
@@ -26,5 +29,5 @@ export function createHeldLeads(pool: Pool, key: Uint8Array): HeldLeads {
     async release({ id }) {
       await releaseLead(pool, id);
     },
-  };
-}
+  }),
+});

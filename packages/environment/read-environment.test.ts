@@ -32,7 +32,7 @@ it('lets an empty variable of the process hide the one of .env, not what the pla
   expect(environment).toEqual({ PORT: 3000, LAKE_PORT: 4002 });
 });
 
-it('gives each process the address of its own role, unless somebody gave one', async () => {
+it('gives each process the address of its own role unless DATABASE_URL is set', async () => {
   await mkdir(join(directory, '.data'));
   const made = 'DATABASE_URL=postgresql://owner@db/x\nWEB_DATABASE_URL=postgresql://web@db/x\n';
   await writeFile(join(directory, '.data/platform.env'), made);

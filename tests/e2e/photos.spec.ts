@@ -79,7 +79,7 @@ test('a car with photo files shows them on its card, in its row and whole on the
     );
   await expect(page.getByText('Drawn, not photographed')).toHaveCount(0);
 
-  // The first is fetched at once and before all others; nobody waits for a script.
+  // The first photo is fetched first and does not wait for a script.
   const html = (await (await page.reload({ waitUntil: 'networkidle' }))?.text()) ?? '';
   const [first = ''] = /<img[^>]*src="\/photos\/[^>]*>/.exec(html) ?? [];
   expect(first).toContain('fetchPriority="high"');

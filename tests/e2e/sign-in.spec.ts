@@ -22,7 +22,7 @@ test('the sign-in page is accessible, and a wrong password is told without sayin
 /** Calls that the Studio makes late, such as its version check and its second try for presence, come within this time. */
 const SETTLED_MS = 10_000;
 
-test("the Studio's console stays silent, and the Studio asks nobody but the platform", async ({
+test("the Studio's console stays silent, and the Studio sends requests to the platform only", async ({
   page,
   studioUrl,
 }) => {

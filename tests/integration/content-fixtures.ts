@@ -290,6 +290,14 @@ export const documents = (word: string) => ({
   ],
 });
 
+/** One dealership in two languages, where nobody is asked for consent, so everything is remembered. */
+export const oneDealership = (): StubContent => ({
+  dealerships: [dealership('alpha', ['www.alpha.example'], { languages: ['en', 'es'], cookieTier: 1 })],
+  stores: new Map([['dealership-alpha', [store('north', 'Alpha North', '+18145550101')]]]),
+  homePages: new Map([['dealership-alpha', homePage('Alpha')]]),
+  others: new Map([['dealership-alpha', documents('Alpha')]]),
+});
+
 /** Two dealerships with a canary each: what one says must never be heard at the other's. */
 export function twoDealerships(): StubContent {
   return {

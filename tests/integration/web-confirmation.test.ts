@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { readMail } from '@rooftop/leads/mail/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../app/abuse/guard-fields.ts';
-import { dealership, documents, homePage, store } from './content-fixtures.ts';
+import { oneDealership } from './content-fixtures.ts';
 import { type EntryProcess, startEntry } from './entry-process.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
 import { ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';
@@ -23,12 +23,7 @@ let worker: EntryProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooftop-confirmation-'));
   database = await freshDatabase();
-  lake = await startStubLake({
-    dealerships: [dealership('alpha', [ALPHA], { languages: ['en', 'es'], cookieTier: 1 })],
-    stores: new Map([['dealership-alpha', [store('north', 'Alpha North', '+18145550101')]]]),
-    homePages: new Map([['dealership-alpha', homePage('Alpha')]]),
-    others: new Map([['dealership-alpha', documents('Alpha')]]),
-  });
+  lake = await startStubLake(oneDealership());
   [web, worker] = await Promise.all([
     startWeb(lake.url, database.url),
     startEntry(['app/worker.ts'], {

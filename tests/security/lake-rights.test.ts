@@ -375,7 +375,7 @@ describe('writing', () => {
     expect(await others()).toEqual(before);
   });
 
-  test('shared content is written by administrators only, and refusals name nobody', async () => {
+  test('only administrators write shared content, and refusals contain no names', async () => {
     const attempts = [
       { delete: { id: 'terms' } },
       { patch: { id: 'terms', set: { note: 'x' } } },

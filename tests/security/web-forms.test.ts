@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freshDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dealership, documents, homePage, store } from '../integration/content-fixtures.ts';
+import { oneDealership } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
 import { ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
@@ -16,13 +16,7 @@ const ownOrigin = () => `http://${ALPHA}:${web.port}`;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  lake = await startStubLake({
-    // Nobody is asked for consent, so everything is remembered.
-    dealerships: [dealership('alpha', [ALPHA], { languages: ['en', 'es'], cookieTier: 1 })],
-    stores: new Map([['dealership-alpha', [store('north', 'Alpha North', '+18145550101')]]]),
-    homePages: new Map([['dealership-alpha', homePage('Alpha')]]),
-    others: new Map([['dealership-alpha', documents('Alpha')]]),
-  });
+  lake = await startStubLake(oneDealership());
   web = await startWeb(lake.url, database.url, { LOG_LEVEL: 'trace' });
 });
 afterAll(async () => {

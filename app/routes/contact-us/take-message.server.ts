@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { contact } from '@rooftop/leads/kinds/contact';
-import type { Topic } from '@rooftop/leads/kinds/topics';
+import { isTopic, type Topic } from '@rooftop/leads/kinds/topics';
 import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../../context.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
@@ -8,7 +8,6 @@ import { takeLead } from '../../forms/take-lead.server.ts';
 import { claimedOffer, offerInLead } from '../../offers/claim.server.ts';
 import { askedCar } from '../../vehicles/ask-about.server.ts';
 import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
-import { isTopic } from './topics.server.ts';
 
 /** What a page begins with a message, until it has a form of its own. */
 export interface BegunByMessage {

@@ -13,8 +13,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { say, dealership } = context;
   const { name } = dealership;
   return {
-    heading: say('stopMail.heading', { name }),
-    text: say('stopMail.text'),
+    heading: say('stopMail.heading'),
+    stopped: say('stopMail.stopped'),
+    text: say('stopMail.text', { name }),
     button: say('stopMail.button'),
     done: say('stopMail.done', { name }),
   };
@@ -31,12 +32,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function StopMail() {
-  const { heading, text, button, done } = useLoaderData<typeof loader>();
+  const { heading, stopped, text, button, done } = useLoaderData<typeof loader>();
   const isStopped = useActionData<typeof action>() !== undefined;
   return (
     <div className="form-page">
       <div className="form-page-words">
-        <h1>{heading}</h1>
+        <h1>{isStopped ? stopped : heading}</h1>
         <p className="form-page-intro" role={isStopped ? 'status' : undefined}>
           {isStopped ? done : text}
         </p>

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { creditLabel } from '@rooftop/finance/credit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from './choices.tsx';
 import { fillIn } from './fill-in.ts';
@@ -10,7 +10,7 @@ import { PAYMENT_ID } from './payment-id.ts';
 import type { PaymentView } from './payment-view.server.ts';
 import { sayPayment } from './say-payment.ts';
 import { SliderField } from './slider-field.tsx';
-import { FIELD_STEPS, numberOf, type TermFields, termsOf } from './term-fields.ts';
+import { FIELD_STEPS, fieldsOf, numberOf, type TermFields, termsOf } from './term-fields.ts';
 
 const { min, max, step } = FIELD_STEPS.months;
 const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => String(min + at * step));
@@ -28,6 +28,17 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
     setFields(next);
     keepTerms(termsOf(next));
   };
+  const form = useRef<HTMLFormElement>(null);
+  // React does not report what a visitor chose before this script ran.
+  useEffect(() => {
+    if (form.current === null) return;
+    const shown: Record<string, FormDataEntryValue> = { ...view.fields };
+    const written: Record<string, string> = {};
+    for (const [name, value] of new FormData(form.current))
+      if (typeof value === 'string' && name in shown && shown[name] !== value) written[name] = value;
+    if (Object.keys(written).length > 0) change(fieldsOf(termsOf({ ...view.fields, ...written })));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script takes over the form
+  }, []);
   return (
     <section className="calculator" id={PAYMENT_ID} aria-labelledby="payment-heading">
       <h2 id="payment-heading">{words['calculator.heading']}</h2>
@@ -40,7 +51,7 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
       </p>
       <details className="calculator-terms">
         <summary>{words['calculator.change']}</summary>
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset ref={form}>
           {lease !== null && <LeaseOrFinance lease={lease} fields={fields} change={change} />}
           <CashDown view={view} fields={fields} change={change} />
           <SliderField

@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { ratingFields } from '../objects/rating.schema.ts';
 import { platformChoices } from './choices.ts';
 
 /** What the dealership says of itself: ratings, promises, and what shoppers can do here. */
@@ -29,21 +30,7 @@ export const claimFields = [
             .uri({ scheme: ['https'] })
             .error('Paste a link that begins with https://.'),
       }),
-      defineField({
-        name: 'stars',
-        title: 'Stars',
-        type: 'number',
-        description: 'From 0 to 5, such as 4.3.',
-        validation: (rule) =>
-          rule.required().min(0).max(5).precision(1).error('Write a number from 0 to 5, such as 4.3.'),
-      }),
-      defineField({
-        name: 'count',
-        title: 'Number of reviews',
-        type: 'number',
-        description: 'In full: 1800, which the website shows as 1.8K.',
-        validation: (rule) => rule.required().integer().min(0).error('Write a whole number, such as 1800.'),
-      }),
+      ...ratingFields,
       defineField({
         name: 'asOf',
         title: 'Copied on',

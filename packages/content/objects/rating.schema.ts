@@ -1,6 +1,25 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineField, defineType } from 'sanity';
 
+/** The figures that a review platform shows. */
+export const ratingFields = [
+  defineField({
+    name: 'stars',
+    title: 'Stars',
+    type: 'number',
+    description: 'From 0 to 5, such as 4.3.',
+    validation: (rule) =>
+      rule.required().min(0).max(5).precision(1).error('Write a number from 0 to 5, such as 4.3.'),
+  }),
+  defineField({
+    name: 'count',
+    title: 'Number of reviews',
+    type: 'number',
+    description: 'In full: 1800, which the website shows as 1.8K.',
+    validation: (rule) => rule.required().integer().min(0).error('Write a whole number, such as 1800.'),
+  }),
+];
+
 /** A rating as a review platform shows it. */
 export const rating = defineType({
   name: 'rating',
@@ -8,21 +27,5 @@ export const rating = defineType({
   type: 'object',
   icon: StarIcon,
   options: { columns: 2 },
-  fields: [
-    defineField({
-      name: 'stars',
-      title: 'Stars',
-      type: 'number',
-      description: 'From 0 to 5, such as 4.3.',
-      validation: (rule) =>
-        rule.required().min(0).max(5).precision(1).error('Write a number from 0 to 5, such as 4.3.'),
-    }),
-    defineField({
-      name: 'count',
-      title: 'Number of reviews',
-      type: 'number',
-      description: 'In full: 1800, which the website shows as 1.8K.',
-      validation: (rule) => rule.required().integer().min(0).error('Write a whole number, such as 1800.'),
-    }),
-  ],
+  fields: ratingFields,
 });

@@ -15,7 +15,7 @@ describe('routes', () => {
   const roleSchema = z.object({ name: z.string(), title: z.string() });
   const memberSchema = z.object({ id: z.string(), isCurrentUser: z.boolean(), roles: z.array(roleSchema) });
 
-  test('/users/me without a token is nobody, as in hosted Sanity', async () => {
+  test('/users/me without a token answers with an empty user, as hosted Sanity does', async () => {
     const response = await lake.request('/users/me');
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect((await lake.request('/users/me', 'wrong')).status).toBe(401);

@@ -59,7 +59,7 @@ function checkRights(
   // Discarding a draft is a change as well: back to what is published.
   const published = after === null && isUnpublished(id) ? documents.get(publishedId(id)) : undefined;
   const outcome = published === undefined ? after : { ...published, _id: id };
-  // Somebody else's document is refused in the words for a new one: nobody learns that it exists.
+  // A hidden document is refused with the message for a new one, so the answer does not reveal that it exists.
   const isHidden = origins.some((origin) => origin !== null && !mayRead(principal, origin));
   const reason = isHidden
     ? (refuseWrite(principal, null, outcome, fieldRules) ?? 'You may not create a document with this id.')
@@ -115,8 +115,8 @@ function checkReferrers({ documents, principal }: TransactionPlan, id: string): 
 }
 
 /**
- * What a document that is to be published may refer to weakly: nothing yet. A new reference to nothing is refused all the
- * same, as one to somebody else's document is, unless a draft of it is there or an administrator imports content.
+ * Whether a weak reference may have no target. A new one is refused like a reference to a hidden document, so the two
+ * answers are the same, unless the target has a draft or an administrator imports content.
  */
 function mayDangle(
   { principal, documents }: TransactionPlan,

@@ -24,7 +24,7 @@ export const confirmationShape = z.object({
 });
 
 /**
- * A confirmation. Nothing in it is written by the visitor: no name and no message, so that nobody can use it to send
- * their words to somebody else.
+ * A confirmation. It contains nothing that the visitor wrote, no name and no message, so it cannot be used to send
+ * their words to a stranger.
  */
 export type Confirmation = z.infer<typeof confirmationShape>;

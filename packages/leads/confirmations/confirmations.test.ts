@@ -93,7 +93,7 @@ test('of two at the same moment one is sent', async () => {
   expect((await Promise.all(both.map((lead) => work(lead)))).flat()).toHaveLength(1);
 });
 
-test('whoever stopped them gets none from this dealership, also when one is being tried again', async () => {
+test('an address that stopped them gets none from this dealership, not even a retry', async () => {
   const lead = await accept('ada@visitor.example');
   await expect(work(lead, { fails: new Error('451 later') })).rejects.toThrow('451 later');
   const [other] = await work(await accept('ada@visitor.example', { dealership: 'dealership-b' }));

@@ -10,6 +10,10 @@ export const TOPICS = {
 } as const;
 export type Topic = keyof typeof TOPICS;
 
+/** Whether a value is the number of a topic. */
+export const isTopic = (value: unknown): value is Topic =>
+  typeof value === 'string' && Object.hasOwn(TOPICS, value);
+
 /** General questions: a message that its writer puts under no other topic. */
 export const GENERAL = '7' satisfies Topic;
 

@@ -47,7 +47,7 @@ async function findOne(
 export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOne(pool, 'id = $1', [id]);
 
 /**
- * The lead that people call by its dealership and its number. Returns null if there is none.
+ * Finds a lead by its dealership and number. Returns null if there is none.
  * @param dealership document id
  */
 export const findLeadByNumber = (pool: Pool, dealership: string, number: number): Promise<Lead | null> =>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CarouselPosition, carouselPosition } from './carousel-position.ts';
 
+/** Events by which a shopper scrolls the row without the buttons. */
+const SCROLLING_INPUT = ['wheel', 'pointerdown', 'touchstart'] as const;
+
 const START: CarouselPosition = { index: 0, isFirst: true, isLast: false };
 
-/**
- * Where a row stands that holds a list of slides, and how to move it by one. The row scrolls by itself; this watches
- * and nudges.
- */
+/** Tracks which slide of a scrolling row is first, and moves the row by one slide. */
 export function useCarousel(row: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(START);
-  /** where the row was last told to go: several quick presses go several slides */
+  /** Slide that the row is scrolling to, so that several quick presses move several slides. */
   const target = useRef<number | null>(null);
 
   useEffect(() => {
@@ -19,18 +19,24 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
       const next = positionOf(element);
       setPosition((last) => (isSame(last, next) ? last : next));
     };
+    // A press during a scroll ends that scroll early: its `scrollend` comes before the row has arrived.
     const settle = () => {
-      target.current = null;
+      if (positionOf(element).index === target.current) target.current = null;
       look();
+    };
+    const follow = () => {
+      target.current = null;
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     element.addEventListener('scrollend', settle);
+    for (const input of SCROLLING_INPUT) element.addEventListener(input, follow, { passive: true });
     return () => {
       sizes.disconnect();
       element.removeEventListener('scroll', look);
       element.removeEventListener('scrollend', settle);
+      for (const input of SCROLLING_INPUT) element.removeEventListener(input, follow);
     };
   }, [row]);
 

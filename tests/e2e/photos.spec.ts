@@ -10,7 +10,7 @@ import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from '../security/photo-serv
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { freePorts, inventoryCommand, platformSettings } from './platform.ts';
-import { createAgency, signIn } from './studio-session.ts';
+import { createAgency, openSection, signIn } from './studio-session.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const SHIPPED = join(root, 'tenants/summit/inventory.csv');
@@ -226,7 +226,7 @@ test('an agency allows the host of an import’s photos in the Studio, and the c
 
   await signIn(page, studioUrl, await createAgency(slug));
   await page.getByRole('link', { name: 'Unlisted Motors' }).click();
-  await page.getByRole('link', { name: 'Photos that are not shown' }).click();
+  await openSection(page, 'Photos that are not shown');
   await expect(page.getByText(/^2 photos, in the import of /)).toBeVisible();
   await page.getByRole('button', { name: `Allow ${PHOTO_HOST}` }).click();
   await expect(page.getByText('Allowed. The website shows these photos')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
-import { createAgency, createEditor, signIn } from './studio-session.ts';
+import { createAgency, createEditor, openSection, signIn } from './studio-session.ts';
 
 test('what is said in one language alone is listed, and opens', async ({ page, studioUrl, lakeUrl }) => {
   const client = await lakeClient(lakeUrl, 'untranslated');
@@ -12,7 +12,7 @@ test('what is said in one language alone is listed, and opens', async ({ page, s
     title: { _type: 'localeString', en: 'Only in English' },
   });
   await signIn(page, studioUrl, await createEditor('summit'));
-  await page.getByRole('link', { name: 'Missing translations' }).click();
+  await openSection(page, 'Missing translations');
   await page.getByRole('link', { name: 'In Spanish' }).click();
   await page.getByRole('link', { name: 'Only in English' }).click();
   await expect(page.getByTestId('field-title')).toBeVisible();

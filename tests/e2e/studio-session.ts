@@ -36,3 +36,13 @@ export async function signIn(page: Page, studioUrl: string, who: SignIn): Promis
     timeout: 30_000,
   });
 }
+
+/** Opens an item of a dealership's list in the Studio. The list renders only what is in sight, so this scrolls to it. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  const item = page.getByRole('link', { name: title });
+  await page.getByRole('link', { name: 'Home page' }).hover();
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.mouse.wheel(0, 200);
+    await item.click({ timeout: 1000 });
+  }).toPass();
+}

@@ -237,6 +237,15 @@ test('a carousel moves by its buttons and by arrow keys, and says where it is', 
   await page.keyboard.press('ArrowRight');
   await expect(status).toHaveText('5 of 5');
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
+
+  // A press during a scroll interrupts it, and the browser reports the end of the interrupted scroll.
+  await carousel.evaluate((element) => {
+    for (let press = 0; press < 3; press++) {
+      element.querySelector('button')?.click();
+      element.querySelector('.carousel-row')?.dispatchEvent(new Event('scrollend'));
+    }
+  });
+  await expect(status).toHaveText('2 of 5');
 });
 
 test('a toast goes after its time, waits under the pointer and the focus; an error stays until it is closed', async ({

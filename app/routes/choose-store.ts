@@ -6,7 +6,7 @@ import { safePath } from '../http/safe-path.ts';
 
 const choice = z.object({ store: z.string().max(100), returnTo: z.string().max(2048).catch('/') });
 
-/** Remembers a visitor's store and leads back to where he was. A key that is not this dealership's changes nothing. */
+/** Saves the visitor's store and redirects back to their page. Keys of other dealerships' stores are ignored. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.answeredBy('choose-store');
   const form = choice.safeParse(Object.fromEntries(await request.formData()));
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return replace(back, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-/** Somebody typed the form's address. */
+/** Someone opened the URL of the form directly. */
 export function loader() {
   return replace('/', 303);
 }

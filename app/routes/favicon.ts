@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { textOn } from '../styles/contrast.ts';
 
-/** Seconds: a new brand colour shows within the hour. */
+/** In seconds. A new brand color shows within an hour. */
 const MAX_AGE = 3600;
 
-/** The dealership's initial on its colour. */
+/** SVG with the dealership's initial on its brand color. */
 export function loader({ context }: LoaderFunctionArgs) {
   context.answeredBy('favicon');
   const { name, theme } = context.dealership;

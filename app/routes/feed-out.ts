@@ -5,17 +5,17 @@ import { openFeeds } from '../feeds-out/dealership-feeds.server.ts';
 import { pageMissing } from '../http/page-missing.ts';
 import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 
-/** Those that a dealership has of its own; the listings of all are one file, at the platform's host. */
+/** Feeds per dealership. The vehicle listings of all dealerships are one file on the platform's host. */
 const OWN: Readonly<Record<string, Exclude<FeedName, 'google-vehicle-listings'>>> = {
   'google-vehicle-ads.csv': 'google-vehicle-ads',
   'meta-vehicles.csv': 'meta-vehicles',
 };
 
-/** Told to whoever reads feeds: a file without a car would empty his catalogue. */
+/** Error message for feed readers. An empty file would delete all cars from their catalog. */
 const NOTHING = 'No vehicle qualifies for this feed. What was read before stands.\n';
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** A feed of the dealership's cars for whoever advertises them. It is the same for everybody, and names nobody. */
+/** Inventory feed for advertisers. It is the same for everyone and contains no personal data. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.answeredBy('feed out');
   const file = params['file'] ?? '';

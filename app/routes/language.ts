@@ -5,11 +5,11 @@ import { safePath } from '../http/safe-path.ts';
 
 export { Outlet as default } from '@remix-run/react';
 
-/** Pages below a language's prefix exist where the dealership speaks it; its first language goes without. */
+/** Pages below a language prefix exist if the dealership offers that language. Its first language has no prefix. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { path, dealership } = context;
   const prefix = languagePrefix(path);
-  // The context has taken the prefix of a language that is spoken off the path.
+  // The context strips the prefix of an offered language from the path.
   if (prefix === null) return null;
   if (prefix !== dealership.languages[0]) throw pageMissing('invalid');
   throw redirect(safePath(path.slice(prefix.length + 1) + new URL(request.url).search), 301);

@@ -1,16 +1,16 @@
 import { pageMissing } from '../http/page-missing.ts';
 
-/** Whatever no other route answers. The root shows the page. */
+/** Catch-all for paths that no other route handles. The root's error boundary renders the page. */
 export function loader(): never {
   throw pageMissing('unknown');
 }
 
-/** Nothing takes a form here either. */
+/** Rejects forms, too. */
 export function action(): never {
   return loader();
 }
 
-/** Makes this a page, so that the root's error page answers and not an empty response. */
+/** With a default export this is a page route, so that the root's error page renders instead of an empty response. */
 export default function NotFound(): null {
   return null;
 }

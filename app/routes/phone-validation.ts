@@ -4,7 +4,7 @@ import { readBody } from '../http/read-body.ts';
 import type { PhoneAnswer, PhoneError } from '../visitor/phone/phone-errors.ts';
 import { phoneRequest, validatePhone } from '../visitor/phone/validate-phone.server.ts';
 
-/** HTTP statuses of errors that belong to no field. */
+/** HTTP statuses of errors that do not belong to a field. */
 const STATUSES: { readonly [error in PhoneError]?: number } = {
   'form-expired': 403,
   'unknown-type': 400,
@@ -12,8 +12,8 @@ const STATUSES: { readonly [error in PhoneError]?: number } = {
 };
 
 /**
- * POST /api/customer/phoneValidation (spec 7): sends a code, then compares it, and remembers whose number it is. A
- * number or code that is wrong is an answer and no failure of HTTP: its message belongs to a field.
+ * POST /api/customer/phoneValidation (spec 7): sends a code, then verifies it and saves the confirmed phone number.
+ * An invalid number or code is not an HTTP error: its message belongs to a field.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.answeredBy('phone-validation');
@@ -35,7 +35,7 @@ function answer(error: PhoneError, say: ActionFunctionArgs['context']['say'], he
   return Response.json(body, { status: STATUSES[error] ?? 200, headers });
 }
 
-/** Somebody typed the address. */
+/** Someone opened the URL directly. */
 export function loader(): never {
   throw pageMissing('unknown');
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Nothing is kept from crawlers by this file; pages that are not to be listed say so themselves. */
+/** This file blocks nothing. Pages that must not be indexed have a robots meta tag. */
 export function loader({ context }: LoaderFunctionArgs) {
   context.answeredBy('robots.txt');
   const text = `User-agent: *\nDisallow:\n\nSitemap: ${context.origin}/sitemap.xml\n`;

@@ -36,7 +36,7 @@ const car: Listing = {
   photos: ['https://photos.example/a.jpg'],
 };
 
-/** @param path below `/share`, without the file */
+/** @param path Path below `/share`, without the file name. */
 async function asked(
   path: string,
   file: string,
@@ -69,7 +69,7 @@ const address = (await pageHead('home', testContext({ content }))).image.href.re
 );
 const [, , , file = ''] = address.split('/');
 
-test('the card that the page has today is drawn, for good', async () => {
+test('draws the page’s current card and caches it permanently', async () => {
   const { answer, drawn } = await asked('home', file);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -79,7 +79,7 @@ test('the card that the page has today is drawn, for good', async () => {
 });
 
 test.each(['xxxxxxxxxxxxxxxx.png', '', '../../etc'])(
-  'any other, like %j, leads to it undrawn',
+  'redirects outdated URLs like %j to the current card without drawing',
   async (other) => {
     const { answer, drawn } = await asked('home', other);
     expect([answer.status, answer.headers.get('location'), drawn]).toEqual([302, address, []]);
@@ -98,7 +98,7 @@ test.each<[string, Subject, string]>([
     pageSubject('/auto-financing/bad-credit-auto-financing'),
     'Bad credit auto financing',
   ],
-])('the card of %s is its own', async (path, picture, headline) => {
+])('draws the right card for %s', async (path, picture, headline) => {
   const facts = { title: '', description: null, address: '/', isIndexed: true, picture };
   const { image } = await headOf(facts, testContext({ content, inventory: testInventory([car]) }));
   const start = `http://alpha.example/share/${path}/`;
@@ -120,7 +120,7 @@ test.each([
   'constructor/x',
   'vehicle/constructor',
   'vehicle/1FTFW1E50MFA00002',
-])('there is no page %j', async (page) => {
+])('returns 404 for the page %j', async (page) => {
   const { answer, drawn } = await asked(page, file);
   expect([answer.status, drawn]).toEqual([404, []]);
 });
@@ -134,7 +134,7 @@ test.each<[string, Partial<Listing>, typeof settings | null, string | null | und
   ['keeps quiet where there is none', { salePrice: null, oldPrice: null }, null, null],
   ['is not there of a private car', { isPrivate: true }, null, undefined],
   ['is not there of a sold one', { status: 'sold', soldAt: 0 }, null, undefined],
-])('the card of a car %s', async (_what, fields, written, detail) => {
+])('draws the card of a car %s', async (_what, fields, written, detail) => {
   const inventory = testInventory([{ ...car, condition: 'used', isCertified: false, ...fields }], written);
   const address = await asked(`vehicle/${car.vin}`, 'any.png', {}, inventory);
   const { pathname } = new URL(address.answer.headers.get('location') ?? '/', 'http://alpha.example');
@@ -150,7 +150,7 @@ test.each<[string, Partial<Listing>, typeof settings | null, string | null | und
   );
 });
 
-test('who asks for a card while too many are drawn is to come back', async () => {
+test('asks clients to retry while too many cards are being drawn', async () => {
   const shareCards = { draw: () => Promise.reject(new QueueFullError()) };
   const request = new Request(`http://alpha.example${address}`);
   const answer = await loader({

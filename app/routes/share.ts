@@ -6,10 +6,10 @@ import { shareAddress, shareCard } from '../head/share-address.server.ts';
 import { pageMissing } from '../http/page-missing.ts';
 import { busy } from '../pictures/picture-answers.ts';
 
-/** Its address says what it looks like, so it never changes. */
+/** The URL contains a hash of the content, so the response never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** @throws a response, when there is no such page, or the dealership has no such subject */
+/** @throws Response (404) if there is no such page, or the dealership has no such subject */
 async function asked(
   { page, subject, key = '' }: LoaderFunctionArgs['params'],
   context: LoaderFunctionArgs['context'],
@@ -23,8 +23,8 @@ async function asked(
 }
 
 /**
- * The picture of a shared link. Only the card that the page has today is drawn, so that nobody makes us draw others;
- * an address of an earlier one leads to it.
+ * Image of a shared link. Only the page's current card is drawn, so that no one can make the server draw others. URLs
+ * of outdated cards redirect to it.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.answeredBy('share');

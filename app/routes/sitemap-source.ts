@@ -6,7 +6,7 @@ import { pagesPerFile, sourcesByName } from '../sitemap/sources.server.ts';
 
 const FILE = /^[1-9]\d{0,3}$/;
 
-/** One source of the sitemap: its `page`th file, or with `without=1` its paths as data (spec 7). */
+/** One source of the sitemap: its file number `page`, or with `without=1` its paths as data (spec 7). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.answeredBy('sitemap source');
   const { searchParams } = new URL(request.url);

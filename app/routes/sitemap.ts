@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sitemapIndex } from '../sitemap/sitemap-xml.ts';
 import { sitemapFiles } from '../sitemap/sources.server.ts';
 
-/** `/sitemap.xml`: the files that name this dealership's pages. */
+/** `/sitemap.xml`: an index of the files with this dealership's pages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   context.answeredBy('sitemap.xml');
   return new Response(sitemapIndex(await sitemapFiles(context)), {

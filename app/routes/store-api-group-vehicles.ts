@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { storeApiAnswer, storeVehicle } from '../store-api/store-api-answer.server.ts';
 
-/** The cars of a group, in full. */
+/** Full vehicle data of a group. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   storeApiAnswer({ kind: 'group', id: params['id'] }, context, storeVehicle(context));

@@ -10,8 +10,8 @@ import { metaEvent } from '../visitor/conversion.ts';
 const provider = z.enum(PROVIDERS);
 
 /**
- * POST /api/track/:provider (spec 7): an event of the browser for an advertiser. Taken and passed on with consent;
- * without it, taken and forgotten, so that pages need not ask twice. Worth what we say it is.
+ * POST /api/track/:provider (spec 7): a browser event for an advertising provider. Without consent it is accepted and
+ * dropped, so that pages need not check first. Its monetary value is set by the server.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   context.answeredBy('track');
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return nothing;
 }
 
-/** Somebody typed the address. */
+/** Someone opened the URL directly. */
 export function loader(): never {
   throw pageMissing('unknown');
 }

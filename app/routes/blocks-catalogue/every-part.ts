@@ -1,10 +1,10 @@
 import type { Body } from '@rooftop/content/objects/body';
 import type { Image } from '@rooftop/content/objects/image';
 
-/** A film of another platform, for every place that shows one. */
+/** A YouTube video, used everywhere the specimens show a video. */
 export const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** One paragraph or heading of a text. */
+/** A rich-text block: one paragraph or heading. */
 export const paragraph = (
   key: string,
   style: 'normal' | 'h2' | 'h3' | 'blockquote',
@@ -27,7 +27,7 @@ const item = (key: string, listItem: 'bullet' | 'number', text: string): Body[nu
   markDefs: [],
 });
 
-/** Everything that a text may hold. */
+/** A rich text with every kind of part. */
 export const everyPart = (image: Image | null): Body => [
   {
     _type: 'block',

@@ -1,7 +1,7 @@
 import type { HomePage } from '@rooftop/content/documents/home-page';
 import type { Image } from '@rooftop/content/objects/image';
 
-/** The pictures of a home page. */
+/** Images used on a home page. */
 export const picturesOf = (page: HomePage | null): readonly Image[] =>
   (page?.blocks ?? [])
     .flatMap((block) => {

@@ -7,7 +7,7 @@ import { pageMissing } from '../../http/page-missing.ts';
 import { picturesOf } from './pictures-of.ts';
 import { specimens } from './specimens.ts';
 
-/** Every kind of block in this dealership's theme: for development and tests, no page of the site. */
+/** Every block type in this dealership's theme. For development and tests only, not a page of the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.showsCatalogue) throw pageMissing('unknown');
   return { blocks: await blockViews(specimens(picturesOf(await context.content.homePage())), context) };

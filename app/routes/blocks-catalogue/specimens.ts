@@ -29,7 +29,10 @@ const pictures = (images: readonly Image[], count: number) =>
       : [{ key: `picture-${at}`, image, caption: at % 2 === 0 ? 'The workshop, six in the morning' : null }],
   );
 
-/** Every kind of block in its variants. @param images of the dealership, to stand for an editor's */
+/**
+ * Every block type in all its variants.
+ * @param images The dealership's images, used in place of an editor's.
+ */
 export function specimens(images: readonly Image[]): readonly Block[] {
   const [first = null, second = first] = images;
   const said: readonly (Block extends infer One ? (One extends Block ? Omit<One, 'key'> : never) : never)[] =

@@ -6,7 +6,7 @@ test.each([
   ['en', '/news', '/car-research/search?category=news'],
   ['es', '/faqs', '/es/car-research/search?category=faqs'],
   ['en', '/faqs-okd', '/car-research'],
-] as const)('in %s %s leads to %s', (locale, path, to) => {
+] as const)('redirects %s %s to %s', (locale, path, to) => {
   const context = testContext({ path, locale, dealership: testDealership({ languages: ['en', 'es'] }) });
   const request = new Request(`http://alpha.example${path}`);
   const answer = loader({ context, request, params: {} });

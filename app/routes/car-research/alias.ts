@@ -2,7 +2,7 @@ import { ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { articleSearchPath, RESEARCH_PATH } from './article-path.ts';
 
-/** `/news` without an article: the articles of that kind. */
+/** `/news` without an article redirects to the articles of that category. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { href, path } = context;
   context.answeredBy('article alias');

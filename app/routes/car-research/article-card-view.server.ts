@@ -5,11 +5,11 @@ import { type DayView, dayView } from './article-day.server.ts';
 import { articlePath, articleSearchPath } from './article-path.ts';
 import { articleText } from './article-text.server.ts';
 
-/** What stands in small letters beside an article's title. */
+/** Details shown in small print next to an article's title. */
 export interface ArticleFacts {
   readonly category: { readonly label: string; readonly href: string };
   readonly published: DayView;
-  /** how long it takes to read */
+  /** Reading time as text. */
   readonly minutes: string;
 }
 
@@ -37,7 +37,7 @@ export function articleFacts(article: Article, context: CardContext): ArticleFac
   };
 }
 
-/** @param room that its picture has */
+/** @param room Space available for the picture. */
 export function articleCardView(
   article: Article,
   context: CardContext,
@@ -51,7 +51,7 @@ export function articleCardView(
     href: href(articlePath(article)) ?? '',
     title,
     summary,
-    // The title beside it says what the article is about.
+    // Empty alt text: the title next to the picture already describes the article.
     picture: image && { ...pictureView(image, imageUrl, room), alt: '' },
   };
 }

@@ -4,16 +4,16 @@ import type { ArticleCardView, ArticleFacts } from './article-card-view.server.t
 
 interface ArticleCardProps {
   readonly of: ArticleCardView;
-  /** how wide its picture is shown, as the `sizes` of an img element */
+  /** Displayed width of the picture, as the `sizes` attribute of an img element. */
   readonly sizes?: string;
-  /** whether it leads the page */
+  /** Whether this is the lead article of the page. */
   readonly isLead?: boolean;
 }
 
-/** One, two or three in a row. */
+/** For rows of one, two or three cards. */
 const SIZES = '(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw';
 
-/** An article, to be opened. */
+/** Card that links to an article. */
 export function ArticleCard({ of: article, sizes = SIZES, isLead = false }: ArticleCardProps) {
   const { key, href, title, summary, picture } = article;
   const id = `article-${key}`;
@@ -37,7 +37,7 @@ export function ArticleCard({ of: article, sizes = SIZES, isLead = false }: Arti
   );
 }
 
-/** When an article came out, and how long it takes. */
+/** Publication date and reading time. */
 export function FactLine({ of: { published, minutes } }: { readonly of: Omit<ArticleFacts, 'category'> }) {
   return (
     <p className="article-facts number">

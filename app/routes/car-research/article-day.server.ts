@@ -1,15 +1,15 @@
 import type { Language } from '@rooftop/content/languages';
 import { formatDate } from '../../stores/clock.server.ts';
 
-/** A day for people and for programs. */
+/** A date in machine-readable and human-readable form. */
 export interface DayView {
-  /** `YYYY-MM-DD` */
+  /** For example `2026-11-21`. */
   readonly date: string;
-  /** `November 21, 2026` */
+  /** For example `November 21, 2026`. */
   readonly label: string;
 }
 
-/** @param date `YYYY-MM-DD` */
+/** @param date Formatted as `YYYY-MM-DD`. */
 export const dayView = (date: string, language: Language): DayView => ({
   date,
   label: formatDate(date, language),

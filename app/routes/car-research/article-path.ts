@@ -1,27 +1,27 @@
 import { ARTICLE_CATEGORIES, type Article, type ArticleCategory } from '@rooftop/content/documents/article';
 
-/** Where the articles are, without the language. */
+/** Path of the articles, without the language. */
 export const RESEARCH_PATH = '/car-research';
 export const SEARCH_PATH = `${RESEARCH_PATH}/search`;
 export const FEED_PATH = `${RESEARCH_PATH}/rss.xml`;
 
-/** First segments of addresses that every article answers at as well, whatever its category (spec 2). */
+/** First path segments under which every article is also available, whatever its category (spec 2). */
 export const ARTICLE_ALIASES = [...ARTICLE_CATEGORIES, 'faqs-okd'] as const;
 
-/** The address that an article goes by, without the language. */
+/** Canonical path of an article, without the language. */
 export const articlePath = ({ slug }: Pick<Article, 'slug'>): string => `${RESEARCH_PATH}/${slug}`;
 
-/** What a search asks for. */
+/** Parameters of an article search. */
 export interface ArticleSearch {
-  /** as it was typed */
+  /** As typed by the visitor. */
   readonly query: string;
-  /** null: all of them */
+  /** Null means all categories. */
   readonly category: ArticleCategory | null;
-  /** from 1 */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** The address of a search, without the language. */
+/** Path of an article search, without the language. */
 export function articleSearchPath({ query, category, page }: Partial<ArticleSearch>): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);

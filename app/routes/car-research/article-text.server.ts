@@ -3,18 +3,21 @@ import type { Language } from '@rooftop/content/languages';
 import { createTextIndex, type Searchable, type TextIndex } from '../../search/full-text.ts';
 import { headingsOf, plainText } from '../../ui/body.ts';
 
-/** What an article says, as text. */
+/** Content of an article as plain text. */
 export interface ArticleText extends Searchable {
   readonly article: Article;
-  /** how long it takes to read */
+  /** Reading time in minutes. */
   readonly minutes: number;
   readonly words: number;
 }
 
-/** How fast people read articles on a screen. */
+/** Average reading speed on a screen, in words per minute. */
 const WORDS_A_MINUTE = 230;
 
-/** Paragraphs in one line; a heading or a row of a table, which has no full stop, is set apart from what follows. */
+/**
+ * Joins paragraphs into one line. Headings and table rows, which have no final period, are separated from the next
+ * text.
+ */
 const inOneLine = (text: string): string =>
   text.replaceAll(/(?<=[^.!?:;…])\s*\n\s*/g, ' · ').replaceAll(/\s+/g, ' ');
 
@@ -31,7 +34,7 @@ function read(article: Article): ArticleText {
   };
 }
 
-/** Read once for each state of the content, not for each request. */
+/** Computed once per content snapshot, not per request. */
 const texts = new WeakMap<Article, ArticleText>();
 
 export function articleText(article: Article): ArticleText {
@@ -42,7 +45,10 @@ export function articleText(article: Article): ArticleText {
 
 const indexes = new WeakMap<readonly Article[], TextIndex<ArticleText>>();
 
-/** Searches in articles, also in those that are not published yet. @param articles as the content gives them in a language */
+/**
+ * Search index of the articles, including those not published yet.
+ * @param articles Articles in one language, as the content returns them.
+ */
 export function articleIndex(articles: readonly Article[], language: Language): TextIndex<ArticleText> {
   const index = indexes.get(articles) ?? createTextIndex(articles.map(articleText), language);
   indexes.set(articles, index);

@@ -5,12 +5,12 @@ import { formatCount } from '../../vehicles/figures.server.ts';
 import { categoryName } from './article-card-view.server.ts';
 import { type ArticleSearch, articleSearchPath } from './article-path.ts';
 
-/** What is chosen; a category that is undefined: nobody has chosen yet. */
+/** The current choice. An undefined category means the visitor hasn't chosen one yet. */
 export interface ChosenCategory extends Pick<ArticleSearch, 'query'> {
   readonly category: ArticleSearch['category'] | undefined;
 }
 
-/** All articles, and each category that has some, with how many they are. */
+/** "All articles" and each category that has articles, with their counts. */
 export function categoryChoices(
   articles: readonly Article[],
   { query, category }: ChosenCategory,
@@ -24,7 +24,7 @@ export function categoryChoices(
   return {
     label: say('research.categories'),
     choices: counts
-      // The chosen one stays where it has none: else the page would not say why it is empty.
+      // The chosen category stays even when it has no articles; otherwise the page would not explain why it is empty.
       .filter(({ one, count }) => one === null || count > 0 || one === category)
       .map(({ one, count }) => ({
         label: `${one === null ? say('research.everything') : categoryName(one, context)} (${formatCount(count, locale)})`,

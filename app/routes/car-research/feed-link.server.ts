@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.server.ts';
 import type { PageHead } from '../../head/page-head.server.ts';
 import { FEED_PATH } from './article-path.ts';
 
-/** Where feed readers find the articles, for the head of a page of research. */
+/** Link to the RSS feed, for the head of research pages. */
 export const feedLink = ({
   dealership,
   href,

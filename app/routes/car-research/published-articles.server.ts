@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.server.ts';
 
 type Readers = Pick<RequestContext, 'content' | 'dealership' | 'now' | 'trueUntil'>;
 
-/** The articles whose day has come, newest first. */
+/** Articles whose publication date has come, newest first. */
 export async function publishedArticles(context: Readers): Promise<readonly Article[]> {
   const { content, dealership, now, trueUntil } = context;
   return (await content.articles()).filter(({ publishedOn }) => {
@@ -14,5 +14,5 @@ export async function publishedArticles(context: Readers): Promise<readonly Arti
   });
 }
 
-/** When an article last had something to say that was new. */
+/** Date of the article's last update, or else of its publication. */
 export const lastChange = ({ publishedOn, updatedOn }: Article): string => updatedOn ?? publishedOn;

@@ -9,11 +9,11 @@ const content = testContent({
 });
 
 test.each([
-  // It is the 23rd in New York until five o'clock UTC.
+  // In New York it is November 23 until 05:00 UTC.
   ['2026-11-24T04:59:59Z', ['2026-11-23', '2026-01-01'], '2026-11-24T05:00:00.000Z'],
   ['2026-11-24T05:00:00Z', ['2026-11-24', '2026-11-23', '2026-01-01'], '2026-11-26T05:00:00.000Z'],
   ['2026-12-01T12:00:00Z', days, undefined],
-])('at %s these have come out: %j', async (now, published, until) => {
+])('at %s these articles are published: %j', async (now, published, until) => {
   const moments: Date[] = [];
   const context = testContext({ content, now: new Date(now), trueUntil: (moment) => moments.push(moment) });
   const articles = await publishedArticles(context);

@@ -2,7 +2,7 @@ import type { Article } from '@rooftop/content/documents/article';
 import { wordsOf } from '../../search/words.ts';
 
 const MOST = 3;
-/** Shorter words say nothing of what a text is about. */
+/** Shorter words say too little about the topic of a text. */
 const SHORTEST_WORD = 4;
 
 const themes = ({ title, summary }: Article): ReadonlySet<string> =>
@@ -13,9 +13,9 @@ const themes = ({ title, summary }: Article): ReadonlySet<string> =>
   );
 
 /**
- * Articles to read next: those that editors chose, then those of the same category, then others, each time first those
- * that share most words of title and summary, the newest first among equals.
- * @param published newest first
+ * Related articles: first those that editors chose, then those of the same category, then others. Within each group,
+ * articles that share the most words in title and summary come first; ties go to the newest.
+ * @param published Newest first.
  */
 export function relatedArticles(article: Article, published: readonly Article[]): readonly Article[] {
   const others = published.filter(({ id }) => id !== article.id);

@@ -16,7 +16,7 @@ const published = [
   testArticle({ slug: 'other', title: 'Winter tires or chains', category: 'news' }),
 ];
 
-test('editors’ choice comes first, then what is most alike in the same category, never the article itself', () => {
+test('puts the editors’ choice first, then the most similar of the same category, never the article itself', () => {
   expect(relatedArticles(article, published).map(({ slug }) => slug)).toEqual([
     'chosen',
     'alike',
@@ -24,7 +24,7 @@ test('editors’ choice comes first, then what is most alike in the same categor
   ]);
 });
 
-test('without a choice, and without likeness, the newest of the category', () => {
+test('falls back to the newest of the category without a choice or similarity', () => {
   const lone = testArticle({ slug: 'lone', title: 'Brakes', related: [] });
   expect(relatedArticles(lone, [...published, lone]).map(({ slug }) => slug)).toEqual([
     'own',
@@ -34,7 +34,7 @@ test('without a choice, and without likeness, the newest of the category', () =>
   expect(relatedArticles(lone, [lone])).toEqual([]);
 });
 
-test('where a category has too few, others follow, what is most alike first', () => {
+test('fills up with other categories, most similar first', () => {
   const story = testArticle({ slug: 'story', title: 'Winter cars', category: 'news' });
   expect(relatedArticles(story, [...published, story]).map(({ slug }) => slug)).toEqual([
     'other',

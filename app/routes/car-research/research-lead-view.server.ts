@@ -8,11 +8,14 @@ import type { ResearchLeadView } from './research-lead.tsx';
 interface LeadFacts extends ChosenCategory {
   readonly heading: string;
   readonly intro: string | null;
-  /** what is counted by category */
+  /** Articles that are counted by category. */
   readonly articles: readonly Article[];
 }
 
-/** The way to the articles, and from there to one of their pages. @param rest null: they are this page */
+/**
+ * Breadcrumbs to the articles, and from there to one of their pages.
+ * @param rest Rest of the path, or null on the overview of articles itself.
+ */
 export function researchCrumbs(
   rest: string | null,
   { dealership, href, say }: Pick<RequestContext, 'dealership' | 'href' | 'say'>,

@@ -4,7 +4,7 @@ import { SearchForm, type SearchFormView } from '../../search/search-form.tsx';
 import { ChoiceLinks, type ChoiceLinksView } from '../../ui/choice-links.tsx';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 
-/** What stands above lists of articles: where one is, what to look for, and categories. */
+/** Top of pages that list articles: breadcrumbs, search form and categories. */
 export interface ResearchLeadView {
   readonly crumbs: readonly Crumb[];
   readonly crumbsLabel: string;
@@ -19,7 +19,7 @@ export function ResearchLead({
   ways = [],
 }: {
   readonly view: ResearchLeadView;
-  /** beside the categories */
+  /** Links shown next to the categories. */
   readonly ways?: readonly LinkView[];
 }) {
   const { crumbs, crumbsLabel, heading, intro, form, categories } = view;

@@ -8,22 +8,22 @@ import { publishedArticles } from './published-articles.server.ts';
 import type { ResearchLeadView } from './research-lead.tsx';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';
 
-/** Articles that are shown beside the first one. */
+/** Number of articles shown next to the first one. */
 const MOST_NEWEST = 9;
 
-/** The front page of the articles. */
+/** Landing page of the articles. */
 export interface ResearchView {
   readonly lead: ResearchLeadView;
-  /** to answers in short, and to the articles for feed readers */
+  /** Links to the help center and to the RSS feed. */
   readonly ways: readonly LinkView[];
-  /** the newest; null: there are no articles */
+  /** Newest article, or null if there are none. */
   readonly first: ArticleCardView | null;
   readonly newestLabel: string;
-  /** those after it */
+  /** Articles after the first one. */
   readonly newest: readonly ArticleCardView[];
-  /** to the rest; null: all are shown */
+  /** Link to all articles, or null if all are shown. */
   readonly all: LinkView | null;
-  /** instead of articles, where there are none */
+  /** Shown when there are no articles. */
   readonly empty: (LinkView & { readonly text: string }) | null;
   readonly structured: object;
 }

@@ -13,15 +13,18 @@ test.each([
   [1, 0, false],
   [10, 9, false],
   [11, 9, true],
-])('of %i articles one leads, %i follow, and there are others: %s', async (count, following, hasAll) => {
-  const { first, newest, all, empty } = await view(count);
-  expect(first?.href).toBe('/car-research/a-0');
-  expect(newest.map(({ href }) => href)).toHaveLength(following);
-  expect(all === null).toBe(!hasAll);
-  expect(empty).toBeNull();
-});
+])(
+  'of %i articles it shows one as lead and %i more, and links to the rest: %s',
+  async (count, following, hasAll) => {
+    const { first, newest, all, empty } = await view(count);
+    expect(first?.href).toBe('/car-research/a-0');
+    expect(newest.map(({ href }) => href)).toHaveLength(following);
+    expect(all === null).toBe(!hasAll);
+    expect(empty).toBeNull();
+  },
+);
 
-test('where nobody has written anything, it says how to ask', async () => {
+test('says how to ask when there are no articles', async () => {
   const { first, empty, lead } = await view(0);
   expect(first).toBeNull();
   expect(empty).toMatchObject({ text: en['research.empty'], href: '/contact-us' });

@@ -4,10 +4,10 @@ import { ArticleCard } from './article-card.tsx';
 import { ResearchLead } from './research-lead.tsx';
 import type { ResearchView } from './research-view.server.ts';
 
-/** Half of the page on a desk, all of a phone's. */
+/** Half of the page on wide screens, the full width on phones. */
 const LEAD_SIZES = '(width >= 64rem) 44rem, 92vw';
 
-/** The front page of the articles: the newest one large, those before it, and ways to the others. */
+/** Landing page of the articles: a large card for the newest, the ones before it, and links to all others. */
 export function Research({ view }: { readonly view: ResearchView }) {
   const { lead, ways, first, newest, newestLabel, all, empty, structured } = view;
   return (

@@ -1,20 +1,20 @@
 import { xmlText } from '../../http/xml-text.ts';
 
-/** A feed of articles. Addresses are absolute. */
+/** A feed of articles. All URLs are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** the page it belongs to */
+  /** URL of the page that the feed belongs to. */
   readonly link: string;
-  /** its own address */
+  /** URL of the feed itself. */
   readonly self: string;
   readonly language: string;
-  /** newest first */
+  /** Newest first. */
   readonly items: readonly FeedItem[];
 }
 
 export interface FeedItem {
-  /** the same for ever, whatever becomes of the address */
+  /** Permanent ID that stays the same when the URL changes. */
   readonly id: string;
   readonly title: string;
   readonly link: string;
@@ -25,7 +25,7 @@ export interface FeedItem {
 }
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>\n`;
-/** As RFC 822 has it, with the year in four figures. */
+/** RFC 822 format with a four-digit year. */
 const date = (moment: Date): string => moment.toUTCString();
 
 const itemXml = (item: FeedItem): string =>
@@ -41,7 +41,7 @@ const itemXml = (item: FeedItem): string =>
     '</item>\n',
   ].join('');
 
-/** The feed as RSS 2.0. */
+/** Serializes the feed as RSS 2.0. */
 export const rssXml = ({ title, description, link, self, language, items }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -22,7 +22,7 @@ async function read(fields: Parameters<typeof testContext>[0] = {}) {
 const told = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
-test('tells of what has come out, newest first', async () => {
+test('lists published articles, newest first', async () => {
   const response = await read();
   expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
   const xml = await response.text();
@@ -35,7 +35,7 @@ test('tells of what has come out, newest first', async () => {
   expect(xml).toContain('<atom:link rel="self"');
 });
 
-test('there is one for each language', async () => {
+test('has one feed per language', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const xml = await (await read({ dealership, locale: 'es' })).text();
   expect(told(xml, 'language')).toEqual(['es-us']);
@@ -43,7 +43,7 @@ test('there is one for each language', async () => {
   expect(xml).toContain('<link>http://alpha.example/es/car-research/oil</link>');
 });
 
-/** Controls and halves of characters too. */
+/** Includes control characters and lone surrogates. */
 const anySign = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const anyText = fc.oneof(
   fc.string({ unit: anySign }),
@@ -73,7 +73,7 @@ const anyFeed: fc.Arbitrary<Feed> = fc.record({
   ),
 });
 
-test('is well-formed whatever people write', async () => {
+test('is well-formed XML for any text', async () => {
   const xml = fc
     .sample(anyFeed, { numRuns: 200, seed: 7 })
     .map((feed, at) => ({ fileName: `${at}.xml`, contents: rssXml(feed) }));

@@ -6,7 +6,7 @@ import { feedLink } from './feed-link.server.ts';
 import { publishedArticles } from './published-articles.server.ts';
 import { rssXml } from './rss-xml.ts';
 
-/** Articles that a feed holds; readers have kept the earlier ones. */
+/** Number of articles in the feed. Feed readers have already stored the older ones. */
 const MOST_ITEMS = 50;
 
 /** `/car-research/rss.xml`: the newest articles, for feed readers. */

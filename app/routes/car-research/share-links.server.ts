@@ -8,10 +8,10 @@ export const SHARE_WORDS = [
   'research.shareWith',
 ] as const;
 
-/** Ways to pass an article on. Plain links: nothing of the networks is loaded here. */
+/** Ways to share an article. Plain links: no scripts of the networks are loaded. */
 export interface ShareView {
   readonly title: string;
-  /** absolute, the one the article goes by */
+  /** Absolute canonical URL of the article. */
   readonly url: string;
   readonly links: readonly { readonly label: string; readonly spoken: string; readonly href: string }[];
   readonly words: Words<(typeof SHARE_WORDS)[number]>;
@@ -21,7 +21,7 @@ const address = (to: string, parameters: Readonly<Record<string, string>>): stri
   `${to}?${new URLSearchParams(parameters)}`;
 
 export function shareView(title: string, url: string, { say }: Pick<RequestContext, 'say'>): ShareView {
-  // Mail programs take a plus for a plus.
+  // Mail programs do not decode a plus sign as a space.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   const networks = [
     { label: 'Facebook', href: address('https://www.facebook.com/sharer/sharer.php', { u: url }) },

@@ -1,7 +1,7 @@
 import type { Article } from '@rooftop/content/documents/article';
 import type { Body } from '@rooftop/content/objects/body';
 
-/** A body of paragraphs; one that begins with `## ` or `### ` is a heading. */
+/** Rich text of the paragraphs. A paragraph that begins with `## ` or `### ` becomes a heading. */
 export const testBody = (...paragraphs: string[]): Body =>
   paragraphs.map((paragraph, at) => {
     const [, signs = '', text = ''] = /^(#{2,3} )?(.*)$/s.exec(paragraph) ?? [];
@@ -14,7 +14,7 @@ export const testBody = (...paragraphs: string[]): Body =>
     };
   });
 
-/** An article that came out before the tests' day, who has what is required. */
+/** An article with all required fields, published before the tests' date. */
 export const testArticle = (fields: Partial<Article> = {}): Article => ({
   id: `article-${fields.slug ?? 'oil-changes'}`,
   slug: 'oil-changes',

@@ -3,7 +3,9 @@ import { careers } from '@rooftop/leads/kinds/careers';
 import { z } from 'zod';
 import { LARGEST_RESUME } from './resume-limits.ts';
 
-/** An application as the browser can check it: of a file its size and its name; the server looks into it. */
+/**
+ * Application fields as the browser validates them: file size and file name. The server checks the file's content.
+ */
 export const applicationFields = careers.fields.extend({
   resume: z
     .file()

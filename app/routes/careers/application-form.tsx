@@ -12,7 +12,7 @@ interface ApplicationFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Applies for work, with a resume or without one; on a position's own page for that. */
+/** Form for job applications, with or without a resume. On the page of a job opening it applies for that opening. */
 export function ApplicationForm({ view: { form, position, words }, answer }: ApplicationFormProps) {
   const labels = {
     position: words['careers.position'],

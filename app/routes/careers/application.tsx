@@ -8,10 +8,10 @@ interface ApplicationProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Applies for work, the way this dealership takes applications. */
+/** Application form or email address, depending on how the dealership takes applications. */
 export function Application({ view, answer }: ApplicationProps) {
   return view.way === 'form' ? (
-    // Another position begins another form.
+    // The key resets the form for a different job opening.
     <ApplicationForm key={view.position} view={view} answer={answer} />
   ) : (
     <ResumeByMail view={view} />

@@ -1,10 +1,10 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 
-/** Where one applies for work, without the language. */
+/** Path of the careers page, without the language. */
 export const CAREERS_PATH = '/our-company/careers';
 
-/** The address of a position's page, without the language. */
+/** Path of a job opening's page, without the language. */
 export const openingPath = ({ slug }: Pick<JobOpening, 'slug'>): string => `${CAREERS_PATH}/${slug}`;
 
-/** Where one applies on that page: id of a heading. */
+/** ID of the heading above the application form. */
 export const APPLICATION = 'application';

@@ -12,12 +12,12 @@ const APPLICATION_WORDS = [
   'careers.resumeHint',
 ] as const;
 
-/** How one applies at this dealership: by form, or by mail of one's own. */
+/** How to apply at this dealership: by form or by email. */
 export type CareersView =
   | {
       readonly way: 'form';
       readonly form: LeadFormView;
-      /** that one applies for; null: one says it oneself */
+      /** Job opening to apply for, or null if the applicant names it. */
       readonly position: string | null;
       readonly words: Words<(typeof APPLICATION_WORDS)[number]>;
     }
@@ -28,7 +28,7 @@ export type CareersView =
       readonly email: { readonly address: string; readonly href: string } | null;
     };
 
-/** @param position that one applies for; null: one says it oneself */
+/** @param position Job opening to apply for, or null if the applicant names it. */
 export async function careersView(context: RequestContext, position: string | null): Promise<CareersView> {
   const { content, say } = context;
   const settings = await unlessUnavailable(content.settings(), null);

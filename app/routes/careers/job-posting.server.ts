@@ -3,15 +3,15 @@ import type { Address } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../context.server.ts';
 import type { OpenPosition } from './open-positions.ts';
 
-/** What a posting needs beyond the position itself. */
+/** What the structured data needs in addition to the job opening. */
 export interface PostingFacts {
-  /** HTML */
+  /** Formatted as HTML. */
   readonly description: string;
-  /** where one would work; several where one may choose */
+  /** Where the job is. Several addresses mean the applicant can choose. */
   readonly places: readonly Address[];
-  /** whether one applies on the page itself */
+  /** Whether the page itself has an application form. */
   readonly hasForm: boolean;
-  /** of the page, absolute */
+  /** Absolute URL of the page. */
   readonly url: string;
 }
 
@@ -27,7 +27,7 @@ const jobLocation = ({ line1, line2, city, state, zip, country }: Address): obje
   },
 });
 
-/** USD from cents. */
+/** Converts cents to dollars. */
 const dollars = (cents: number | null): number | undefined => (cents === null ? undefined : cents / 100);
 
 function baseSalary(pay: OpenPosition['pay']): object | undefined {
@@ -41,7 +41,7 @@ function baseSalary(pay: OpenPosition['pay']): object | undefined {
   };
 }
 
-/** What search engines are told of an open position: https://schema.org/JobPosting. */
+/** Structured data for a job opening: https://schema.org/JobPosting. */
 export function jobPosting(
   opening: OpenPosition,
   { description, places, hasForm, url }: PostingFacts,
@@ -68,7 +68,7 @@ export function jobPosting(
   };
 }
 
-/** Where one would work: at the position's store, else at any of them, else at the dealership's own address. */
+/** Where the job is: at the opening's store, or else at any store, or else at the dealership's own address. */
 export function placesOf(
   { storeKey }: Pick<OpenPosition, 'storeKey'>,
   stores: readonly { readonly key: string; readonly address: Omit<Address, 'country'> }[],

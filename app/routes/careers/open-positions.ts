@@ -2,19 +2,22 @@ import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { dateRun } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../../context.server.ts';
 
-/** A position that is open today. */
+/** A job opening that is open today. */
 export interface OpenPosition extends JobOpening {
-  /** the first moment at which it is open no more; null: it has no last day */
+  /** When it closes, or null if it has no closing date. */
   readonly closesAt: Date | null;
 }
 
 type Day = Pick<RequestContext, 'dealership' | 'now'>;
 
-/** Whether a position is open, and when that changes; null: it stays so. Both its days are in the dealership's zone. */
+/**
+ * Whether a job opening is open and when that changes (null if it doesn't). Both dates are in the dealership's time
+ * zone.
+ */
 const openingRun = ({ postedOn, openUntil }: JobOpening, { dealership, now }: Day) =>
   dateRun({ start: postedOn, end: openUntil }, dealership.timeZone, now);
 
-/** Positions from their first to their last day, both included. The page says so until the next one opens or closes. */
+/** Job openings from their first through their last day. The page expires when the next one opens or closes. */
 export function openPositions(
   openings: readonly JobOpening[],
   context: Day & Pick<RequestContext, 'trueUntil'>,
@@ -26,7 +29,7 @@ export function openPositions(
   });
 }
 
-/** Whether a position is not open yet. */
+/** Whether a job opening has not opened yet. */
 export function isToCome(opening: JobOpening, day: Day): boolean {
   const { isRunning, changesAt } = openingRun(opening, day);
   return !isRunning && changesAt !== null;

@@ -8,24 +8,24 @@ import type { OpenPosition } from './open-positions.ts';
 import { positionName } from './position-name.ts';
 import { sayPay } from './say-pay.server.ts';
 
-/** A position in a few words, among others. */
+/** Summary of a job opening for lists. */
 export interface OpeningCardView {
   readonly key: string;
   readonly title: string;
-  /** to its page */
+  /** URL of its page. */
   readonly href: string;
-  /** department, kind, store and pay, as far as they are said */
+  /** Department, employment type, store and pay, where known. */
   readonly facts: readonly string[];
-  /** what it is, in a sentence */
+  /** Description in one sentence. */
   readonly text: string | null;
-  /** since when, and until when */
+  /** Posting date and closing date. */
   readonly dates: string;
   readonly apply: { readonly label: string; readonly href: string; readonly spoken: string };
 }
 
 type Speech = Pick<RequestContext, 'say' | 'locale' | 'href'>;
 
-/** What the first paragraph of a text says; what stands before it may be a heading, or a picture. */
+/** Text of the first paragraph. Headings and pictures before it are skipped. */
 export function firstParagraph(body: Body): string | null {
   const paragraphs = body.filter((part) => part._type === 'block' && (part.style ?? 'normal') === 'normal');
   return paragraphs.map((part) => plainText([part])).find((words) => words !== '') ?? null;

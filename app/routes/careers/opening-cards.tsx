@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { OpeningCardView } from './opening-card-view.server.ts';
 
-/** Positions below one another, each with its page. */
+/** List of job openings, each with a link to its page. */
 export function OpeningCards({ of: openings }: { readonly of: readonly OpeningCardView[] }) {
   return (
     <ul className="opening-cards">

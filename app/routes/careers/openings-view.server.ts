@@ -3,11 +3,11 @@ import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { openPositions } from './open-positions.ts';
 import { type OpeningCardView, openingCardView } from './opening-card-view.server.ts';
 
-/** What one can apply for today. */
+/** Job openings that are open today. */
 export interface OpeningsView {
   readonly heading: string;
   readonly openings: readonly OpeningCardView[];
-  /** instead of positions, where there are none */
+  /** Shown when there are no job openings. */
   readonly empty: string | null;
 }
 

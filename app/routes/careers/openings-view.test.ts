@@ -50,12 +50,12 @@ test.each([
     { pay: { from: null, to: 30_00, per: 'HOUR' } },
     ['Technicians', 'Full time', 'Alpha Erie', 'up to $30 an hour'],
   ],
-] satisfies [Partial<JobOpening>, string[]][])('%j is told in a few words', async (fields, facts) => {
+] satisfies [Partial<JobOpening>, string[]][])('summarizes %j', async (fields, facts) => {
   const { openings } = await view([testOpening(fields)]);
   expect(openings[0]?.facts).toEqual(facts);
 });
 
-test('a position leads to its page, and to where one applies there', async () => {
+test('links to the page of the opening and to its application form', async () => {
   const { openings } = await view([testOpening()]);
   expect(openings).toMatchObject([
     {
@@ -86,7 +86,7 @@ test.each([
   [[block('The job', 'h2'), block(''), block('You sell cars. All day.')], 'You sell cars.'],
   [[block('You mend cars of all makes')], 'You mend cars of all makes'],
   [[block('The job', 'h2')], null],
-])('of its text the first sentence stands on the list', async (description, text) => {
+])('shows the first sentence of the description', async (description, text) => {
   const { openings } = await view([testOpening({ description })]);
   expect(openings[0]?.text).toBe(text);
 });

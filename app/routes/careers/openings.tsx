@@ -1,7 +1,7 @@
 import { OpeningCards } from './opening-cards.tsx';
 import type { OpeningsView } from './openings-view.server.ts';
 
-/** What one can apply for today. */
+/** Job openings that are open today. */
 export function Openings({ view: { heading, openings, empty } }: { readonly view: OpeningsView }) {
   if (empty !== null) return <p className="form-page-print">{empty}</p>;
   return (

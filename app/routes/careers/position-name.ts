@@ -1,7 +1,7 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import type { Store } from '@rooftop/content/documents/store';
 
-/** In a dealership of several stores a position is named with its store. */
+/** Dealerships with several stores add the store to the name of the job opening. */
 export function positionName(
   { title, storeKey }: Pick<JobOpening, 'title' | 'storeKey'>,
   stores: readonly Pick<Store, 'key' | 'name'>[],

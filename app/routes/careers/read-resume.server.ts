@@ -2,7 +2,7 @@ import type { FieldMessage } from '@rooftop/leads/field-messages';
 import type { LeadFile } from '@rooftop/leads/lead';
 import { LARGEST_RESUME } from './resume-limits.ts';
 
-/** A resume that came with a form: the file, what is wrong with it, or nothing at all. */
+/** Resume uploaded with a form: the file, an error, or none. */
 export type Resume =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly file: LeadFile }
@@ -15,10 +15,13 @@ const ENDINGS = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 } as const satisfies Record<Type, string>;
 
-/** Takes a resume from a form. Its type is what its bytes say: a name and a type are claimed by whoever sends them. */
+/**
+ * Reads the resume from a form. Its type is detected from its bytes, because the sender controls name and content
+ * type.
+ */
 export async function readResume(form: FormData): Promise<Resume> {
   const sent = form.get('resume');
-  // A file field that was left empty is sent as a nameless file of no bytes.
+  // Browsers send an empty file field as a nameless file of 0 bytes.
   if (!(sent instanceof File) || (sent.size === 0 && sent.name === '')) return { kind: 'none' };
   if (sent.size > LARGEST_RESUME) return { kind: 'wrong', message: 'fileSize' };
   const bytes = Buffer.from(await sent.arrayBuffer());
@@ -28,9 +31,12 @@ export async function readResume(form: FormData): Promise<Resume> {
   return { kind: 'file', file: { name, type, bytes } };
 }
 
-/** A zip's first local file header. */
+/** Signature of a zip's first local file header. */
 const ZIP = 'PK\u0003\u0004';
-/** Names of parts stand in a zip as they are: what makes it a Word document, and what makes one that runs programs. */
+/**
+ * Zip archives store the names of their parts as plain bytes. These parts identify a Word document; `PROGRAM`
+ * identifies one with macros.
+ */
 const WORD_PARTS = ['[Content_Types].xml', 'word/document.xml'];
 const PROGRAM = 'vbaProject.bin';
 
@@ -43,7 +49,7 @@ function typeOf(bytes: Buffer): Type | null {
   return isWord ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' : null;
 }
 
-/** Made of letters, digits and hyphens, so that no mail program and no file system reads anything into it. */
+/** Only letters, digits and hyphens, so that the name is safe for mail programs and file systems. */
 function fileName(person: readonly (FormDataEntryValue | null)[], ending: string): string {
   const words = ['resume', ...person.filter((part) => typeof part === 'string')]
     .join('-')

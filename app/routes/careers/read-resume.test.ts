@@ -31,7 +31,7 @@ test.each([
     PDF,
     `resume-ann-${'x'.repeat(49)}.pdf`,
   ],
-])('%s is taken by its bytes and named by us', async (_what, form, type, name) => {
+])('detects the type of %s from its bytes and renames it', async (_what, form, type, name) => {
   expect(await readResume(form)).toMatchObject({ kind: 'file', file: { type, name } });
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['a Word document with macros', application(`${word} word/vbaProject.bin`), 'fileType'],
   ['a named file of no bytes', application(''), 'fileType'],
   ['one byte too many', application(`%PDF-${' '.repeat(LARGEST_RESUME - 4)}`), 'fileSize'],
-])('%s is not taken', async (_what, form, message) => {
+])('rejects %s', async (_what, form, message) => {
   expect(await readResume(form)).toEqual({ kind: 'wrong', message });
 });
 
-test('the largest file is taken, and none is no fault', async () => {
+test('accepts the largest allowed file, and no file at all', async () => {
   expect((await readResume(application(`%PDF-${' '.repeat(LARGEST_RESUME - 5)}`))).kind).toBe('file');
   expect(await readResume(application('', { name: '' }))).toEqual({ kind: 'none' });
   const form = new FormData();

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { APPLICATION } from './careers-path.ts';
 import type { CareersView } from './careers-view.server.ts';
 
-/** Where to send a resume, at a dealership that takes none by form. */
+/** Where to send a resume at a dealership that takes no applications by form. */
 export function ResumeByMail({ view }: { readonly view: Extract<CareersView, { way: 'mail' }> }) {
   const { heading, text, email } = view;
   return (

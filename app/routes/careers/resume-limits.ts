@@ -1,6 +1,6 @@
-/** Bytes of a resume. */
+/** In bytes. */
 export const LARGEST_RESUME = 5 * 1024 * 1024;
 
-/** What a file dialog offers: endings and types of what is taken. */
+/** Value of the file input's `accept` attribute: the allowed extensions and content types. */
 export const RESUME_ACCEPT =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

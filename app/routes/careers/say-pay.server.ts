@@ -2,7 +2,7 @@ import type { JobOpening } from '@rooftop/content/documents/job-opening';
 import { formatMoney } from '../../blocks/figures.server.ts';
 import type { RequestContext } from '../../context.server.ts';
 
-/** What a position pays: `$22 – $28 an hour`; null where nothing is said. */
+/** Formats the pay of a job opening, like `$22 – $28 an hour`. Returns null if no pay is given. */
 export function sayPay(
   pay: JobOpening['pay'],
   { locale, say }: Pick<RequestContext, 'locale' | 'say'>,

@@ -7,9 +7,9 @@ import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { readResume } from './read-resume.server.ts';
 
 /**
- * Takes what somebody has filled in.
- * @throws Response 405 at a dealership that takes applications by mail only
- * @param position of the page that it was filled in on; null: the form says it
+ * Submits a job application.
+ * @throws Response (405) at a dealership that takes applications by email only
+ * @param position Job opening of the page with the form, or null if the form names it.
  */
 export async function takeApplication(request: Request, context: RequestContext, position: string | null) {
   const settings = await unlessUnavailable(context.content.settings(), null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testContent, testContext, testSettings } from '../../testing.ts';
 import { takeApplication } from './take-application.server.ts';
 
-test('a dealership that takes applications by mail refuses the form', async () => {
+test('rejects the form at a dealership that takes applications by email', async () => {
   const settings = { ...testSettings(), careers: { way: 'mail' as const, email: null } };
   const context = testContext({ content: testContent({ settings: async () => settings }) });
   const request = new Request('http://alpha.example/our-company/careers', {

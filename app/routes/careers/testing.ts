@@ -1,6 +1,6 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
 
-/** A position that is open on the day of `testContext`, in a store called `erie`. */
+/** A job opening that is open on the date of `testContext`, at a store with the key `erie`. */
 export const testOpening = (fields: Partial<JobOpening> = {}): JobOpening => ({
   id: 'jobOpening-alpha-technician',
   slug: 'technician',

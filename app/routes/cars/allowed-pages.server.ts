@@ -1,10 +1,13 @@
 import type { RequestContext } from '../../context.server.ts';
 import { filterPages } from '../../sitemap/filter-pages.server.ts';
 
-/** One set for each list: filterPages hands out the same list as long as it stands. */
+/** One set per list. `filterPages` returns the same array until its result changes. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The searches that search engines may list. None while that is not known: then no search is (decided, section 7). */
+/**
+ * Searches that search engines may index. Empty if that can't be determined, so that no search gets indexed (decided,
+ * section 7).
+ */
 export async function allowedPages(context: RequestContext): Promise<ReadonlySet<string>> {
   try {
     const pages = await filterPages(context);

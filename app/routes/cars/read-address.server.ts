@@ -4,12 +4,15 @@ import type { RequestContext } from '../../context.server.ts';
 import { audienceOf } from '../../inventory/audience.server.ts';
 import { addressSettings, vocabularyOf } from '../../inventory/addresses.server.ts';
 
-/** An address of cars, read with the words of this dealership's inventory. */
+/** An inventory URL, parsed with the vocabulary of this dealership's inventory. */
 export interface ReadAddress extends Omit<AskedSearch, 'asked'> {
   readonly asked: ParsedAddress;
 }
 
-/** Reads the address of a page below one of the inventory's paths. @param parameters of its query */
+/**
+ * Parses the URL of a page below one of the inventory's paths.
+ * @param parameters Parameters of its query string.
+ */
 export async function readAddress(
   parameters: URLSearchParams,
   context: RequestContext,
@@ -17,7 +20,7 @@ export async function readAddress(
   const [index, addresses] = await Promise.all([context.inventory.index(), addressSettings(context)]);
   const [vocabulary, audience] = await Promise.all([vocabularyOf(context, index), audienceOf(context)]);
   const filters = new URLSearchParams(parameters);
-  // Where no payments are advertised, nothing can be filtered by them: the parameter is ignored.
+  // Dealerships that advertise no payments have no payment filter, so the parameter is ignored.
   if (audience.payment === null) filters.delete('payment');
   const asked = parseSearchPath(context.path, filters, vocabulary, addresses);
   return { asked, index, audience, vocabulary, addresses, parameters };

@@ -13,7 +13,7 @@ import { searchPage, searchStencil } from '../../vehicles/search/search-page.ser
 import { allowedPages } from './allowed-pages.server.ts';
 import { readAddress } from './read-address.server.ts';
 
-/** Searches and vehicles share their paths: the last segment says which it is (decided, section 2). */
+/** Searches and vehicles share their paths. The last segment decides which it is (decided, section 2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.stencil !== null) return searchStencil(context.stencil, context);
   const { asked, ...read } = await readAddress(new URL(request.url).searchParams, context);
@@ -22,12 +22,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return searchPage({ asked, ...read }, await allowedPages(context), context);
 }
 
-/** The calculator's form on a vehicle's page. */
+/** Action of the payment calculator on a vehicle's page. */
 export async function action({ context, request }: ActionFunctionArgs) {
   return setTerms(request, context);
 }
 
-/** A test drive changes nothing that these pages show; the inventory's unlocking does. */
+/** Booking a test drive changes nothing on these pages; unlocking the inventory does. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   unlessFailed(change) && change.formAction?.includes('/test-drive/') !== true;
 

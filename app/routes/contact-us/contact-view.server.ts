@@ -13,22 +13,22 @@ import { type Words, words } from '../../wording.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email', 'contact.write'] as const;
 
-/** What stands beside the form: what the page is for, and whom to call when. */
+/** Shown next to the form: what the page is for, and whom to call when. */
 export interface ContactLeadView {
   readonly heading: string;
   readonly intro: string;
-  /** the chosen store, else the dealership */
+  /** The chosen store, or else the dealership. */
   readonly company: PlaceView;
   readonly email: { readonly address: string; readonly href: string } | null;
   readonly words: Words<(typeof CALL_WORDS)[number]>;
 }
 
 export interface AskedLead extends Pick<ContactLeadView, 'heading' | 'intro'> {
-  /** whether those who come are about to bring a car to the workshop */
+  /** Whether the page is for service, so that the service department comes first. */
   readonly isForService?: boolean;
 }
 
-/** Whom to call when, beside words of a page's own. */
+/** Whom to call when, next to a page's own heading and text. */
 export async function contactLeadView(
   { heading, intro, isForService = false }: AskedLead,
   context: RequestContext,
@@ -45,8 +45,8 @@ export async function contactLeadView(
 }
 
 /**
- * The same place with its service first. Where it depends on the store, and the visitor has chosen none with a
- * workshop, each that has one stands there by its name.
+ * The same place with its service department first. If the visitor has chosen no store and several have a service
+ * center, lists each of them by name.
  */
 async function forService(place: PlaceView, context: RequestContext): Promise<PlaceView> {
   const shops = await workshopsToChoose(context);
@@ -67,7 +67,7 @@ async function forService(place: PlaceView, context: RequestContext): Promise<Pl
   };
 }
 
-/** Stores with a workshop that a visitor has to choose from; none where it is plain which one he means. */
+/** Stores with a service center that the visitor has to choose from. Empty if the choice is clear. */
 export async function workshopsToChoose({
   content,
   store,

@@ -25,12 +25,12 @@ test.each([
   ['', en['contact.intro']],
   ['?topic=8', en['contact.intro']],
   ['?topic=<script>', en['contact.intro']],
-])('an address with %j has its intro', (query, intro) => {
+])('has the right intro for the query string %j', (query, intro) => {
   const request = new Request(`http://alpha.example/contact-us${query}`);
   expect(topicIntro(askedTopic(request), context())).toBe(intro);
 });
 
-test('the visitor’s store is whom to call and write to', async () => {
+test('shows the phone and email of the visitor’s store', async () => {
   const [any, chosen] = [await lead(), await lead({ store: erie })];
   expect(any.company.phones[0]?.number).toBe('(315) 555-0126');
   expect(any.email?.href).toBe('mailto:hello@alpha.example');
@@ -40,7 +40,7 @@ test('the visitor’s store is whom to call and write to', async () => {
   expect(stores.map(({ isChosen }) => isChosen)).toEqual([false, true]);
 });
 
-test('what is open is true until the next opening or closing', async () => {
+test('expires at the next opening or closing time', async () => {
   const moments: string[] = [];
   const trueUntil = (moment: Date) => moments.push(moment.toISOString());
   await Promise.all([lead({ trueUntil }), storePlacesView(context({ trueUntil }))]);
@@ -53,7 +53,7 @@ test.each([
     [testStore(), erie],
     ['Sales', 'Sales'],
   ],
-])('the only store’s hours are not said twice', async (stores, departments) => {
+])('shows the hours of the only store once', async (stores, departments) => {
   const places = withoutTimes(
     await storePlacesView(context({ content: testContent({ stores: async () => stores }) })),
   );

@@ -7,14 +7,14 @@ import { topicOptions } from './topics.server.ts';
 
 const MESSAGE_WORDS = ['contact.car', 'contact.topic'] as const;
 
-/** The message form, with a topic chosen. */
+/** The message form with a topic selected. */
 export interface MessageFormView {
   readonly heading: string;
   readonly form: LeadFormView;
   readonly topics: readonly Option[];
-  /** what to write about; null: that is the writer's affair */
+  /** Hint on what to write, or null if there is none. */
   readonly hint: string | null;
-  /** where to go when it was sent */
+  /** Where to go after sending. */
   readonly next: MessageNext | null;
   readonly words: Words<(typeof MESSAGE_WORDS)[number]>;
 }
@@ -25,17 +25,17 @@ interface MessageNext {
 }
 
 export interface AskedMessage {
-  /** undefined: general questions */
+  /** Undefined means general questions. */
   readonly topic: Topic | undefined;
-  /** path of the route that takes it, without the language; else the contact page */
+  /** Path of the route whose action submits it, without the language. Defaults to the contact page. */
   readonly action?: string;
-  /** else that it is a message */
+  /** Defaults to the heading for messages. */
   readonly heading?: string;
-  /** what the message begins with */
+  /** Initial text of the message. */
   readonly message?: string;
-  /** what the chosen topic is called here; else as everywhere */
+  /** Label of the selected topic on this page. Defaults to the topic's usual label. */
   readonly called?: string;
-  /** what to write about */
+  /** Hint on what to write. */
   readonly hint?: string;
   readonly next?: MessageNext;
 }

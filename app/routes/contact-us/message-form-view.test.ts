@@ -15,26 +15,26 @@ test.each([
   ['?topic=8', '7', '/contact-us'],
   ['?topic=', '7', '/contact-us'],
   ['', '7', '/contact-us'],
-])('an address with %j asks for the topic %j', async (query, topic, action) => {
+])('%j selects the topic %j', async (query, topic, action) => {
   const { form, topics } = await view(query);
   expect(topics).toHaveLength(7);
   expect([form.values['topic'], form.action]).toEqual([topic, action]);
 });
 
-test('the form stays in the language', async () => {
+test('submits to a URL in the language', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const { form, topics } = await view('?topic=1', { dealership, locale: 'es' });
   expect(topics[0]).toEqual({ value: '1', label: 'Comprar un vehículo' });
   expect(form.action).toBe('/es/contact-us?topic=1');
 });
 
-test('what a visitor has told before stands there, his number as people write it', async () => {
+test('prefills what the visitor entered before, with a formatted phone number', async () => {
   const profile = { ...UNKNOWN_VISITOR, firstName: 'Ana', phone: '+13155550126' };
   const { form } = await view('', { visitor: { ...ANONYMOUS, profile: async () => profile } });
   expect(form.values).toEqual({ topic: '7', firstName: 'Ana', phone: '(315) 555-0126' });
 });
 
-test('another page takes it, and begins it', async () => {
+test('accepts an action and an initial message from another page', async () => {
   const asked = { topic: '7', action: '/service/schedule', message: 'Service appointment' } as const;
   const { form } = await messageFormView(asked, testContext());
   expect(form.action).toBe('/service/schedule');

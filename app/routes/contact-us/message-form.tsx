@@ -10,7 +10,7 @@ interface MessageFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Writes to the dealership. What is asked about the visitor's car stands there while the topic is about it. */
+/** Form for messages to the dealership. Fields about the visitor's car show while the topic is about that car. */
 export function MessageForm({ view, answer }: MessageFormProps) {
   const { heading, form, topics, hint, next, words } = view;
   const said = form.words;

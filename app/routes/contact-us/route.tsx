@@ -22,7 +22,7 @@ import { askedTopic, topicIntro } from './topics.server.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const topic = askedTopic(request);
   const [claimed, car] = await Promise.all([claimedOffer(request, context), askedCar(request, context)]);
-  // What has ended is still named in a lead that asks for it, but nobody is led to ask.
+  // Leads still name an offer that has ended, but the page does not promote it.
   const [offer] = claimed === undefined ? [] : currentOffers([claimed], context);
   const lead = {
     heading: context.say('contact.heading'),

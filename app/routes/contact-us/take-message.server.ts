@@ -9,19 +9,19 @@ import { claimedOffer, offerInLead } from '../../offers/claim.server.ts';
 import { askedCar } from '../../vehicles/ask-about.server.ts';
 import { leadVehicle } from '../../vehicles/lead-vehicle.server.ts';
 
-/** What a page begins with a message, until it has a form of its own. */
+/** A process that starts with a message until it has a form of its own. */
 export interface BegunByMessage {
-  /** the topic that is chosen on it */
+  /** Topic that is selected on the page. */
   readonly topic: Topic;
-  /** what a message of the topic "general questions" is about there, as it stands in subjects of mail (decided, 7) */
+  /** Subject of messages with the topic "general questions" on this page, as used in email subjects (decided, 7). */
   readonly about: string | null;
-  /** the forms that it stands in for: their recipients get it */
+  /** Forms that the message replaces. It goes to their recipients. */
   readonly standsFor: readonly Form[];
 }
 
 /**
- * The action of every page with the message form on it.
- * @param begun what the page begins. It holds for its own topic: a shopper who chooses another one writes about that.
+ * Action of every page with the message form.
+ * @param begun Process that the page starts. Applies only while its own topic is selected.
  */
 export async function takeMessage(request: Request, context: RequestContext, begun?: BegunByMessage) {
   const [form, offer, car] = await Promise.all([

@@ -10,7 +10,7 @@ const [generated] = generateListings(1, 3);
 if (!generated) throw new Error('No car');
 const car: Listing = generated;
 
-/** Sends the message of the form that `Tell me when` leads to. */
+/** Sends the message form that `Tell me when` links to. */
 async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
   const taken: AskedLead[] = [];
   const inventory = testInventory([{ ...car, status, isPrivate: false }]);
@@ -35,7 +35,7 @@ async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
 }
 
 test.each(['coming-soon', 'pending'] as const)(
-  'Tell me when, of a car that is %s, is a lead about it',
+  'sends a lead about the car from `Tell me when` while the car is %s',
   async (status) => {
     const { message, lead } = await tellMe(status);
     expect(message).toMatchObject({ topic: '1', heading: 'Tell me when' });
@@ -48,7 +48,7 @@ test.each(['coming-soon', 'pending'] as const)(
   },
 );
 
-test('of a sold car it is a message like others', async () => {
+test('sends an ordinary message after the car is sold', async () => {
   const { message, lead } = await tellMe('sold');
   expect(message).toBeUndefined();
   expect(lead?.content.vehicles).toEqual([]);

@@ -11,7 +11,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return pageData(page.path, page, context);
 }
 
-/** Forms on such pages are sent to the contact page: here nothing is taken, and nothing is where there is no page. */
+/**
+ * Forms on these pages submit to the contact page. Always throws a Response: 405, or 404 if the page does not exist.
+ */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<never> {
   await findPage(`/${params['slug']}`, request, context);
   throw new Response(null, { status: 405 });

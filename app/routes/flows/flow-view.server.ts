@@ -13,11 +13,14 @@ import {
 import { type MessageFormView, messageFormView } from '../contact-us/message-form-view.server.ts';
 import type { BegunByMessage } from '../contact-us/take-message.server.ts';
 
-/** Something that is begun with a message to the dealership. */
+/** A process that starts with a message to the dealership. */
 interface Flow extends BegunByMessage {
-  /** of its words in app/locales */
+  /** Part of the message keys in app/locales. */
   readonly name: 'application' | 'appointment' | 'preApproval' | 'value';
-  /** Its frame, as the dealership is set up (spec 2). @param settings null: not known */
+  /**
+   * Layout of the page, depending on the dealership's settings (spec 2).
+   * @param settings Null if the settings are unavailable.
+   */
   readonly layout: (settings: Settings | null) => PageLayout;
 }
 
@@ -58,10 +61,10 @@ const FLOWS = new Map<string, Flow>([
   ],
 ]);
 
-/** What a page begins with a message. Undefined if the path is none of them. */
+/** Process that starts at a path. Undefined if the path has none. */
 export const flowBegun = (path: string): BegunByMessage | undefined => FLOWS.get(path);
 
-/** A page with one thing to do: whom to call, and the message form with its topic chosen. */
+/** A page with a single task: whom to call, and the message form with its topic selected. */
 export interface FlowView {
   readonly layout: PageLayout;
   readonly head: PageHead;
@@ -69,7 +72,7 @@ export interface FlowView {
   readonly message: MessageFormView;
 }
 
-/** @throws a response, when no flow has this path */
+/** @throws Response (404) if no process starts at this path */
 export async function flowView(context: RequestContext): Promise<FlowView> {
   const { content, path, say } = context;
   const flow = FLOWS.get(path);
@@ -97,7 +100,7 @@ export async function flowView(context: RequestContext): Promise<FlowView> {
   return { layout: flow.layout(settings), head, lead, message: form };
 }
 
-/** What to write about an appointment: which store, too, where several have a workshop. */
+/** Hint on what to write about an appointment. It asks for the store if several have a service center. */
 async function appointmentHint(context: RequestContext): Promise<string> {
   const { locale, say } = context;
   const shops = await workshopsToChoose(context);

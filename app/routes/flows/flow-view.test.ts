@@ -35,7 +35,7 @@ test.each([
   ['/auto-financing/full-credit-application', '2', en['flows.application']],
   ['/sell-trade-my-car/your-vehicle', '3', en['flows.value']],
   ['/service/schedule', '7', en['flows.appointment']],
-])('%s: topic %s chosen, answered by itself, not for search engines', async (path, topic, heading) => {
+])('%s selects topic %s, submits to itself and is not indexed', async (path, topic, heading) => {
   const { head, lead, message } = await view(path, NOTHING);
   expect(lead.heading).toBe(heading);
   expect(message.form.values['topic']).toBe(topic);
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['en', 'Service appointment', en['flows.appointmentHint'], en['flows.appointment']],
   ['es', 'Cita de servicio', es['flows.appointmentHint'], es['flows.appointment']],
-] as const)('an appointment says what it is, and leaves the message to be written: %s', async (...row) => {
+] as const)('appointments have a hint and an empty message: %s', async (...row) => {
   const [locale, topic, hint, heading] = row;
   const { lead, message } = await view('/service/schedule', BOTH, locale);
   expect(message.topics.find(({ value }) => value === '7')?.label).toBe(topic);
@@ -94,6 +94,6 @@ test.each([
   expect(message.hint?.includes('Alpha Erie and Alpha Meadville')).toBe(isAsked);
 });
 
-test('no other path is one', async () => {
+test('returns 404 for other paths', async () => {
   await expect(view('/service', BOTH)).rejects.toMatchObject({ status: 404 });
 });

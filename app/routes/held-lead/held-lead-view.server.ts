@@ -4,7 +4,7 @@ import { sayTime } from '@rooftop/leads/wording/local-time';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { RequestContext } from '../../context.server.ts';
 
-/** As much of a held lead as somebody needs to tell a shopper from a program. */
+/** Shows only as much of a held lead as staff need to tell a shopper from a bot. */
 export function heldLeadView(lead: Lead, { say }: Pick<RequestContext, 'say'>) {
   const { content, acceptedAt, number, state, vendor } = lead;
   const facts = [
@@ -19,7 +19,7 @@ export function heldLeadView(lead: Lead, { say }: Pick<RequestContext, 'say'>) {
     heading: say('heldLead.heading', { number: String(number) }),
     text: say(isHeld ? 'heldLead.held' : 'heldLead.released'),
     facts: facts.flatMap(({ name, value }) => (value === null || value === '' ? [] : [{ name, value }])),
-    /** null: it was released before */
+    /** Null if it was released before. */
     release: isHeld ? say('heldLead.release') : null,
   };
 }

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { heldLeadView } from './held-lead-view.server.ts';
 
 /**
- * Where the link in a notice about held leads goes: shows the lead, and sends it on its way with one press. Opening the
- * page changes nothing, because mail programs open links to check them.
+ * Target of the link in notices about held leads: shows the lead and releases it with one click. Opening the page
+ * changes nothing, because mail programs open links to check them.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.forOneVisitor();

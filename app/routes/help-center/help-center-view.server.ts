@@ -13,13 +13,13 @@ import { answerPath, HELP_PATH, helpSectionPath } from './help-paths.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
-/** Questions that many ask, on the first page. */
+/** Number of frequent questions on the first page. */
 const MOST_ASKED = 6;
-/** Answers that a search shows. */
+/** Maximum number of answers in search results. */
 const MOST_FOUND = 20;
-/** Articles that a search shows below the answers. */
+/** Maximum number of articles below the answers. */
 const MOST_ARTICLES = 3;
-/** Characters of a question that are read. */
+/** Longer queries are cut to this many characters. */
 const LONGEST_QUERY = 200;
 
 const NO_ARTICLES: readonly Article[] = [];
@@ -31,24 +31,24 @@ interface FoundAnswer {
   readonly snippet: readonly TextPiece[];
 }
 
-/** Links below a heading. */
+/** A heading with links below it. */
 interface LinkList {
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** What somebody looks for, and what there is of it. */
+/** Results of a search. */
 interface FoundView {
   readonly heading: string;
   readonly answers: readonly FoundAnswer[];
-  /** that say more of it; null: none */
+  /** Articles on the same subject, or null if there are none. */
   readonly articles: LinkList | null;
 }
 
-/** The first page of the help center, or a search in it. */
+/** First page of the help center, or a search in it. */
 export interface HelpCenterView {
   readonly lead: HelpLeadView;
-  /** null: nothing is looked for */
+  /** Null without a search query. */
   readonly found: FoundView | null;
   readonly sectionsHeading: string;
   readonly sections: readonly {
@@ -59,12 +59,12 @@ export interface HelpCenterView {
     readonly href: string;
     readonly count: string;
   }[];
-  /** where nothing is looked for, or found */
+  /** Frequent questions. Shown without a query or when nothing is found. */
   readonly asked: LinkList | null;
   readonly structured: object;
 }
 
-/** What an address asks for; empty: nothing. */
+/** Search query of the URL, or an empty string. */
 export const askedQuery = (request: Request): string =>
   (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY).toWellFormed();
 
@@ -94,7 +94,7 @@ export async function helpCenterView(query: string, context: RequestContext): Pr
   };
 }
 
-/** The first questions of every part by turns: editors put first what is asked most. */
+/** First questions of each category in turn: editors put the most frequent questions first. */
 function mostAsked(sections: readonly HelpSection[], { href }: Pick<RequestContext, 'href'>) {
   const longest = Math.max(0, ...sections.map(({ questions }) => questions.length));
   return Array.from({ length: longest }, (_, at) => at)
@@ -138,7 +138,7 @@ async function foundView(
   };
 }
 
-/** Articles that answer a question, too. */
+/** Articles that also answer the query. */
 async function articlesOn(query: string, context: RequestContext): Promise<LinkList | null> {
   const { content, href, locale, say } = context;
   const [articles, published] = await Promise.all([

@@ -36,18 +36,18 @@ const contextOf = (faqs: readonly Faq[], categories: readonly HelpCategory[] = [
     ...fields,
   });
 
-describe('the parts', () => {
+describe('help categories', () => {
   const parts = async (...asked: Parameters<typeof contextOf>) =>
     (await helpSections(contextOf(...asked)))
       .filter(({ questions }) => questions.length > 0)
       .map(({ slug, questions }) => `${slug}: ${questions.map(({ id }) => id).join()}`);
 
-  test('are those that editors have made, with the questions that name them', async () => {
+  test('are the ones that editors created, with the questions assigned to them', async () => {
     const faqs = [faq('1', { helpCategory: 'money' }), faq('2'), faq('3', { helpCategory: 'money' })];
     expect(await parts(faqs, [category('money'), category('cars')])).toEqual(['money: 1,3']);
   });
 
-  test('are places, where no question has a part; a question stands in one', async () => {
+  test('come from places when no question has a category, with each question in one category', async () => {
     const faqs = [
       faq('1', { places: ['home', 'financing'] }),
       faq('2', { places: ['protection'] }),
@@ -59,7 +59,7 @@ describe('the parts', () => {
     expect(await parts(faqs, [category('money')])).toEqual(expected);
   });
 
-  test('have no question whose answer says nothing', async () => {
+  test('leave out questions with an empty answer', async () => {
     expect(await parts([faq('1', {}, ' ')])).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('the first page', () => {
   const view = (query: string, fields: Fields = {}) =>
     helpCenterView(query, contextOf(faqs, [category('money'), category('cars'), category('none')], fields));
 
-  test('counts questions, leaves out parts without any, and asks first what stands first', async () => {
+  test('counts questions, leaves out empty categories and lists the first question of each category first', async () => {
     const { sections, asked, found } = await view('');
     expect(sections.map(({ title, count, href }) => [title, count, href])).toEqual([
       ['About money', '2 questions', '/help-center/money'],
@@ -94,13 +94,13 @@ describe('the first page', () => {
     ['tires', [], 'Nothing found for “tires”'],
     ['thirty', ['#answer-3'], 'Answers to “thirty”'],
     ['?!', [], 'Nothing found for “?!”'],
-  ])('a search for %j', async (query, ends, heading) => {
+  ])('search for %j', async (query, ends, heading) => {
     const { found, asked } = await view(query);
     expect([found?.heading, asked === null]).toEqual([heading, ends.length > 0]);
     expect(found?.answers.map(({ href }) => href.slice(href.indexOf('#'))).toSorted()).toEqual(ends);
   });
 
-  test('a search leads to articles, too', async () => {
+  test('finds articles, too', async () => {
     const articles = [
       testArticle({ slug: 'loans', title: 'Loans' }),
       testArticle({ slug: 'oil', title: 'Oil' }),
@@ -115,7 +115,7 @@ describe('the first page', () => {
     expect((await foundBy('?!'))?.articles).toBeNull();
   });
 
-  test('leads to answers in the language of the page', async () => {
+  test('links to answers in the language of the page', async () => {
     const dealership = testDealership({ languages: ['en', 'es'] });
     const { found } = await view('thirty', { dealership, locale: 'es' });
     expect(found?.answers[0]?.href).toBe('/es/help-center/cars#answer-3');
@@ -126,11 +126,11 @@ describe('the first page', () => {
     ['?q=%20%20', ''],
     ['?q=%20a%20b%20', 'a b'],
     [`?q=${'x'.repeat(500)}`, 'x'.repeat(200)],
-  ])('%j asks for %j', (query, asked) => {
+  ])('parses %j as the query %j', (query, asked) => {
     expect(askedQuery(new Request(`http://alpha.example/help-center${query}`))).toBe(asked);
   });
 
-  test('of a dealership that has written nothing still leads to somebody', async () => {
+  test('links to the contact page when the dealership has written nothing', async () => {
     const { sections, asked, lead } = await helpCenterView('', testContext());
     expect([sections, asked, lead.contact.href]).toEqual([[], null, '/contact-us?topic=7']);
   });
@@ -143,7 +143,7 @@ test.each([
   expect(answerId(id)).toBe(fragment);
 });
 
-describe('a part', () => {
+describe('a help category', () => {
   const faqs = [faq('1', { helpCategory: 'money' }), faq('2', { helpCategory: 'cars' })];
   const context = contextOf(faqs, [category('money'), category('cars'), category('empty')]);
   const view = async (slug: string, query = '') => {
@@ -153,7 +153,7 @@ describe('a part', () => {
     );
   };
 
-  test('tells search engines its questions and the way to it', async () => {
+  test('has structured data with its questions and breadcrumbs', async () => {
     expect((await view('money'))?.structured).toMatchObject({
       '@graph': [
         { '@type': 'BreadcrumbList' },
@@ -165,18 +165,18 @@ describe('a part', () => {
     });
   });
 
-  test('without questions says so, and is no list of questions', async () => {
+  test('without questions says so and has no FAQPage data', async () => {
     const empty = await view('empty');
     expect(empty?.empty).toContain('Ask us');
     expect(JSON.stringify(empty?.structured)).not.toContain('FAQPage');
     expect(empty?.others?.links.map(({ label }) => label)).toEqual(['About money', 'About cars']);
   });
 
-  test('that is none', async () => {
+  test('is undefined if it does not exist', async () => {
     expect([await view('nothing'), await findSection(undefined, context)]).toEqual([undefined, undefined]);
   });
 
-  test('thanks whoever voted', async () => {
+  test('thanks the visitor who voted', async () => {
     const isVoted = async (query: string) =>
       (await view('money', query))?.questions.map((one) => one.isVoted);
     expect([await isVoted('?thanks=1'), await isVoted('?thanks=2'), await isVoted('')]).toEqual([
@@ -213,7 +213,7 @@ describe('a vote', () => {
   const yes = { question: '1', helpful: 'yes' };
   const thanked = { status: 303, to: '/help-center/money?thanks=1#answer-1' };
 
-  test('is counted for the question, the language and the day, and leads back to the answer', async () => {
+  test('is counted by question, language and day, and redirects to the answer', async () => {
     expect(await vote(yes)).toEqual({
       ...thanked,
       votes: [
@@ -229,7 +229,7 @@ describe('a vote', () => {
   test.each([
     ['that came before', true],
     ['whose count cannot be had', false],
-  ])('%s is thanked for and not counted', async (_, answers) => {
+  ])('%s gets thanks but is not counted', async (_, answers) => {
     const troubles: unknown[] = [];
     const count = async () => {
       if (!answers) throw new Error('no database');
@@ -245,7 +245,7 @@ describe('a vote', () => {
     [{ question: '1', helpful: 'perhaps' }],
     [{ helpful: 'yes' }],
     [{}],
-  ])('%j is none', async (fields) => {
+  ])('rejects %j', async (fields) => {
     expect(await vote(fields)).toMatchObject({ status: 400, votes: [] });
   });
 });

@@ -5,7 +5,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import type { HelpCenterView } from './help-center-view.server.ts';
 import { HelpContact, HelpLead } from './help-lead.tsx';
 
-/** Parts with their questions, and what is found in them. */
+/** Help categories with their questions, or the results of a search. */
 export function HelpCenter({ view }: { readonly view: HelpCenterView }) {
   const { lead, found, asked, structured } = view;
   return (

@@ -5,25 +5,25 @@ import type { Crumb } from '../../vehicles/crumbs.tsx';
 import { RESEARCH_PATH } from '../car-research/article-path.ts';
 import { HELP_PATH } from './help-paths.ts';
 
-/** What stands above every page of the help center: where one is, and a search. */
+/** Top of every page of the help center: breadcrumbs and a search form. */
 export interface HelpLeadView {
   readonly crumbs: readonly Crumb[];
   readonly crumbsLabel: string;
   readonly heading: string;
   readonly intro: string | null;
   readonly form: SearchFormView;
-  /** whom to ask when nothing here helps */
+  /** Contact link for questions that are not answered here. */
   readonly contact: {
     readonly text: string;
     readonly label: string;
     readonly href: string;
-    /** to the articles, which say more */
+    /** Link to the articles, which have more detail. */
     readonly research: LinkView;
   };
 }
 
 interface LeadFacts {
-  /** null: it is the first page */
+  /** Null on the first page. */
   readonly title: string | null;
   readonly intro: string | null;
   readonly query?: string;

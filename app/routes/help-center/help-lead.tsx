@@ -2,7 +2,7 @@ import { ContentLead } from '../../pages/content-lead.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import type { HelpLeadView } from './help-lead-view.server.ts';
 
-/** Where one is, and a search that needs no script. */
+/** Breadcrumbs and a search form that works without JavaScript. */
 export function HelpLead({
   view: { crumbs, crumbsLabel, heading, intro, form },
 }: {
@@ -15,7 +15,7 @@ export function HelpLead({
   );
 }
 
-/** Whom to ask when nothing here helps. */
+/** Whom to ask if nothing here helps. */
 export function HelpContact({
   of: { text, label, href, research },
 }: {

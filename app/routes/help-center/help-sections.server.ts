@@ -5,17 +5,17 @@ import { proseHtml, type TrustedHtml } from '../../ui/prose-html.server.tsx';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import type { WordKey } from '../../wording.server.ts';
 
-/** A question that has an answer. */
+/** A question with its answer. */
 export interface HelpQuestion {
-  /** of its document */
+  /** Document ID. */
   readonly id: string;
   readonly question: string;
   readonly answer: TrustedHtml;
-  /** what the answer says, as text */
+  /** Answer as plain text. */
   readonly text: string;
 }
 
-/** A part of the help center. */
+/** A help category. */
 export interface HelpSection {
   readonly slug: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface HelpSection {
   readonly questions: readonly HelpQuestion[];
 }
 
-/** Pages whose questions make parts where editors have made none, and what these are called. */
+/** Pages whose questions become categories when editors have created none, with the categories' titles. */
 const PLACES = [
   { slug: 'financing', places: ['financing', 'bad-credit'], title: 'help.financing', icon: 'pre-approval' },
   { slug: 'sell-trade', places: ['sell-trade'], title: 'help.sellTrade', icon: 'value' },
@@ -42,8 +42,8 @@ const plain = ({ answer }: Faq): string =>
   answer.map(({ children }) => children.map(({ text }) => text).join('')).join(' ');
 
 /**
- * The parts of the help center with their questions: those that editors have made, else the pages that questions stand
- * on. A question stands in one part; a part without questions is there, so that its address answers.
+ * Help categories with their questions: the ones that editors created, or else one for each page with questions. Each
+ * question is in one category. Empty categories are included, so that their URLs work.
  */
 export async function helpSections({
   content,

@@ -5,7 +5,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '../../context.server.ts';
 import { formatList } from '../../stores/clock.server.ts';
 
-/** The title of a dealership's home page: its name and where it is. */
+/** Title of a dealership's home page: its name and location. */
 export function homeTitle(
   stores: readonly Store[],
   { dealership, locale, say }: Pick<RequestContext, 'dealership' | 'locale' | 'say'>,
@@ -16,7 +16,7 @@ export function homeTitle(
   return say('home.title', { name: dealership.name, places: formatList([...new Set(places)], locale) });
 }
 
-/** The blocks of the home page. Until somebody publishes some: the name, what most come for, and where to find it. */
+/** Blocks of the home page. Until editors publish some: name, main links and location. */
 export function homeBlocks(
   page: HomePage | null,
   settings: Settings | null,

@@ -20,14 +20,14 @@ test.each([
     [store('a', 'Erie', 'PA'), store('b', 'Dunkirk'), store('c', 'Jamestown')],
     'Alpha Motors | Cars for sale in Erie, Dunkirk, and Jamestown',
   ],
-])('the title names where it is', (stores, title) => {
+])('names the location in the title', (stores, title) => {
   expect(homeTitle(stores, context)).toBe(title);
 });
 
 test.each([
   ['nobody has published a page', null],
   ['the page is empty', { title: null, description: null, blocks: [] }],
-])('while %s, it says name, tagline, what most come for and where', async (_, page) => {
+])('shows name, tagline, main links and location while %s', async (_, page) => {
   const settings = { ...testSettings(), tagline: 'Fair is fair.' };
   const blocks = homeBlocks(page, settings, context);
   const content = testContent({ stores: async () => [testStore()] });

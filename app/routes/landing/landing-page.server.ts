@@ -4,13 +4,13 @@ import { pageOrStandard } from '../../pages/page-data.server.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { STANDARD_PAGES } from './standard/standard-pages.ts';
 
-/** Pages that lie below another, which stands in the way to them. */
+/** Parent pages for the breadcrumbs. */
 const ABOVE: { readonly [Path in LandingPath]?: LandingPath } = {
   '/auto-financing/bad-credit-auto-financing': '/auto-financing',
   '/auto-financing/better-than-buy-here-pay-here': '/auto-financing',
 };
 
-/** The page that editors have made at such an address, else the standard one. */
+/** The page that editors wrote for this path, or else the standard page. */
 export async function landingPage(path: LandingPath, context: RequestContext) {
   const { content, dealership, href, say } = context;
   const settings = await unlessUnavailable(content.settings(), null);

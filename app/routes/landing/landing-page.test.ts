@@ -28,13 +28,13 @@ const written: Page = {
 };
 const context = testContext({ content: testContent({ pages: async () => [written] }), isDocument: false });
 
-test('what editors have made at an address stands there', async () => {
+test('shows the page that editors wrote for the path', async () => {
   const { head, lead } = await landingPage('/service', context);
   expect(head).toMatchObject({ title: 'Our shop | Alpha Motors', description: 'We fix cars.' });
   expect(lead.view?.heading).toBe('The shop');
 });
 
-test('elsewhere stands the standard page, below what it belongs to', async () => {
+test('falls back to the standard page, with its parent in the breadcrumbs', async () => {
   const { head, lead, blocks } = await landingPage('/auto-financing/bad-credit-auto-financing', context);
   expect(head.canonical).toBe('http://alpha.example/auto-financing/bad-credit-auto-financing');
   expect(lead.view?.crumbs.map(({ href }) => href)).toEqual(['/', '/auto-financing', null]);
@@ -47,6 +47,6 @@ test.each([
   ['/service', true],
   ['/service/schedule', false],
   ['/toString', false],
-])('%s is such an address: %j', (path, is) => {
+])('%s is a landing path: %j', (path, is) => {
   expect(isLandingPath(path)).toBe(is);
 });

@@ -1,6 +1,6 @@
 import type { LegalKind } from '@rooftop/content/documents/legal-document';
 
-/** Addresses without the language. */
+/** Paths without the language. */
 export const LEGAL_PATH = '/legal';
 export const legalPath = (kind: LegalKind): string => `${LEGAL_PATH}/${kind}`;
 export const PRIVACY_POLICY_PATH = legalPath('privacy-policy');

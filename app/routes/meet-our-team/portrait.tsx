@@ -3,12 +3,12 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface PortraitProps {
   readonly of: { readonly portrait: PictureView | null; readonly initials: string };
-  /** how wide it is shown, as the `sizes` of an img element */
+  /** Displayed width, as the `sizes` attribute of an img element. */
   readonly sizes: string;
   readonly isFirst?: boolean;
 }
 
-/** Somebody's face, else his initials. His name stands beside it. */
+/** Portrait of a staff member, or else their initials. The name is shown next to it. */
 export function Portrait({ of: { portrait, initials }, sizes, isFirst = false }: PortraitProps) {
   if (portrait === null) {
     return (

@@ -7,23 +7,23 @@ import { formatPhone } from '../../stores/phone.ts';
 import { pictureView, type PictureView } from '../../ui/picture-view.server.ts';
 import { staffPath } from './staff-path.ts';
 
-/** Somebody of the team, in a few words. */
+/** Summary of a staff member. */
 export interface StaffCardView {
   readonly key: string;
   readonly name: string;
-  /** to his page */
+  /** URL of their page. */
   readonly href: string;
   readonly title: string | null;
-  /** where he works, in a dealership of several stores; null: there is but one, or he is at all of them */
+  /** Store where they work. Null if the dealership has only one store, or they work at all of them. */
   readonly store: string | null;
   readonly portrait: PictureView | null;
-  /** stand where there is no portrait */
+  /** Shown if there is no portrait. */
   readonly initials: string;
   readonly rating: (StarsView & { readonly average: string; readonly count: string }) | null;
   readonly phone: { readonly href: string; readonly number: string; readonly spoken: string } | null;
 }
 
-/** Somebody's name as people say it. */
+/** Full name of a staff member. */
 export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 

@@ -3,7 +3,7 @@ import { Portrait } from './portrait.tsx';
 import type { StaffCardView } from './staff-card-view.server.ts';
 import { StaffRating } from './staff-rating.tsx';
 
-/** Somebody among others. */
+/** Card of a staff member in a list. */
 export function StaffCard({ of: member }: { readonly of: StaffCardView }) {
   const id = `staff-${member.key}`;
   return (

@@ -1,7 +1,7 @@
 import { Stars } from '../../blocks/stars.tsx';
 import type { StaffCardView } from './staff-card-view.server.ts';
 
-/** How somebody is rated on a review platform. */
+/** Rating of a staff member on a review platform. */
 export function StaffRating({ of: rating }: { readonly of: NonNullable<StaffCardView['rating']> }) {
   return (
     <p className="staff-rating">

@@ -12,11 +12,11 @@ export interface TeamView {
   readonly crumbs: CrumbsProps;
   readonly heading: string;
   readonly intro: string;
-  /** by department, and in a group by store; none where there is nothing to choose */
+  /** By department, and in a group by store. Empty if there is nothing to choose. */
   readonly filters: readonly ChoiceLinksView[];
-  /** departments with their people; none is empty */
+  /** Departments with their staff members. None is empty. */
   readonly departments: readonly { readonly name: string; readonly people: readonly StaffCardView[] }[];
-  /** instead of people, where there are none */
+  /** Shown when there are no staff members. */
   readonly empty: EmptyView | null;
 }
 
@@ -26,7 +26,7 @@ export interface EmptyView {
   readonly href: string;
 }
 
-/** What an address asks for; undefined: everybody. */
+/** Filters in the URL. Undefined means everyone. */
 interface Asked {
   readonly department: Department | undefined;
   readonly store: Store | undefined;
@@ -40,7 +40,7 @@ function askedOf(request: Request, stores: readonly Store[]): Asked {
   };
 }
 
-/** The address of a choice, without the language. */
+/** Path of the filtered page, without the language. */
 function addressOf({ department, store }: Asked): string {
   const query = new URLSearchParams();
   if (department !== undefined) query.set('department', department.toLowerCase());
@@ -48,11 +48,11 @@ function addressOf({ department, store }: Asked): string {
   return query.size === 0 ? TEAM_PATH : `${TEAM_PATH}?${query}`;
 }
 
-/** Whoever is found at a store: its own people, and those who are at all of them. */
+/** Staff of a store: those assigned to it and those who work at all stores. */
 export const isAt = (store: Store | undefined) => (member: StaffMember) =>
   store === undefined || member.storeKey === null || member.storeKey === store.key;
 
-/** The team as an address asks for it: everybody, or those of a department and a store. */
+/** Staff page as filtered by the URL: everyone, or those of a department and a store. */
 export async function teamView(request: Request, context: RequestContext): Promise<TeamView> {
   const { content, say } = context;
   const [staff, stores] = await Promise.all([content.staff(), unlessUnavailable(content.stores(), [])]);
@@ -79,7 +79,7 @@ export async function teamView(request: Request, context: RequestContext): Promi
   };
 }
 
-/** Nobody is found here, or nobody has been introduced at all. */
+/** Shown when the filter matches no one, or the dealership has no staff profiles. */
 function emptyView(isTeam: boolean, { say, href }: Pick<RequestContext, 'say' | 'href'>): EmptyView {
   return isTeam
     ? { text: say('team.nobody'), label: say('team.everybody'), href: href(TEAM_PATH) ?? '/' }
@@ -91,7 +91,7 @@ function departmentChoices(
   asked: Asked,
   { say, href }: Pick<RequestContext, 'say' | 'href'>,
 ): ChoiceLinksView {
-  // The chosen one stays, even where nobody of it is: else the page would not say why it is empty.
+  // The chosen department stays even when it has no staff; otherwise the page would not explain why it is empty.
   const departments = DEPARTMENTS.filter(
     (name) => name === asked.department || here.some(({ department }) => department === name),
   );

@@ -48,7 +48,7 @@ test.each([
   expect(empty?.text).toBe(Object.keys(shown).length === 0 ? en['team.nobody'] : undefined);
 });
 
-test('each choice keeps the other', async () => {
+test('keeps the other filter in the links of each filter', async () => {
   const { filters } = await view('?department=sales&store=north');
   expect(filters.map(({ label, choices }) => [label, choices.map((one) => [one.label, one.href])])).toEqual([
     [
@@ -71,7 +71,7 @@ test('each choice keeps the other', async () => {
   expect(filters.flatMap(({ choices }) => choices.filter(({ isCurrent }) => isCurrent))).toHaveLength(2);
 });
 
-test('a dealership with one store neither offers nor names it', async () => {
+test('has no store names and no store filter in a dealership with one store', async () => {
   const { filters, departments } = await view('', STAFF, [north]);
   expect(filters.map(({ label }) => label)).toEqual(['Department']);
   expect(departments.flatMap(({ people }) => people.map(({ store }) => store))).toEqual(
@@ -79,13 +79,13 @@ test('a dealership with one store neither offers nor names it', async () => {
   );
 });
 
-test('addresses are in the language', async () => {
+test('links to URLs in the language', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const { departments } = await view('', STAFF, [north], { dealership, locale: 'es' });
   expect(departments[0]?.name).toBe('Ventas');
   expect(departments[0]?.people[0]?.href).toBe('/es/our-company/meet-our-team/ann');
 });
 
-test('where nobody is introduced, it says how to reach us', async () => {
+test('says how to reach the dealership when there are no staff profiles', async () => {
   expect((await view('', [])).empty).toMatchObject({ text: en['team.empty'], href: '/contact-us' });
 });

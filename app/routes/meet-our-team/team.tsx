@@ -3,7 +3,7 @@ import { ChoiceLinks } from '../../ui/choice-links.tsx';
 import { StaffCard } from './staff-card.tsx';
 import type { TeamView } from './team-view.server.ts';
 
-/** Everybody, department by department. */
+/** All staff members by department. */
 export function Team({ view }: { readonly view: TeamView }) {
   const { crumbs, heading, intro, filters, departments, empty } = view;
   return (

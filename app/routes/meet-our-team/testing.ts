@@ -1,6 +1,6 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 
-/** Somebody of a team, who has what is required. */
+/** A staff member with all required fields. */
 export const testStaffMember = (fields: Partial<StaffMember> = {}): StaffMember => ({
   id: 'staffMember-alpha-ann-lee',
   slug: 'ann-lee',

@@ -3,13 +3,13 @@ import { absolute } from '../../head/absolute.server.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb, CrumbsProps } from '../../vehicles/crumbs.tsx';
 
-/** Where the dealership tells of itself, without the language. */
+/** Path of the company pages, without the language. */
 export const COMPANY_PATH = '/our-company';
 
 /**
- * The way to a page of the company.
- * @param name what the page is called in it
- * @param between what it lies below, besides the company
+ * Breadcrumbs of a company page.
+ * @param name Name of the page in its breadcrumbs.
+ * @param between Parent pages below the company page.
  */
 export function companyCrumbs(
   name: string,
@@ -27,7 +27,10 @@ export function companyCrumbs(
   };
 }
 
-/** Facts for search engines about a page, and the way to it. @param path without the language */
+/**
+ * Structured data of a page with its breadcrumbs.
+ * @param path Path without the language.
+ */
 export const withCrumbs = (
   path: string,
   { crumbs }: Pick<CrumbsProps, 'crumbs'>,

@@ -1,7 +1,7 @@
 import { ContentLead } from '../../pages/content-lead.tsx';
 import type { CrumbsProps } from '../../vehicles/crumbs.tsx';
 
-/** How a page of the company begins. */
+/** Top of a company page. */
 export interface CompanyLeadView {
   readonly crumbs: CrumbsProps;
   readonly heading: string;

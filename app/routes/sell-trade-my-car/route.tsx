@@ -15,11 +15,11 @@ const PATH = '/sell-trade-my-car';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [view, { head, lead, blocks }] = await Promise.all([sellView(context), landingPage(PATH, context)]);
-  // The form stands below the page's heading, wherever that is.
+  // The form follows the page's heading, which may be in the lead or in the first block.
   const above = lead.view?.heading === null ? 1 : 0;
   return {
     head,
-    // Editors who write a head of their own tell the steps in their own words.
+    // Editors who write their own hero explain the steps themselves.
     view: above === 0 ? view : { ...view, steps: [] },
     page: { lead, blocks: blocks.slice(0, above) },
     rest: blocks.slice(above),

@@ -10,7 +10,7 @@ interface SellFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Offers us a car: what it is, and whose. */
+/** Form to offer a car for sale: the car and its owner. */
 export function SellForm({ view: { form, formHeading, vehicle }, answer }: SellFormProps) {
   const { words } = form;
   const car = {

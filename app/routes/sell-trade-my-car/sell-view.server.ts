@@ -3,11 +3,11 @@ import { type LeadFormView, leadFormView } from '../../forms/lead-form-view.serv
 
 const STEPS = [1, 2, 3] as const;
 
-/** How somebody sells us a car, and the form that begins it. */
+/** Steps of selling a car to the dealership, and the form for the first one. */
 export interface SellView {
   readonly intro: string;
   readonly steps: readonly { readonly name: string; readonly text: string }[];
-  /** which cars we buy */
+  /** Which cars the dealership buys. */
   readonly condition: string;
   readonly formHeading: string;
   readonly vehicle: string;

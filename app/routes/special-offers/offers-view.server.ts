@@ -18,10 +18,10 @@ import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { breadcrumbList } from '../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../vehicles/crumbs.tsx';
 
-/** Offers that stand together. */
+/** A group of offers. */
 interface OfferSection {
   readonly list: OfferListName;
-  /** null: the page's own heading is theirs */
+  /** Null if the page's heading applies. */
   readonly heading: string | null;
   readonly cards: readonly OfferCardView[];
 }
@@ -31,10 +31,13 @@ export interface OffersView {
   readonly crumbsLabel: string;
   readonly heading: string;
   readonly intro: string;
-  /** the lists with anything in them, as links of which one is this page */
+  /** Links to the lists that have offers, including this page. */
   readonly lists: ChoiceLinksView;
   readonly sections: readonly OfferSection[];
-  /** spec 8, and where to ask instead; null: there are offers. Where only this list has none, the others follow. */
+  /**
+   * Spec 8 text and a link to the contact page, or null if there are offers. If only this list is empty, the others
+   * follow.
+   */
   readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly structured: object;
 }

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([undefined, 'dealer', 'service', 'sales', 'current-incentives'] as const)(
-  'where %s has none, it says so in the words of the specification',
+  'uses the text of the specification when %s has no offers',
   async (list) => {
     const { sections, empty } = await view(list, async () => []);
     expect(sections).toEqual([]);
@@ -46,7 +46,7 @@ test.each([undefined, 'dealer', 'service', 'sales', 'current-incentives'] as con
   },
 );
 
-test('where one list alone has none, the others stand below, and nothing leads to it but itself', async () => {
+test('shows the other lists when one list is empty, and hides links to the empty list', async () => {
   const without = async () => OFFERS.filter(({ key }) => key !== 'new');
   const { sections, empty } = await view('current-incentives', without);
   expect(empty).not.toBeNull();
@@ -60,7 +60,7 @@ test('where one list alone has none, the others stand below, and nothing leads t
   expect(await chips('service')).toEqual(['All offers', 'Service', 'Dealership']);
 });
 
-test('a source that is down is a list without offers', async () => {
+test('shows no offers when the content is unavailable', async () => {
   const down = async (): Promise<never> => {
     throw new ContentUnavailable('offers', new Error('down'));
   };
@@ -69,7 +69,7 @@ test('a source that is down is a list without offers', async () => {
   expect(lists.choices).toHaveLength(5);
 });
 
-test('cards say what there is to be had, how it is called, and until when', async () => {
+test('shows value, type and end date on cards', async () => {
   const { sections } = await view('service');
   expect(sections[0]?.cards).toEqual([
     {
@@ -104,12 +104,12 @@ test('in Spanish', async () => {
   ]);
 });
 
-test('offers below sales stay there', async () => {
+test('keeps links to offers below sales in sales', async () => {
   expect((await view('sales')).sections[0]?.cards[0]?.href).toBe('/special-offers/sales/new');
   expect((await view('current-incentives')).sections[0]?.cards[0]?.href).toBe('/special-offers/dealer/new');
 });
 
-test('search engines read the same offers', async () => {
+test('has structured data for the same offers', async () => {
   const { structured } = await view('service', undefined, { path: '/special-offers/service' });
   expect(structured).toMatchObject({
     '@graph': [

@@ -4,7 +4,7 @@ import { ChoiceLinks } from '../../ui/choice-links.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import type { OffersView } from './offers-view.server.ts';
 
-/** Offers, by department or of one list. */
+/** Current offers, by department or of one list. */
 export function Offers({ view }: { readonly view: OffersView }) {
   const { crumbs, crumbsLabel, heading, intro, lists, sections, empty, structured } = view;
   return (

@@ -4,8 +4,8 @@ import { pageMissing } from '../../http/page-missing.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * Where the link in a confirmation goes: stops such mails with one press, or with the POST of a mail program (RFC 8058).
- * Opening the page changes nothing, because mail programs open links to check them.
+ * Target of the unsubscribe link in confirmations: stops them with one click, or with the POST of a mail program (RFC
+ * 8058). Opening the page changes nothing, because mail programs open links to check them.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.forOneVisitor();

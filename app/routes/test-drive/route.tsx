@@ -11,7 +11,7 @@ import { takeTestDrive } from '../../vehicles/test-drive/take-test-drive.server.
 import { TestDriveForm } from '../../vehicles/test-drive/test-drive-form.tsx';
 import { testDriveHead, testDriveView } from '../../vehicles/test-drive/test-drive-view.server.ts';
 
-/** Also what the dialog on the pages of cars is made of. */
+/** Also provides the data of the dialog on vehicle pages. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const drive = await askedDrive(params['vin'], context);
   const [view, head] = await Promise.all([testDriveView(drive, context), testDriveHead(drive, context)]);

@@ -1,6 +1,6 @@
 import type { Words } from '../../wording.server.ts';
 
-/** Texts of the catalogue, by their keys. */
+/** Message keys of the UI catalog. */
 export const CATALOGUE_WORDS = [
   'catalogue.accent',
   'catalogue.afternoon',

@@ -22,7 +22,7 @@ const OVERLAYS = [
   ['sheet', 'catalogue.openSheet'],
 ] as const;
 
-/** Paragraphs that are higher than any window. */
+/** More paragraphs than fit any window. */
 const PARAGRAPHS = Array.from({ length: 14 }, (_, index) => index);
 
 export function OverlaySpecimens({ words }: { readonly words: CatalogueWords }) {

@@ -10,7 +10,7 @@ import { OverlaySpecimens } from './overlay-specimens.tsx';
 import { PanelSpecimens } from './panel-specimens.tsx';
 import { ProseSpecimens } from './prose-specimens.tsx';
 
-/** The design system in this dealership's theme: for development and tests, no page of the site. */
+/** The design system in this dealership's theme. For development and tests only, not a page of the site. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { say, showsCatalogue } = context;
   if (!showsCatalogue) throw new Response(null, { status: 404 });

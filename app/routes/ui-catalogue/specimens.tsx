@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A chapter of the catalogue. */
+/** A section of the catalog. */
 export function Specimens({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useId();
   return (

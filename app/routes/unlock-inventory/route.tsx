@@ -10,7 +10,7 @@ import { takeUnlock } from '../../vehicles/unlock/take-unlock.server.ts';
 import { UnlockForm } from '../../vehicles/unlock/unlock-form.tsx';
 import { unlockHead, unlockView } from '../../vehicles/unlock/unlock-view.server.ts';
 
-/** Also what the dialog on the pages of cars is made of. */
+/** Also provides the data of the dialog on vehicle pages. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [view, head] = await Promise.all([unlockView(request, context), unlockHead(context)]);
   return { head, view };
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 export default function UnlockInventory() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  // What is granted while the page is open is said by the form.
+  // If the visitor unlocks the inventory while the page is open, the form reports it.
   const [wasUnlocked] = useState(view.isUnlocked && answer === undefined);
   const next = <ButtonLink to={view.next.href}>{view.next.label}</ButtonLink>;
   return (

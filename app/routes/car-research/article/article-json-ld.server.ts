@@ -7,10 +7,13 @@ import { articleText } from '../article-text.server.ts';
 import { lastChange } from '../published-articles.server.ts';
 import type { BylineView } from './byline.server.ts';
 
-/** Pixels. */
+/** In pixels. */
 const IMAGE_WIDTH = 1200;
 
-/** What search engines are told of an article: https://schema.org/Article, and the way to it. @param url absolute */
+/**
+ * Structured data for an article (https://schema.org/Article) and its breadcrumbs.
+ * @param url Absolute URL of the article.
+ */
 export function articleJsonLd(
   article: Article,
   by: BylineView,

@@ -20,10 +20,10 @@ import { type BylineView, bylineView } from './byline.server.ts';
 import type { ContentsView } from './contents.tsx';
 import type { FoundArticle } from './find-article.server.ts';
 
-/** Headings that are worth a table of contents. */
+/** Minimum number of headings for a table of contents. */
 const FEWEST_HEADINGS = 3;
 
-/** An article's page but for the ways to share it. */
+/** An article's page, except for the share links. */
 export interface ArticleView extends ArticleFacts {
   readonly crumbs: readonly Crumb[];
   readonly crumbsLabel: string;
@@ -31,21 +31,21 @@ export interface ArticleView extends ArticleFacts {
   readonly summary: string | null;
   readonly picture: PictureView | null;
   readonly by: BylineView;
-  /** null: never since it came out */
+  /** Null if it has not been updated since publication. */
   readonly updated: DayView | null;
   readonly words: { readonly by: string; readonly published: string; readonly updated: string };
-  /** null: too short to need one */
+  /** Null if the article is too short for a table of contents. */
   readonly contents: ContentsView | null;
   readonly structured: object;
 }
 
-/** What to read next. */
+/** Related articles. */
 export interface RelatedView {
   readonly heading: string;
   readonly articles: readonly ArticleCardView[];
 }
 
-/** The address that an article goes by, absolute. */
+/** Absolute canonical URL of the article. */
 export const articleUrl = (
   { article }: Pick<FoundArticle, 'article'>,
   { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
@@ -78,7 +78,7 @@ export const relatedView = ({ article, published }: FoundArticle, context: Reque
   articles: relatedArticles(article, published).map((one) => articleCardView(one, context)),
 });
 
-/** What stands in the head of an article's page: its own address, whichever it was asked for at. */
+/** Head of an article's page. The canonical URL is the article's own, whichever alias was requested. */
 export async function articleHead({ article }: FoundArticle, context: RequestContext): Promise<PageHead> {
   const { title, summary, category, publishedOn, updatedOn } = article;
   const [head, by] = await Promise.all([

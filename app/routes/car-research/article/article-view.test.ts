@@ -21,7 +21,7 @@ const content = testContent({ articles: async () => [coming, byAnn], staff: asyn
 const context = testContext({ content, path: '/faqs/oil' });
 const found = { article: byAnn, published: [byAnn] };
 
-test('is found at its address and nowhere else', async () => {
+test('finds an article at its own path only', async () => {
   expect((await findArticle('oil', '', context)).article).toBe(byAnn);
   for (const slug of ['coming', 'came', 'nothing', '', undefined])
     await expect(findArticle(slug, '', context)).rejects.toMatchObject({ status: 404 });
@@ -30,7 +30,7 @@ test('is found at its address and nowhere else', async () => {
 test.each([
   ['en', '/car-research/oil?utm_source=mail'],
   ['es', '/es/car-research/oil?utm_source=mail'],
-] as const)('a former address leads to today’s, in %s', async (locale, location) => {
+] as const)('redirects a former path to the current one, in %s', async (locale, location) => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const moved: unknown = await findArticle(
     'oil-change',
@@ -41,7 +41,7 @@ test.each([
   expect([moved.status, moved.headers.get('location')]).toEqual([301, location]);
 });
 
-test('says who wrote it, when, how long it takes and what is in it', async () => {
+test('shows author, date, reading time and table of contents', async () => {
   expect(await articleView(found, context)).toMatchObject({
     by: { name: 'Ann Lee', href: '/our-company/meet-our-team/ann-lee' },
     published: { date: '2026-10-01', label: 'October 1, 2026' },
@@ -55,14 +55,14 @@ test.each([
   ['the dealership’s', null, { name: 'Alpha Motors', href: null }],
   ['somebody’s who has no page', { name: 'Bo Ray', slug: null }, { name: 'Bo Ray', href: null }],
   ['somebody’s who has left', { name: 'Bo Ray', slug: 'bo-ray' }, { name: 'Bo Ray', href: null }],
-])('an article of %s', async (_, author, by) => {
+])('shows the byline of an article by %s', async (_, author, by) => {
   const article = testArticle({ author, body: testBody('## One', '## Two') });
   const view = await articleView({ article, published: [] }, context);
   expect(view.by).toMatchObject(by);
   expect(view).toMatchObject({ contents: null, updated: null, minutes: '1 min read' });
 });
 
-test('whichever address it is read at, the head names its own', async () => {
+test('has the same canonical URL under every alias', async () => {
   const head = await articleHead(found, context);
   expect(head).toMatchObject({
     title: 'Oil changes | Alpha Motors',
@@ -88,7 +88,7 @@ test('whichever address it is read at, the head names its own', async () => {
   });
 });
 
-test('search engines are told of an article by a person, and of the way to it', async () => {
+test('has structured data for an article by a person, with breadcrumbs', async () => {
   const { structured } = await articleView(found, context);
   expect(structured).toMatchObject({
     '@graph': [

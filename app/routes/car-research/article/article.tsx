@@ -8,7 +8,7 @@ import type { ArticleView, RelatedView } from './article-view.server.ts';
 import { Contents } from './contents.tsx';
 import type { DayView } from '../article-day.server.ts';
 
-/** What comes before the text: what it is about, by whom and when, and its picture. */
+/** Top of the article: topic, byline, date and picture. */
 export function ArticleLead({ view }: { readonly view: ArticleView }) {
   const { crumbs, crumbsLabel, category, title, summary, picture, structured } = view;
   return (
@@ -34,11 +34,11 @@ export function ArticleLead({ view }: { readonly view: ArticleView }) {
 }
 
 interface ArticleTextProps extends Pick<ArticleView, 'contents'> {
-  /** null: it says nothing */
+  /** Null if the article has no text. */
   readonly text: TrustedHtml | null;
 }
 
-/** What an article says, and the way to its parts. */
+/** Body of the article with its table of contents. */
 export function ArticleText({ contents, text }: ArticleTextProps) {
   return (
     <div className="article-body">
@@ -67,7 +67,7 @@ const Day = ({ label, day }: { readonly label: string; readonly day: DayView }) 
   </span>
 );
 
-/** What to read next. */
+/** Related articles. */
 export function Related({ view: { heading, articles } }: { readonly view: RelatedView }) {
   if (articles.length === 0) return null;
   return (

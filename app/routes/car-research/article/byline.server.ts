@@ -3,10 +3,10 @@ import type { RequestContext } from '../../../context.server.ts';
 import { unlessUnavailable } from '../../../unless-unavailable.ts';
 import { staffPath } from '../../meet-our-team/staff-path.ts';
 
-/** Who wrote an article. */
+/** Author of an article. */
 export interface BylineView {
   readonly name: string;
-  /** his page; null: he has none here, or it is the dealership */
+  /** Profile page of the author, or null if they have none here or the author is the dealership. */
   readonly href: string | null;
   readonly isPerson: boolean;
 }

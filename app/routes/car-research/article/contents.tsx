@@ -1,12 +1,12 @@
 import type { BodyHeading } from '../../../ui/body.ts';
 
-/** The parts of an article, to go to. */
+/** Table of contents of an article. */
 export interface ContentsView {
   readonly label: string;
   readonly headings: readonly Pick<BodyHeading, 'id' | 'level' | 'text'>[];
 }
 
-/** Beside the text on a desk, where it stays in sight; before it on a phone, folded. */
+/** On wide screens it stays in view next to the text; on phones it is collapsed above the text. */
 export function Contents({ view: { label, headings } }: { readonly view: ContentsView }) {
   const list = (
     <ol>

@@ -6,17 +6,17 @@ import { localPath } from '../../../http/asked-page.ts';
 import { articlePath } from '../article-path.ts';
 import { publishedArticles } from '../published-articles.server.ts';
 
-/** An article, and all that can be read beside it. */
+/** An article and the published articles to show with it. */
 export interface FoundArticle {
   readonly article: Article;
-  /** newest first */
+  /** Newest first. */
   readonly published: readonly Article[];
 }
 
 /**
- * The article at an address.
- * @param search of the address; marketing's parameters survive a redirect
- * @throws a response: to where the article is today, or that there is none
+ * Finds the article of a URL.
+ * @param search Query string of the URL; marketing parameters are kept in a redirect.
+ * @throws Response (301) to the article's current URL, or (404) if there is no such article
  */
 export async function findArticle(
   slug: string | undefined,

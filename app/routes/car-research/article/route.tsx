@@ -17,7 +17,7 @@ import { Share } from './share.tsx';
 
 const FilmPlayer = lazy(() => import('../../../ui/film-player.tsx'));
 
-/** An article, at its own address or at one of the aliases. */
+/** An article, at its own URL or at one of the aliases. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const found = await findArticle(params['slug'], new URL(request.url).search, context);
   const { article } = found;

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ShareView } from '../share-links.server.ts';
 
-/** Ways to pass an article on. */
+/** Ways to share an article. */
 export function Share({ view: { title, url, links, words } }: { readonly view: ShareView }) {
   return (
     <section className="article-share" aria-labelledby="share">
@@ -33,11 +33,11 @@ function browserWay(): Way {
   if (typeof navigator.share === 'function') return 'sheet';
   return navigator.clipboard === undefined ? null : 'copy';
 }
-/** It stays what it is. */
+/** What the browser supports never changes, so there is nothing to subscribe to. */
 const watch = () => () => {};
 const serverWay = (): Way => null;
 
-/** The browser's own way, where script runs: its sheet of places, else the address on the clipboard. */
+/** The browser's share sheet, or else a button that copies the URL to the clipboard. Needs JavaScript. */
 function OwnWay({ title, url, words }: Pick<ShareView, 'title' | 'url' | 'words'>) {
   const way = useSyncExternalStore(watch, browserWay, serverWay);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
@@ -47,7 +47,7 @@ function OwnWay({ title, url, words }: Pick<ShareView, 'title' | 'url' | 'words'
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );
-  // Whoever closes the sheet has changed his mind.
+  // The promise rejects when the visitor closes the share sheet. That is not an error.
   const share = () => navigator.share({ title, url }).catch(() => {});
   const Icon = way === 'sheet' ? Share2 : LinkIcon;
   return (

@@ -14,14 +14,14 @@ import { publishedArticles } from '../published-articles.server.ts';
 import type { ResearchLeadView } from '../research-lead.tsx';
 import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';
 
-/** Results on a page. */
+/** Results per page. */
 const A_PAGE = 10;
-/** Articles to read instead of those that were not found. */
+/** Number of other articles shown when nothing is found. */
 const INSTEAD = 3;
-/** Characters of a question that are read. */
+/** Longer queries are cut to this many characters. */
 const LONGEST_QUERY = 200;
 
-/** An article that was found, with the words that it was found by. */
+/** A search result with its matching words marked. */
 export interface ResultView extends Omit<ArticleCardView, 'title' | 'summary'> {
   readonly title: readonly TextPiece[];
   readonly snippet: readonly TextPiece[];
@@ -29,24 +29,24 @@ export interface ResultView extends Omit<ArticleCardView, 'title' | 'summary'> {
 
 export interface ArticleSearchView {
   readonly lead: ResearchLeadView;
-  /** how many there are, in words */
+  /** Number of results as text. */
   readonly count: string;
   readonly results: readonly ResultView[];
   readonly pages: PageLinksView | null;
   readonly words: Words<(typeof PAGES_WORDS)[number]>;
-  /** instead of results, where there are none */
+  /** Shown when there are no results. */
   readonly empty: {
     readonly heading: string;
     readonly text: string;
     readonly ways: readonly LinkView[];
-    /** to read instead */
+    /** Articles shown instead of results. */
     readonly newestLabel: string;
     readonly newest: readonly ArticleCardView[];
   } | null;
   readonly structured: object;
 }
 
-/** Reads an address; what is wrong in it counts as absent. */
+/** Parses a search URL. Invalid parameters are ignored. */
 export function askedSearch(request: Request): ArticleSearch {
   const { searchParams } = new URL(request.url);
   const page = searchParams.get('page') ?? '';
@@ -57,7 +57,7 @@ export function askedSearch(request: Request): ArticleSearch {
   };
 }
 
-/** What a search is called: by its words, else by its category. */
+/** Heading of a search: its words, or else its category. */
 export function searchHeading(
   { query, category }: ArticleSearch,
   context: Pick<RequestContext, 'say'>,
@@ -119,7 +119,9 @@ function resultView(
   return { ...card, title: markFound(article.title, foundBy), snippet: snippet(shown, foundBy) };
 }
 
-/** Nothing was found: the same words elsewhere, all articles, somebody to ask, or what is new. */
+/**
+ * Shown when nothing is found: the same words in other categories, all articles, contact, and the newest articles.
+ */
 function emptyView(
   { query, category }: ArticleSearch,
   elsewhere: number,

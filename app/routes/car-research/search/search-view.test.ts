@@ -17,7 +17,7 @@ const ARTICLES = [
   testArticle({ slug: 'oil', title: 'Oil changes', summary: 'Every <3,000> miles & more.' }),
 ];
 
-// None, and not made anew each time.
+// An empty inventory, shared by all tests.
 const inventory = testInventory();
 
 function view(query: string, articles = ARTICLES, fields: Parameters<typeof testContext>[0] = {}) {
@@ -43,7 +43,7 @@ test.each([
   expect(count).toBe(slugs.length === 1 ? '1 article' : `${slugs.length} articles`);
 });
 
-test('what was found is marked, and is text', async () => {
+test('marks the matching words and escapes the text', async () => {
   expect((await view('?q=3000')).results).toEqual([]);
   const [result] = (await view('?q=3,000+miles')).results;
   expect(result?.title).toEqual([{ text: 'Oil changes', isFound: false }]);
@@ -55,7 +55,7 @@ test('what was found is marked, and is text', async () => {
   expect(result?.snippet.map(({ text }) => text).join('')).toContain('Every <3,000> miles & more.');
 });
 
-test('categories say how many of what was found are theirs, and keep the question', async () => {
+test('counts results per category and keeps the query in their links', async () => {
   const { lead } = await view('?q=oil&category=news');
   expect(lead.categories.choices).toEqual([
     { label: 'All (3)', href: '/car-research/search?q=oil', isCurrent: false },
@@ -69,7 +69,7 @@ test('categories say how many of what was found are theirs, and keep the questio
   expect(lead.form.kept?.['category']).toBe('news');
 });
 
-test('nothing found says what to try, first of all the other categories', async () => {
+test('suggests other categories first when nothing is found', async () => {
   const { empty } = await view('?q=brakes&category=news');
   expect(empty?.newest.map(({ key }) => key)).toEqual(['article-brakes', 'article-sponsor', 'article-oil']);
   expect(empty?.heading).toBe(en['research.nothing']);
@@ -84,7 +84,7 @@ test('nothing found says what to try, first of all the other categories', async 
   ]);
 });
 
-test('pages are real links in the language', async () => {
+test('has real links to other pages, in the language', async () => {
   const many = Array.from({ length: 25 }, (_, at) => testArticle({ slug: `a-${at}`, title: `Oil ${at}` }));
   const dealership = testDealership({ languages: ['en', 'es'] });
   const { results, pages } = await view('?q=oil&page=2', many, { dealership, locale: 'es' });
@@ -97,7 +97,7 @@ test('pages are real links in the language', async () => {
   expect(pages?.next).toBe('/es/car-research/search?q=oil&page=3');
 });
 
-test('no question breaks the page', async () => {
+test('renders any query', async () => {
   const asked = fc.string({ unit: 'grapheme', maxLength: 300 });
   await fc.assert(
     fc.asyncProperty(asked, asked, asked, async (q, category, page) => {

@@ -7,7 +7,7 @@ import { ArticleCard, FactLine } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';
 import type { ArticleSearchView, ResultView } from './search-view.server.ts';
 
-/** What was found in the articles. */
+/** Results of an article search. */
 export function ArticleSearch({ view }: { readonly view: ArticleSearchView }) {
   const { lead, count, results, pages, words, empty, structured } = view;
   return (

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context.server.ts';
 import { CAREERS_PATH } from '../careers-path.ts';
 
-/** Says that a position is open no more, and where to look. */
+/** Says that a job opening has closed, and links to the open ones. */
 export interface ClosedOpeningView {
   readonly kind: 'closed';
   readonly heading: string;

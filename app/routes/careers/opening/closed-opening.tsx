@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { ClosedOpeningView } from './closed-opening-view.server.ts';
 
-/** Says that a position is open no more, and where to look. */
+/** Says that a job opening has closed, and links to the open ones. */
 export function ClosedOpening({ view: { heading, text, browse } }: { readonly view: ClosedOpeningView }) {
   return (
     <header className="opening-lead">

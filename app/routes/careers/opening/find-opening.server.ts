@@ -4,8 +4,9 @@ import { pageMissing } from '../../../http/page-missing.ts';
 import { isToCome } from '../open-positions.ts';
 
 /**
- * The position that has an address, or had it before: its id, while it had no other.
- * @throws Response 404 when there never was such a position, or it is not open yet
+ * Finds a job opening by its current or a former slug, or by its document ID, which serves as the slug until it has
+ * one.
+ * @throws Response (404) if there never was such an opening, or it is not open yet
  */
 export async function findOpening(
   slug: string | undefined,

@@ -13,28 +13,28 @@ import { positionName } from '../position-name.ts';
 import { type ClosedOpeningView, closedOpeningView } from './closed-opening-view.server.ts';
 import { type OpeningView, openingView } from './opening-view.server.ts';
 
-/** The page of a position: what it is and how to apply, or a few words when it is open no more. */
+/** Page of a job opening: description and application, or a short notice after it has closed. */
 export interface OpeningPage {
   readonly head: PageHead;
   readonly opening: ServerRenderedView<OpeningView | ClosedOpeningView>;
-  /** null: one cannot apply any more */
+  /** Null if the opening has closed. */
   readonly application: CareersView | null;
   readonly others: ServerRenderedView<OthersView>;
-  /** whether its text has something to play, and whether it shows cars */
+  /** Whether its text has a video to play, and whether it shows cars. */
   readonly hasFilm: boolean;
   readonly hasCars: boolean;
 }
 
-/** What else is open. */
+/** Other job openings. */
 export interface OthersView {
   readonly heading: string;
   readonly cards: readonly OpeningCardView[];
 }
 
-/** So many stand below a position. */
+/** Number of other job openings to show. */
 const MOST_OTHERS = 3;
 
-/** Answers for a position: 410 when it is open no more, as for an offer that is over. */
+/** Builds the page of a job opening. Closed openings answer 410, like offers that have ended. */
 export async function openingPage(opening: JobOpening, context: RequestContext) {
   const { content, dealership, say } = context;
   const [all, stores] = await Promise.all([

@@ -47,12 +47,12 @@ test.each([
   ['detailer', detailer],
   ['jobOpening-alpha-2', detailer],
   ['over', over],
-])('%s is a position', async (slug, opening) => {
+])('finds a job opening at %s', async (slug, opening) => {
   expect(await findOpening(slug, contextOf())).toBe(opening);
 });
 
 test.each(['nothing', 'coming', 'jobOpening-alpha-3', 'constructor', undefined])(
-  '%s is not there',
+  'returns 404 for %s',
   async (slug) => {
     const params = { slug };
     const context = contextOf();
@@ -66,7 +66,7 @@ test.each(['nothing', 'coming', 'jobOpening-alpha-3', 'constructor', undefined])
 test.each([
   ['mechanic', '?a=1', 'en', '/our-company/careers/technician?a=1'],
   ['jobOpening-alpha-2', '', 'es', '/es/our-company/careers/detailer'],
-] as const)('%s%s in %s leads to its address of today', async (slug, query, locale, to) => {
+] as const)('redirects %s%s in %s to the current URL', async (slug, query, locale, to) => {
   const request = new Request(`http://alpha.example/our-company/careers/${slug}${query}`);
   const response = await thrown(
     loader({ context: contextOf(undefined, { locale }), params: { slug }, request }),
@@ -75,7 +75,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
-test('says what the position is, where, until when and for how much', async () => {
+test('shows the description, location, closing date and pay', async () => {
   const moments: string[] = [];
   const trueUntil = (moment: Date) => moments.push(moment.toISOString());
   const { view, head, status, cards } = await page(technician, undefined, { trueUntil });
@@ -110,7 +110,7 @@ test('says what the position is, where, until when and for how much', async () =
     image: { href: expect.stringContaining('/share/opening/technician/'), alt: 'Technician' },
   });
   expect(cards?.map(({ key }) => key)).toEqual(['detailer']);
-  // It closes after its last day, and another opens tomorrow.
+  // It closes after its last day, and another opening starts tomorrow.
   expect(moments).toEqual(expect.arrayContaining(['2027-01-01T05:00:00.000Z', '2026-11-24T05:00:00.000Z']));
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(view).toMatchObject({ facts: expect.arrayContaining([expect.objectContaining(fact)]) });
 });
 
-test('one that is over is gone, and says what is open', async () => {
+test('answers 410 for a closed opening and lists the open ones', async () => {
   const { view, head, status, application, cards } = await page(over);
   expect(status).toBe(410);
   expect(view).toMatchObject({
@@ -149,7 +149,7 @@ const ann = {
   message: 'Ten years with diesels.',
 };
 
-test('a lead names the position of the page, whatever the form says', async () => {
+test('names the opening of the page in the lead, whatever the form says', async () => {
   const subjects: string[] = [];
   const leads: ReturnType<typeof testContext>['leads'] = {
     async accept({ content }) {
@@ -170,7 +170,7 @@ test('a lead names the position of the page, whatever the form says', async () =
   expect(subjects).toHaveLength(2);
 });
 
-test('one applies by form, or by mail where the dealership takes applications so', async () => {
+test('takes applications by form, or by email where the dealership is set up that way', async () => {
   expect((await page()).application).toMatchObject({ way: 'form', position: 'Technician, Alpha Erie' });
   const settings = { ...testSettings(), careers: { way: 'mail', email: 'jobs@alpha.example' } } as const;
   const content = testContent({
@@ -193,7 +193,7 @@ async function postings(...asked: Parameters<typeof page>): Promise<readonly unk
   return Array.isArray(graph) ? graph.slice(0, -1) : [];
 }
 
-test('search engines are told who hires, where, until when and for how much', async () => {
+test('has structured data with employer, location, closing date and pay', async () => {
   expect(await postings()).toEqual([
     expect.objectContaining({
       '@type': 'JobPosting',
@@ -222,7 +222,7 @@ test.each([
   ['its store', 'erie', [erie, testStore()], [1]],
   ['any of them', null, [erie, testStore()], [2]],
   ['nowhere that is known', null, [], []],
-])('a position at %s', async (_where, storeKey, stores, counts) => {
+])('has structured data for an opening at %s', async (_where, storeKey, stores, counts) => {
   const found = await postings(testOpening({ storeKey }), undefined, {}, [...stores]);
   const places = found.map(
     (posting) => z.object({ jobLocation: z.array(z.unknown()) }).parse(posting).jobLocation,
@@ -230,7 +230,7 @@ test.each([
   expect(places.map(({ length }) => length)).toEqual(counts);
 });
 
-test('the dealership’s own address stands in for stores', async () => {
+test('uses the dealership’s own address when there are no stores', async () => {
   const address = {
     line1: '1 Main',
     line2: null,

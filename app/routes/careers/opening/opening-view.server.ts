@@ -12,15 +12,15 @@ import { jobPosting, placesOf } from '../job-posting.server.ts';
 import type { OpenPosition } from '../open-positions.ts';
 import { sayPay } from '../say-pay.server.ts';
 
-/** One thing that is known of a position. */
+/** One fact about a job opening. */
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** to what it names; null: it leads nowhere */
+  /** Link for the fact, or null if it has none. */
   readonly href: string | null;
 }
 
-/** A position on its own page, but for the way to apply. */
+/** Page of a job opening, except for the application form. */
 export interface OpeningView {
   readonly kind: 'open';
   readonly crumbs: CrumbsProps;
@@ -28,12 +28,12 @@ export interface OpeningView {
   readonly pay: string | null;
   readonly facts: readonly Fact[];
   readonly description: TrustedHtml | null;
-  /** to where one applies, further down on a phone */
+  /** Link to the application form, which is further down on phones. */
   readonly apply: { readonly label: string; readonly href: string };
   readonly structured: object;
 }
 
-/** @param way how one applies: by the page's form, or by mail */
+/** @param way How to apply: by the page's form or by email. */
 export async function openingView(
   opening: OpenPosition,
   { stores, way }: { readonly stores: readonly Store[]; readonly way: 'form' | 'mail' },
@@ -54,7 +54,7 @@ export async function openingView(
     hasForm: way === 'form',
     url: absolute(path, context),
   };
-  // A posting without a place is none to search engines.
+  // Search engines ignore a job posting without a location.
   const facts = posting.places.length === 0 ? [] : [jobPosting(opening, posting, context)];
   return {
     kind: 'open',
@@ -91,7 +91,7 @@ function factsOf(
   ];
 }
 
-/** A store, and its town where its name does not say it. */
+/** Store name, with the city if the name does not include it. */
 function placeOf({ name, address: { city, state } }: Store): string {
   return name.includes(city) ? `${name}, ${state}` : `${name}, ${city}, ${state}`;
 }

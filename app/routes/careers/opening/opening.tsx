@@ -4,7 +4,7 @@ import { RenderedProse } from '../../../ui/prose.tsx';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
 import type { OpeningView } from './opening-view.server.ts';
 
-/** A position, as somebody who looks for one reads it. */
+/** A job opening, as shown to applicants. */
 export function Opening({ view }: { readonly view: OpeningView }) {
   const { crumbs, title, pay, facts, description, apply, structured } = view;
   return (

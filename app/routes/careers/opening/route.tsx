@@ -28,10 +28,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return openingPage(opening, context);
 }
 
-/** The lead names the position of the page, whatever the form says. */
+/** The lead names the job opening of the page, whatever the form says. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const opening = await findOpening(params['slug'], context);
-  // It has closed while somebody was writing.
+  // It closed while the applicant was filling in the form.
   if (openPositions([opening], context).length === 0)
     return data<LeadAnswer>({ state: 'failed', reply: {} }, { status: 410 });
   const stores = await unlessUnavailable(context.content.stores(), []);

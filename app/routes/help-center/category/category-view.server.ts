@@ -9,24 +9,24 @@ import { type HelpSection, helpSections } from '../help-sections.server.ts';
 
 const VOTE_WORDS = ['help.no', 'help.thanks', 'help.wasHelpful', 'help.yes'] as const;
 
-/** A question that opens. */
+/** A question that expands to its answer. */
 export interface QuestionView {
   readonly id: string;
   readonly question: string;
   readonly answer: TrustedHtml;
-  /** of the element that holds the answer */
+  /** ID of the element with the answer. */
   readonly answerId: string;
-  /** whether the visitor has just said what he thinks of it */
+  /** Whether the visitor has just voted on the answer. */
   readonly isVoted: boolean;
 }
 
-/** A part of the help center with its questions. */
+/** A help category with its questions. */
 export interface CategoryView {
   readonly lead: HelpLeadView;
   readonly questions: readonly QuestionView[];
-  /** where votes are sent */
+  /** URL that votes are posted to. */
   readonly action: string;
-  /** instead of questions, where there are none */
+  /** Shown when there are no questions. */
   readonly empty: string | null;
   readonly others: {
     readonly heading: string;
@@ -36,7 +36,7 @@ export interface CategoryView {
   readonly words: Words<(typeof VOTE_WORDS)[number]>;
 }
 
-/** A part and those beside it; undefined: there is none by that name. */
+/** Finds a help category and the others next to it. Undefined if there is no such category. */
 export async function findSection(slug: string | undefined, context: RequestContext) {
   const sections = await helpSections(context);
   const section = sections.find((one) => one.slug === slug);
@@ -45,7 +45,7 @@ export async function findSection(slug: string | undefined, context: RequestCont
   );
 }
 
-/** The question that was voted on, as the address says it. */
+/** Query parameter that names the question the visitor voted on. */
 export const THANKS = 'thanks';
 
 export function categoryView(
@@ -87,7 +87,7 @@ export function categoryView(
   };
 }
 
-/** https://schema.org/FAQPage; an answer may hold the HTML of paragraphs, lists and links. */
+/** Structured data: https://schema.org/FAQPage. Answers may contain HTML paragraphs, lists and links. */
 const faqPage = (
   { title, questions }: HelpSection,
   url: string,

@@ -4,7 +4,7 @@ import { RenderedProse } from '../../../ui/prose.tsx';
 import { HelpContact, HelpLead } from '../help-lead.tsx';
 import type { CategoryView, QuestionView } from './category-view.server.ts';
 
-/** Questions that open, each with an address of its own and a way to say whether it helped. */
+/** Expandable questions, each with its own URL and a form to vote on the answer. */
 export function Category({ view }: { readonly view: CategoryView }) {
   const { lead, questions, empty, others, structured } = view;
   return (

@@ -13,7 +13,10 @@ import { Category } from './category.tsx';
 import { takeVote } from './take-vote.server.ts';
 import { useAskedAnswer } from './use-asked-answer.ts';
 
-/** What an address asks for. @throws a response, when it is nothing */
+/**
+ * Help category of the URL.
+ * @throws Response (404) if there is no such category
+ */
 async function askedSection(slug: string | undefined, context: RequestContext) {
   const found = await findSection(slug, context);
   if (found === undefined) throw pageMissing('unknown');

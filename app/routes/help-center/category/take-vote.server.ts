@@ -10,7 +10,10 @@ import { THANKS } from './category-view.server.ts';
 
 const voteShape = z.object({ question: z.string().max(200), helpful: z.enum(['yes', 'no']) });
 
-/** Counts what somebody thinks of an answer, once, and leads back to it. @throws a response, when it is no vote */
+/**
+ * Counts a visitor's vote on an answer once and redirects back to the answer.
+ * @throws Response (400) if the form is not a valid vote
+ */
 export async function takeVote(
   section: HelpSection,
   request: Request,
@@ -19,7 +22,7 @@ export async function takeVote(
   const vote = voteShape.safeParse(Object.fromEntries(await readForm(request)));
   const question = section.questions.find(({ id }) => id === vote.data?.question);
   if (!vote.success || question === undefined) throw new Response(null, { status: 400 });
-  // He is thanked either way: whether it counted changes nothing for him.
+  // Thank the visitor in any case. They need not know whether the vote was counted.
   await countVote(question.id, vote.data.helpful === 'yes', context).catch((error: unknown) =>
     context.report(error),
   );

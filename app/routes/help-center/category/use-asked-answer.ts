@@ -1,10 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/**
- * Opens the question that the address names. A browser that loads the page does so by itself; one that came here in
- * place does not.
- */
+/** Opens the question in the URL fragment. Browsers do so on a page load, but not after a client-side navigation. */
 export function useAskedAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { askUs, columns, hero, type MakeStandardPage, type StandardFacts } from 
 
 const COMPARED = ['lender', 'pay', 'credit', 'car'] as const;
 
-/** Who lends, how one pays and what it does to one's credit, there and here. */
+/** Comparison table: lender, payments and effect on credit, with buy-here-pay-here lots and with us. */
 const compared = ({ say }: Pick<StandardFacts, 'say'>): readonly (readonly string[])[] => [
   [say('landing.buyHere.what'), say('landing.buyHere.other'), say('landing.buyHere.ours')],
   ...COMPARED.map((one) => [

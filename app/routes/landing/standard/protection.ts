@@ -14,7 +14,7 @@ const WARRANTY_POINTS = [1, 2, 3, 4] as const;
 const PLAN_POINTS = [1, 2] as const;
 const ASKED = ['cover', 'who', 'cost'] as const;
 
-/** Spec 1: the lifetime engine warranty, where the dealership gives it, with its conditions. */
+/** Spec 1: the lifetime engine warranty with its terms, if the dealership offers it. */
 function engineWarranty({ settings, say }: StandardFacts): readonly Block[] {
   if (!settings?.engineWarranty.offered) return [];
   return [
@@ -34,7 +34,7 @@ function engineWarranty({ settings, say }: StandardFacts): readonly Block[] {
   ];
 }
 
-/** Spec 1: the maintenance plan likewise. */
+/** Spec 1: the maintenance plan with its terms, if the dealership offers it. */
 function maintenancePlan({ settings, say }: StandardFacts): readonly Block[] {
   if (!settings?.maintenancePlan.offered) return [];
   return [

@@ -3,7 +3,7 @@ import { columns, type MakeStandardPage, questions } from './standard-page.ts';
 const BRING = ['title', 'id', 'keys', 'loan', 'records'] as const;
 const MOST_QUESTIONS = 10;
 
-/** What stands below the form of the page, which has a head of its own. */
+/** Blocks below the form. The page has a heading of its own. */
 export const sell: MakeStandardPage = ({ dealership, say }) => ({
   name: say('sell.heading'),
   description: say('sell.description', { name: dealership.name }),

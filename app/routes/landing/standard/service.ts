@@ -17,7 +17,7 @@ const MOST_QUESTIONS = 10;
 const MOST_OFFERS = 3;
 const REVIEWS = 6;
 
-/** Spec 1: the lifetime warranty on repairs, where the dealership gives it, with its conditions. */
+/** Spec 1: the lifetime warranty on repairs with its terms, if the dealership offers it. */
 function repairWarranty({ settings, say }: StandardFacts): readonly Block[] {
   if (!settings?.repairWarranty.offered) return [];
   return [

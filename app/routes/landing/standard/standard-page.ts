@@ -3,17 +3,17 @@ import type { FAQ_PLACES } from '@rooftop/content/documents/faq';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { RequestContext } from '../../../context.server.ts';
 
-/** A page in words of the interface, for a dealership whose editors have written none at its address. */
+/** Default page in interface texts, for dealerships whose editors have not written one for its path. */
 export interface StandardPage {
-  /** in breadcrumbs, and the title where it has no other */
+  /** Name in breadcrumbs, and the title if the page has no other. */
   readonly name: string;
   readonly description: string;
   readonly blocks: Block[];
 }
 
-/** What a standard page is made from. */
+/** Input for a standard page. */
 export interface StandardFacts extends Pick<RequestContext, 'dealership' | 'say'> {
-  /** null: not known, and nothing is promised */
+  /** Null if the settings are unavailable. The page then makes no promises. */
   readonly settings: Settings | null;
 }
 
@@ -22,7 +22,7 @@ export type MakeStandardPage = (facts: StandardFacts) => StandardPage;
 type Own<Type extends Block['_type']> = Omit<BlockOf<Type>, '_type' | 'key'>;
 type Column = BlockOf<'columns'>['columns'][number];
 
-/** The head of a page: what is not given is not there. */
+/** Hero block of a page. Omitted fields are empty. */
 export const hero = (said: Pick<Own<'hero'>, 'heading' | 'text'> & Partial<Own<'hero'>>): Block => ({
   _type: 'hero',
   key: 'hero',
@@ -34,7 +34,7 @@ export const hero = (said: Pick<Own<'hero'>, 'heading' | 'text'> & Partial<Own<'
   ...said,
 });
 
-/** Short texts beside one another, in order. */
+/** Columns block with short texts, in order. */
 export const columns = (
   key: string,
   heading: string,
@@ -47,7 +47,7 @@ export const columns = (
   columns: parts.map((part, at) => ({ key: `${key}-${at + 1}`, icon: null, callToAction: null, ...part })),
 });
 
-/** Questions of a place; none where nobody has written any. */
+/** FAQ block with the questions of a place. Renders nothing if there are no questions. */
 export const questions = (place: (typeof FAQ_PLACES)[number], count: number): Block => ({
   _type: 'faqList',
   key: 'questions',
@@ -57,7 +57,10 @@ export const questions = (place: (typeof FAQ_PLACES)[number], count: number): Bl
   count,
 });
 
-/** What a page ends with: a person to ask. @param topic of the contact page (spec 3) */
+/**
+ * Last block of a page: an invitation to contact the dealership.
+ * @param topic Topic of the contact form (spec 3).
+ */
 export const askUs = (topic: number, { say }: Pick<StandardFacts, 'say'>): Block => ({
   _type: 'callToAction',
   key: 'ask',

@@ -19,7 +19,7 @@ const page = (path: keyof typeof STANDARD_PAGES, settings: Settings | null = tes
 };
 
 test.each(LANDING_PATHS.flatMap((path) => LANGUAGES.map((locale) => [path, locale] as const)))(
-  '%s in %s is made of blocks as editors make them, each with a key of its own',
+  '%s in %s consists of valid blocks with unique keys',
   (path, locale) => {
     const { dealership, say } = testContext({ locale });
     for (const settings of [null, testSettings(), promising]) {
@@ -27,7 +27,7 @@ test.each(LANDING_PATHS.flatMap((path) => LANGUAGES.map((locale) => [path, local
       expect(blockShape.array().parse(blocks)).toEqual(blocks);
       expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
       expect(description).toContain('Alpha Motors');
-      // A word that is missing stands there as its key.
+      // A missing translation shows up as its key.
       expect(JSON.stringify(blocks)).not.toMatch(/"(?:landing|strip|sell)\.\w/);
     }
   },
@@ -36,15 +36,15 @@ test.each(LANDING_PATHS.flatMap((path) => LANGUAGES.map((locale) => [path, local
 test.each([
   ['/auto-financing', 'financing', 9],
   ['/vehicle-protection-plans', 'protection', 11],
-] as const)('%s asks for the questions of %s: %d', (path, place, count) => {
+] as const)('%s shows the questions of %s: %d', (path, place, count) => {
   expect(page(path).blocks).toContainEqual(expect.objectContaining({ _type: 'faqList', place, count }));
 });
 
-/** The conditions of what a page claims. */
+/** Terms of the promises on a page. */
 const termsOn = (path: keyof typeof STANDARD_PAGES, settings: Settings | null) =>
   page(path, settings).blocks.flatMap((block) => (block._type === 'feature' ? [block.terms] : []));
 
-test('the warranty on repairs stands on the service page where the dealership gives it, likewise', () => {
+test('shows the repair warranty with its terms on the service page if the dealership offers it', () => {
   expect(termsOn('/service', null)).toEqual([]);
   expect(termsOn('/service', testSettings())).toEqual([]);
   expect(termsOn('/service', promising)).toEqual([
@@ -54,7 +54,7 @@ test('the warranty on repairs stands on the service page where the dealership gi
   expect(termsOn('/service', own)).toEqual(['Ours alone.']);
 });
 
-test('warranty and plan stand there where the dealership gives them, with their conditions', () => {
+test('shows the engine warranty and the maintenance plan with their terms if the dealership offers them', () => {
   const features = (settings: Settings | null) => termsOn('/vehicle-protection-plans', settings);
   expect(features(null)).toEqual([]);
   expect(features(testSettings())).toEqual([]);
@@ -66,14 +66,14 @@ test('warranty and plan stand there where the dealership gives them, with their 
   expect(features(own)[0]).toBe('Ours alone.');
 });
 
-test('the protection page leads to the cars that the warranty is for', () => {
+test('links the protection page to the cars covered by the warranty', () => {
   expect(JSON.stringify(page('/vehicle-protection-plans'))).toContain(
     '/used-cars-for-sale?mileage=null,85000',
   );
 });
 
 test.each(['/auto-financing', '/auto-financing/bad-credit-auto-financing'] as const)(
-  '%s says beside its heading that not everybody qualifies',
+  '%s says next to its heading that not everyone qualifies',
   (path) => {
     const [hero] = page(path).blocks;
     expect(hero).toMatchObject({ _type: 'hero', terms: expect.stringContaining('not all buyers qualify') });

@@ -8,7 +8,7 @@ import { sell } from './sell.ts';
 import { service } from './service.ts';
 import type { MakeStandardPage } from './standard-page.ts';
 
-/** What stands at the addresses that every dealership has, until its editors write pages of their own. */
+/** Default pages at the paths that every dealership has, until its editors write their own. */
 export const STANDARD_PAGES: { readonly [Path in LandingPath]: MakeStandardPage } = {
   '/auto-financing': financing,
   '/auto-financing/bad-credit-auto-financing': badCredit,
@@ -19,5 +19,5 @@ export const STANDARD_PAGES: { readonly [Path in LandingPath]: MakeStandardPage 
   '/our-company': company,
 };
 
-/** Whether a path is that of a page which every dealership has. */
+/** Whether every dealership has a page at this path. */
 export const isLandingPath = (path: string): path is LandingPath => Object.hasOwn(STANDARD_PAGES, path);

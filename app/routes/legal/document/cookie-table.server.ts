@@ -2,7 +2,7 @@ import type { Language } from '@rooftop/content/languages';
 import { COOKIE_REGISTER } from '../../../consent/cookie-register.ts';
 import type { RequestContext } from '../../../context.server.ts';
 
-/** Every cookie of this website, for people. */
+/** Human-readable table of all cookies of this website. */
 export interface CookieTableView {
   readonly id: string;
   readonly heading: string;
@@ -16,10 +16,10 @@ export interface CookieTableView {
   }[];
 }
 
-/** Lifetimes up to here are said in days. */
+/** Lifetimes up to this number of days are shown in days, longer ones in months. */
 const MOST_DAYS = 60;
 const DAY = 86_400;
-/** Days of a month, on average. */
+/** Average number of days in a month. */
 const MONTH = 365.25 / 12;
 
 const lengthIn = (language: Language, unit: 'day' | 'month') =>

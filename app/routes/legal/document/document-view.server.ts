@@ -18,20 +18,20 @@ interface LinkView {
   readonly href: string;
 }
 
-/** A version in the list of all. */
+/** A version in the version history. */
 interface VersionView extends LinkView {
   readonly isShown: boolean;
   readonly changes: string | null;
 }
 
-/** A document that holds in law, as it is to be read. */
+/** A legal document for display. */
 export interface DocumentView {
   readonly crumbs: readonly Crumb[];
   readonly crumbsLabel: string;
   readonly heading: string;
-  /** from when it holds; null: nobody has written it */
+  /** Effective date, or null if no version has been written. */
   readonly effective: string | null;
-  /** that another version than this one holds, or will */
+  /** Notice that a different version is in effect, or will be. */
   readonly notice: { readonly text: string; readonly link: LinkView } | null;
   readonly contents: {
     readonly label: string;
@@ -39,27 +39,27 @@ export interface DocumentView {
   } | null;
   readonly text: TrustedHtml | null;
   readonly cookies: CookieTableView | null;
-  /** what is different from the version before */
+  /** Changes since the previous version. */
   readonly changes: { readonly heading: string; readonly text: string } | null;
   readonly versions: { readonly heading: string; readonly list: readonly VersionView[] } | null;
   readonly choices: LinkView | null;
   readonly structured: object;
 }
 
-/** Parts that are worth a table of contents. */
+/** Minimum number of sections for a table of contents. */
 const FEWEST_PARTS = 3;
 
-/** A document, and the version of it that an address asks for. */
+/** A document and the requested version of it. */
 export interface AskedDocument {
   readonly page: LegalPage;
   readonly standing: LegalStanding;
-  /** undefined: what is said while no version holds */
+  /** Undefined if no version is in effect. The page then shows its fallback text. */
   readonly shown: LegalVersion | undefined;
 }
 
 /**
- * Finds what an address asks for; undefined: there is no such version.
- * @param day `YYYY-MM-DD`; null: the version that holds today, where the dealership is
+ * Finds the requested version. Undefined if there is no such version.
+ * @param day Date formatted as `YYYY-MM-DD`, or null for the version in effect today in the dealership's time zone.
  */
 export function askedDocument(
   page: LegalPage,
@@ -127,7 +127,7 @@ export async function documentView(
   };
 }
 
-/** That what is shown does not hold, or will not hold for ever. */
+/** Notice that the shown version is not in effect, or that a new version is coming. */
 function noticeOf(
   { page, standing: { current, coming }, shown }: AskedDocument,
   { href, locale, say }: Pick<RequestContext, 'href' | 'locale' | 'say'>,

@@ -4,7 +4,7 @@ import { ContentLead } from '../../../pages/content-lead.tsx';
 import type { CookieTableView } from './cookie-table.server.ts';
 import type { DocumentView } from './document-view.server.ts';
 
-/** A document to be read, printed and gone back to: what it says, from when, and what it said before. */
+/** A legal document, designed for reading and printing: text, effective date and version history. */
 export function LegalDocument({ view }: { readonly view: DocumentView }) {
   const { crumbs, crumbsLabel, heading, effective, notice, text, cookies, changes, choices } = view;
   return (

@@ -1,17 +1,17 @@
 import type { Body, BodyPart } from '@rooftop/content/objects/body';
 
-/** What a text says of the dealership, by the name that stands in braces. */
+/** Values for the placeholders of a text, by the name in braces. */
 export type LegalValues = Readonly<
   Record<'name' | 'legalName' | 'address' | 'phone' | 'servicePhone' | 'email' | 'state', string>
 >;
 
 const isName = (word: string, values: LegalValues): word is keyof LegalValues => Object.hasOwn(values, word);
 
-/** Puts values in their places: as text, whatever they say. Braces around anything else are left alone. */
+/** Replaces placeholders with their values as plain text. Unknown names in braces are left alone. */
 export const fillText = (text: string, values: LegalValues): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, word: string) => (isName(word, values) ? values[word] : whole));
 
-/** The same in every paragraph, list, table and note of a text. */
+/** Replaces the placeholders in every paragraph, list, table and note of a rich text. */
 export const fillBody = (body: Body, values: LegalValues): Body =>
   body.map((part) => fillPart(part, (text) => fillText(text, values)));
 

@@ -34,12 +34,12 @@ describe('the version of a day', () => {
     ['2025-01-01', '2025-01-01', '2026-06-01'],
     ['2026-06-01', '2026-06-01', '2027-01-01'],
     ['2030-01-01', '2027-01-01', undefined],
-  ])('%s: %s holds, %s comes', (today, current, coming) => {
+  ])('%s: %s is in effect, %s is next', (today, current, coming) => {
     const standing = legalStanding(document().versions, today);
     expect([standing.current?.key, standing.coming?.key]).toEqual([current, coming]);
   });
 
-  test('of two of one day the later one counts', () => {
+  test('is the later of two with the same date', () => {
     const twice = [
       { ...version('2025-01-01'), key: 'a' },
       { ...version('2025-01-01'), key: 'b' },
@@ -68,7 +68,7 @@ describe('values in a text', () => {
     expect(fillText(text, VALUES)).toBe(filled);
   });
 
-  test('a text without braces stays as it is', () => {
+  test('leave a text without braces unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => !text.includes('{')),
@@ -79,7 +79,7 @@ describe('values in a text', () => {
     );
   });
 
-  test('are the dealership’s, whatever store was chosen', async () => {
+  test('are the dealership’s, whichever store is chosen', async () => {
     const stores = [
       testStore(),
       testStore({
@@ -97,7 +97,7 @@ describe('values in a text', () => {
     });
   });
 
-  test('have the number of service, where there is one', async () => {
+  test('include the service phone, if there is one', async () => {
     const store = testStore({ phones: { sales: '+13155550126', service: '+13155550127' } });
     const content = testContent({ stores: async () => [store] });
     expect(await legalValues(testContext({ content }))).toMatchObject({
@@ -106,14 +106,14 @@ describe('values in a text', () => {
     });
   });
 
-  test('leave no hole where nobody has said them', async () => {
+  test('have a fallback when they are missing', async () => {
     const values = await legalValues(testContext());
     expect(Object.values(values)).not.toContain('');
     expect(values).toMatchObject({ legalName: 'Alpha Motors', phone: 'the number on our contact page' });
   });
 });
 
-describe('the documents of a dealership', () => {
+describe('the legal documents of a dealership', () => {
   const kinds = async (content: Parameters<typeof testContent>[0]) =>
     (await legalPages(testContext({ content: testContent(content) }))).map(({ kind }) => kind);
   const ALWAYS = ['privacy-policy', 'terms-of-sale', 'cookie-policy', 'electronic-signature-disclosure'];
@@ -166,7 +166,7 @@ async function view(
 }
 
 describe('a page', () => {
-  test('shows what holds today, and announces what comes, until it comes', async () => {
+  test('shows the version in effect today, and announces the next one until its date', async () => {
     const { view: shown, until } = await view({});
     expect(shown).toMatchObject({
       heading: 'Privacy Policy',
@@ -191,7 +191,7 @@ describe('a page', () => {
   test.each([
     ['2025-01-01', 'You are reading an earlier version.'],
     ['2027-01-01', 'You are reading a version that does not hold yet.'],
-  ])('of the version of %s says that it is another', async (day, text) => {
+  ])('says that the version of %s is not in effect', async (day, text) => {
     const { view: shown } = await view({ day });
     expect(shown?.notice).toEqual({
       text,
@@ -199,17 +199,17 @@ describe('a page', () => {
     });
   });
 
-  test.each(['2026-06-02', '', 'x', '0001-01-01'])('of a version that is none: %j', async (day) => {
+  test.each(['2026-06-02', '', 'x', '0001-01-01'])('is undefined for the unknown version %j', async (day) => {
     expect((await view({ day })).asked).toBeUndefined();
   });
 
-  test('of what nobody has written says whom to ask', async () => {
+  test('says whom to contact when no version has been written', async () => {
     const { view: shown } = await view({ versions: [] });
     expect(shown).toMatchObject({ effective: null, notice: null, versions: null, changes: null });
     expect(shown?.text?.html).toContain('Privacy Policy of Alpha Motors: we give it to you on paper');
   });
 
-  test('fills in values as text, never as markup', async () => {
+  test('inserts values as text, never as markup', async () => {
     const settings = async () => ({ ...testSettings(), legalName: '<b>Alpha</b> & Sons' });
     const versions = [version('2025-01-01', '{legalName}')];
     const content = testContent({ legalDocuments: async () => [document({ versions })], settings });

@@ -5,17 +5,17 @@ import { unlessUnavailable } from '../../../unless-unavailable.ts';
 import type { LegalVersion } from './legal-versions.ts';
 import { paragraphs } from './paragraphs.ts';
 
-/** A document that holds in law at a dealership. */
+/** A legal document of a dealership. */
 export interface LegalPage {
   readonly kind: LegalKind;
   readonly title: string;
-  /** none: nobody has written it */
+  /** Empty if no version has been written. */
   readonly versions: readonly LegalVersion[];
-  /** what is said while no version holds */
+  /** Fallback text while no version is in effect. */
   readonly instead: Body;
 }
 
-/** Documents that every dealership has, whether or not somebody has written them (spec 2). */
+/** Documents that every dealership has, even if none have been written (spec 2). */
 const EVERYWHERE: ReadonlySet<LegalKind> = new Set([
   'privacy-policy',
   'terms-of-sale',
@@ -24,8 +24,8 @@ const EVERYWHERE: ReadonlySet<LegalKind> = new Set([
 ]);
 
 /**
- * The documents of a dealership, in the order of LEGAL_KINDS. Terms of a promise that it does not make are none of them;
- * of one that it makes, the settings may hold the terms in short.
+ * Documents of a dealership, in the order of LEGAL_KINDS. Excludes the terms of promises that the dealership does not
+ * make. For a promise that it does make, the settings may contain short terms.
  */
 export async function legalPages({
   content,

@@ -6,8 +6,8 @@ import { unlessUnavailable } from '../../../unless-unavailable.ts';
 import type { LegalValues } from './fill-in.ts';
 
 /**
- * What legal texts say of the dealership: of itself and not of the store that a visitor chose, because the text binds
- * all of it. Where nobody has said it, the text names the page that leads to it.
+ * Values that legal texts mention. They are the dealership's and not the chosen store's, because the text binds the
+ * whole company. A missing value is replaced by words that point to a page with the information.
  */
 export async function legalValues({
   content,

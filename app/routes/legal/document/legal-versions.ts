@@ -3,17 +3,20 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 
 export type LegalVersion = LegalDocument['versions'][number];
 
-/** A document on a day. */
+/** Versions of a document as of a day. */
 export interface LegalStanding {
-  /** what holds; undefined: nothing that somebody has written */
+  /** Version in effect, or undefined if there is none. */
   readonly current: LegalVersion | undefined;
-  /** what will hold next */
+  /** Version that takes effect next. */
   readonly coming: LegalVersion | undefined;
-  /** every version, the latest first */
+  /** All versions, newest first. */
   readonly versions: readonly LegalVersion[];
 }
 
-/** Which version holds on a day: the one that began last. Of two that began on one day, the one further down. */
+/**
+ * Determines the version in effect on a day: the one with the latest effective date that has come. Of two with the
+ * same date, the later one in the list wins.
+ */
 export function legalStanding(written: readonly LegalVersion[], today: LocalDate): LegalStanding {
   const inOrder = written.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom));
   return {

@@ -1,6 +1,6 @@
 import type { Body } from '@rooftop/content/objects/body';
 
-/** Plain text as a body: an empty line ends a paragraph. */
+/** Converts plain text to a rich text. An empty line separates paragraphs. */
 export const paragraphs = (text: string): Body =>
   text
     .split(/\n\s*\n/)

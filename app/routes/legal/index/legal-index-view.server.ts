@@ -7,7 +7,7 @@ import { legalPages } from '../document/legal-pages.server.ts';
 import { legalStanding } from '../document/legal-versions.ts';
 import { LEGAL_PATH, legalPath, PRIVACY_CHOICES_PATH } from '../legal-paths.ts';
 
-/** All documents of a dealership. */
+/** List of a dealership's legal documents. */
 export interface LegalIndexView {
   readonly crumbs: readonly Crumb[];
   readonly crumbsLabel: string;
@@ -16,7 +16,7 @@ export interface LegalIndexView {
   readonly pages: readonly {
     readonly label: string;
     readonly href: string;
-    /** from when it holds, or what it is for; null: nothing is to be said */
+    /** Effective date or purpose of the document, or null if there is neither. */
     readonly note: string | null;
   }[];
   readonly structured: object;

@@ -28,26 +28,26 @@ const CHOICES_WORDS = [
   'privacy.sharingText',
 ] as const;
 
-/** A kind of cookies, and whether it is allowed. */
+/** A cookie category and whether it is allowed. */
 export interface CategoryView {
   readonly name: ConsentCategory;
   readonly label: string;
   readonly text: string;
   readonly isAllowed: boolean;
-  /** why it cannot be changed; null: it can */
+  /** Why it cannot be changed, or null if it can. */
   readonly fixed: string | null;
 }
 
-/** What a visitor lets us store and share, and what he can do about it. */
+/** What the visitor allows us to store and share, and the choices they have. */
 export interface ChoicesView {
   readonly crumbs: readonly Crumb[];
   readonly crumbsLabel: string;
   readonly heading: string;
-  /** what came of his last press */
+  /** Result of the form that was just submitted. */
   readonly notice: { readonly text: string; readonly hasFailed: boolean } | null;
-  /** his browser has spoken for him */
+  /** Shown if the visitor's browser sends Global Privacy Control. */
   readonly signal: { readonly heading: string; readonly text: string } | null;
-  /** he has chosen nothing: what holds until he does */
+  /** Default that applies until the visitor chooses. Null once they have chosen. */
   readonly unasked: string | null;
   readonly isOptedOut: boolean;
   readonly sharingState: string;
@@ -57,7 +57,7 @@ export interface ChoicesView {
   readonly words: Words<(typeof CHOICES_WORDS)[number]>;
 }
 
-/** What the page is to say of the form that was sent before. */
+/** Result of the submitted form, from the query string. */
 const outcomeOf = (request: Request): Outcome | undefined => {
   const asked = new URL(request.url).searchParams.get('done');
   return OUTCOMES.find((outcome) => outcome === asked);

@@ -4,7 +4,7 @@ import { TAKES_CONSENT } from '../../../visitor/takes-consent.ts';
 import type { CategoryView, ChoicesView } from './choices-view.server.ts';
 import { type Deed, NOTICE_ID } from './outcomes.ts';
 
-/** Plain forms: a choice about one's data needs no script, and does not wait for any. */
+/** Plain forms, so that privacy choices work without JavaScript and before it has loaded. */
 export function Choices({ view }: { readonly view: ChoicesView }) {
   const { crumbs, crumbsLabel, heading, notice, signal, unasked, links, words } = view;
   return (

@@ -1,10 +1,10 @@
-/** What a visitor can have done on this page: the value of the button that he pressed. */
+/** Actions on this page, as values of the submit buttons. */
 export const DEEDS = ['save', 'optOut', 'forget'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What came of it, as the address of the page says it then. */
+/** Results of an action, as they appear in the page's query string. */
 export const OUTCOMES = [...DEEDS, 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The element that says it, and the fragment that leads to it. */
+/** ID of the element that shows the result, used as the URL fragment. */
 export const NOTICE_ID = 'notice';

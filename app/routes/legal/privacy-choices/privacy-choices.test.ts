@@ -9,7 +9,7 @@ const PATH = '/legal/your-privacy-choices';
 
 interface Setting {
   readonly tier?: 0 | 1 | 2 | 3;
-  /** value of allowCookies */
+  /** Value of the `allowCookies` cookie. */
   readonly cookie?: string;
   readonly gpc?: boolean;
 }
@@ -45,7 +45,7 @@ test.each<[Setting, string]>([
   [{ tier: 1, cookie: 'essential,functional' }, 'essential,functional'],
   [{ tier: 1, gpc: true }, 'essential,functional'],
   [{ tier: 3, cookie: 'essential,targeting' }, 'essential,targeting'],
-])('%j: %s', (setting, allowed) => {
+])('%j allows %s', (setting, allowed) => {
   expect(on(setting)).toBe(allowed);
 });
 
@@ -54,11 +54,11 @@ test.each<[Setting, string | null, boolean]>([
   [{ tier: 2 }, 'You have not chosen yet: only essential cookies are set until you do.', true],
   [{ tier: 1, cookie: '' }, null, true],
   [{ tier: 3, cookie: 'analytics' }, null, false],
-])('%j says what holds: %j', (setting, unasked, isOptedOut) => {
+])('%j explains the default: %j', (setting, unasked, isOptedOut) => {
   expect(view(setting)).toMatchObject({ unasked, isOptedOut });
 });
 
-test('a signal of the browser is said, and what it refuses cannot be chosen', () => {
+test('shows a Global Privacy Control signal and disables the categories it refuses', () => {
   const { signal, categories, isOptedOut } = view({ tier: 1, gpc: true });
   expect(signal?.heading).toBe('Your browser sends a Global Privacy Control signal');
   expect(isOptedOut).toBe(true);
@@ -76,7 +76,7 @@ test.each([
   ['?done=save', { text: 'Your choices are saved.', hasFailed: false }],
   ['?done=failed', { hasFailed: true }],
   ['?done=constructor', null],
-])('%j: what came of the last press', (query, notice) => {
+])('%j shows the result of the last action', (query, notice) => {
   expect(view({}, query)).toMatchObject({ notice });
 });
 
@@ -89,7 +89,7 @@ async function press(fields: readonly (readonly [string, string])[], context = c
   return { status: answer.status, to: answer.headers.get('location'), cookies };
 }
 
-test('a choice is stored as it was made, and what nobody knows is nothing', async () => {
+test('stores the chosen categories and ignores unknown ones', async () => {
   const made = await press([
     ['deed', 'save'],
     ['category', 'targeting'],
@@ -107,14 +107,14 @@ test.each<[Setting, string]>([
   [{ tier: 1 }, 'essential%2Cfunctional'],
   [{ tier: 3 }, 'essential'],
   [{ tier: 3, cookie: 'functional,targeting' }, 'essential%2Cfunctional'],
-])('whoever wants nothing sold or shared keeps the rest: %j', async (setting, stored) => {
+])('opting out keeps the other categories: %j', async (setting, stored) => {
   const { cookies, to } = await press([['deed', 'optOut']], contextOf(setting, { locale: 'es' }));
   expect(to).toBe(`/es${PATH}?done=optOut#notice`);
   expect(cookies.slice(0, 2)).toEqual([`allowCookies=${stored}`, 'displayCookies=hide']);
   expect(cookies).toContain('adsValues=');
 });
 
-test('forgetting forgets the visitor and his cookies, and leaves his choice', async () => {
+test('forgetting a visitor deletes their data and cookies but keeps their choices', async () => {
   let forgotten = 0;
   const visitor = { ...ANONYMOUS, forget: async () => void (forgotten += 1) };
   const { cookies, to } = await press([['deed', 'forget']], contextOf({}, { visitor }));
@@ -123,7 +123,7 @@ test('forgetting forgets the visitor and his cookies, and leaves his choice', as
   expect(cookies).not.toContain('allowCookies=');
 });
 
-test('what could not be forgotten is said, and nothing is taken away', async () => {
+test('reports a failed deletion and keeps the cookies', async () => {
   const troubles: unknown[] = [];
   const visitor = {
     ...ANONYMOUS,
@@ -139,11 +139,11 @@ test('what could not be forgotten is said, and nothing is taken away', async () 
   expect(troubles).toHaveLength(1);
 });
 
-test.each([[[]], [[['deed', 'constructor'] as const]]])('a press that is none: %j', async (fields) => {
+test.each([[[]], [[['deed', 'constructor'] as const]]])('rejects an invalid form: %j', async (fields) => {
   expect(await press(fields)).toMatchObject({ status: 400, cookies: [] });
 });
 
-describe('what the landing page said of an advertisement', () => {
+describe('advertising parameters of the landing page', () => {
   const kept = '?utm_source=letter&gclid=abc&evil=1';
   const advertisingAfter = async (fields: readonly (readonly [string, string])[], setting: Setting = {}) => {
     const body = new FormData();
@@ -156,7 +156,7 @@ describe('what the landing page said of an advertisement', () => {
   const targeting = ['category', 'targeting'] as const;
   const GONE = ['adsValues=; Max-Age=0; Path=/; SameSite=Lax'];
 
-  test('is kept with the choice that allows it: names of the list alone', async () => {
+  test('are stored with the choice that allows them, limited to known names', async () => {
     expect(await advertisingAfter([save, targeting, ['adsValues', kept]])).toEqual([
       'adsValues=utm_source%3Dletter%26gclid%3Dabc; Max-Age=2592000; Path=/; SameSite=Lax',
     ]);
@@ -175,7 +175,7 @@ describe('what the landing page said of an advertisement', () => {
       GONE,
     ],
     ['nothing that is allowed', [save, targeting, ['adsValues', 'evil=1']], {}, []],
-  ])('is not kept: %s', async (_, fields, setting, cookies) => {
+  ])('are not stored: %s', async (_, fields, setting, cookies) => {
     expect(await advertisingAfter(fields, setting)).toEqual(cookies);
   });
 });

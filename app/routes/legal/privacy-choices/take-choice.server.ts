@@ -11,7 +11,10 @@ import { DEEDS, type Deed, NOTICE_ID, type Outcome } from './outcomes.ts';
 
 const deedShape = z.enum(DEEDS);
 
-/** Does what a button of the page asks for, and leads back to the page, which says so. */
+/**
+ * Performs the action of the pressed button and redirects back to the page, which shows the result.
+ * @throws Response (400) if the form is invalid
+ */
 export async function takeChoice(request: Request, context: RequestContext): Promise<Response> {
   const form = await readForm(request);
   const deed = deedShape.safeParse(form.get('deed'));
@@ -25,7 +28,7 @@ export async function takeChoice(request: Request, context: RequestContext): Pro
   }
 }
 
-/** @returns values of Set-Cookie headers */
+/** @returns Values for Set-Cookie headers. */
 async function doneBy(deed: Deed, form: FormData, context: RequestContext): Promise<readonly string[]> {
   switch (deed) {
     case 'save': {
@@ -45,8 +48,8 @@ async function doneBy(deed: Deed, form: FormData, context: RequestContext): Prom
 }
 
 /**
- * What the landing page said of an advertisement, which the browser has kept in its tab until this choice. It is kept
- * with consent to targeting, and never against Global Privacy Control.
+ * Advertising parameters of the landing page, which the browser kept in its tab until this choice. They are stored
+ * only with consent to targeting, and never with Global Privacy Control.
  */
 function landingAdvertising(
   form: FormData,

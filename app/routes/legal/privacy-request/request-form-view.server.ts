@@ -11,7 +11,7 @@ const REQUEST_WORDS = [
   'privacyRequest.messageHint',
 ] as const;
 
-/** The form for a request about one's own data. */
+/** Form for a privacy request. */
 export interface RequestFormView {
   readonly form: LeadFormView;
   readonly requests: readonly Option[];
@@ -25,7 +25,8 @@ export async function requestFormView(context: RequestContext): Promise<RequestF
   const form = await leadFormView(
     {
       form: 'CONTACT',
-      // Whoever asks about his data is not to give more of them than it takes to find him and to answer.
+      // A privacy request should collect no more personal data than is needed to identify the person and to answer
+      // them.
       hasPhone: false,
       texts: {
         submit: say('privacyRequest.send'),

@@ -9,7 +9,7 @@ interface RequestFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Asks for a copy of one's data, or to have them corrected, deleted or kept from others. */
+/** Form to request a copy, correction, deletion or restricted sharing of personal data. */
 export function RequestForm({ view: { form, requests, words }, answer }: RequestFormProps) {
   const request = words['privacyRequest.kind'];
   const message = words['privacyRequest.message'];

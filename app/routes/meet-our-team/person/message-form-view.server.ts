@@ -2,7 +2,7 @@ import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { RequestContext } from '../../../context.server.ts';
 import { type LeadFormView, leadFormView } from '../../../forms/lead-form-view.server.ts';
 
-/** The form that writes to one person. */
+/** Form for a message to a staff member. */
 export interface MessageFormView {
   readonly heading: string;
   readonly form: LeadFormView;

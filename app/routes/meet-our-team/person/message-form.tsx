@@ -10,7 +10,7 @@ interface MessageFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Writes to one person. */
+/** Form for a message to a staff member. */
 export function MessageForm({ view: { form, heading }, answer }: MessageFormProps) {
   const message = form.words['form.message'];
   return (

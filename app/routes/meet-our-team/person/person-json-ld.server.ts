@@ -4,7 +4,7 @@ import { breadcrumbList } from '../../../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../../../vehicles/crumbs.tsx';
 import type { StaffCardView } from '../staff-card-view.server.ts';
 
-/** What search engines are told of somebody: https://schema.org/ProfilePage, whom it is about, and the way to it. */
+/** Structured data for a staff member's page (https://schema.org/ProfilePage): the person and the breadcrumbs. */
 export function personJsonLd(
   { firstName, lastName, phone, title, bio }: StaffMember,
   { name, href, portrait }: Pick<StaffCardView, 'name' | 'href' | 'portrait'>,

@@ -8,15 +8,15 @@ import { nameOf, type StaffCardView, staffCardView } from '../staff-card-view.se
 import { staffPath, TEAM_PATH } from '../staff-path.ts';
 import { personJsonLd } from './person-json-ld.server.ts';
 
-/** Somebody's own page, but for the form. */
+/** A staff member's page, except for the form. */
 export interface PersonView extends StaffCardView {
   readonly crumbs: CrumbsProps;
-  /** what he says of himself, in paragraphs */
+  /** Bio of the staff member, in paragraphs. */
   readonly bio: readonly string[];
   readonly structured: object;
 }
 
-/** Who has the address, or had it before; undefined: nobody, or somebody who has left. */
+/** Finds a staff member by their current or a former slug. Undefined if there is none, or they have left. */
 export async function findMember(
   slug: string | undefined,
   { content }: Pick<RequestContext, 'content'>,
@@ -41,7 +41,7 @@ export async function personView(member: StaffMember, context: RequestContext): 
   };
 }
 
-/** What stands in the head of somebody's page. */
+/** Head of a staff member's page. */
 export async function personHead(member: StaffMember, context: RequestContext): Promise<PageHead> {
   const { dealership, say } = context;
   const { title } = member;

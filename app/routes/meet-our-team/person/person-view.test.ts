@@ -15,20 +15,20 @@ const content = testContent({
 });
 const context = testContext({ content });
 
-test('is found by the address, or one before, unless that is somebody else’s now', async () => {
+test('finds a staff member by a former slug, unless someone else has it now', async () => {
   const wed = testStaffMember({ slug: 'bo-roe', formerSlugs: ['bo-may', 'ann-lee'] });
   const both = { content: testContent({ staff: async () => [wed, ann] }) };
   expect(await findMember('bo-may', both)).toBe(wed);
   expect(await findMember('ann-lee', both)).toBe(ann);
 });
 
-test('is found by the address, and nobody else is', async () => {
+test('finds a staff member by slug, and nobody by an unknown slug', async () => {
   expect(await findMember('ann-lee', context)).toBe(ann);
   expect(await findMember('bo', context)).toBeUndefined();
   expect(await findMember(undefined, context)).toBeUndefined();
 });
 
-test('says who somebody is, where, and how to call', async () => {
+test('shows name, title, store and phone', async () => {
   expect(await personView(ann, context)).toMatchObject({
     name: 'Ann Lee',
     initials: 'AL',
@@ -48,7 +48,7 @@ test('says who somebody is, where, and how to call', async () => {
   });
 });
 
-test('search engines are told of a person who works for the dealership', async () => {
+test('has structured data for a person who works for the dealership', async () => {
   const { structured } = await personView(ann, context);
   expect(structured).toMatchObject({
     '@graph': [
@@ -73,7 +73,7 @@ test('search engines are told of a person who works for the dealership', async (
 test.each([
   [ann, 'Ann Lee, Sales Consultant | Alpha Motors', 'First.'],
   [testStaffMember({ title: null }), 'Ann Lee | Alpha Motors', 'Write to Ann Lee of Alpha Motors, or call.'],
-])('the head names person and dealership', async (member, title, description) => {
+])('names the person and the dealership in the head', async (member, title, description) => {
   expect(await personHead(member, context)).toMatchObject({
     title,
     description,

@@ -4,7 +4,7 @@ import { Portrait } from '../portrait.tsx';
 import { StaffRating } from '../staff-rating.tsx';
 import type { PersonView } from './person-view.server.ts';
 
-/** Somebody, as shoppers should know him before they write. */
+/** Profile of a staff member, shown to shoppers before they write. */
 export function Person({ view }: { readonly view: PersonView }) {
   const { name, title, store, rating, phone, bio } = view;
   return (

@@ -18,7 +18,10 @@ import { messageFormView } from './message-form-view.server.ts';
 import { findMember, personHead, personView } from './person-view.server.ts';
 import { Person } from './person.tsx';
 
-/** Whose page it is. @throws a response, when it is nobody's */
+/**
+ * Staff member of the page.
+ * @throws Response (404) if there is none with this slug
+ */
 async function askedMember(slug: string | undefined, context: RequestContext) {
   const member = await findMember(slug, context);
   if (member === undefined) throw pageMissing('invalid');
@@ -36,7 +39,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { head, message, person: serverRendered(person, context) };
 }
 
-/** The message goes to whoever gets such leads, and to the person's own mailbox, which the page never knows. */
+/**
+ * The message goes to the recipients of such leads and to the staff member's own mailbox, whose address the page
+ * never exposes.
+ */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const member = await askedMember(params['slug'], context);
   const form = await readForm(request);

@@ -5,11 +5,11 @@ import { type StorePlacesView, storePlacesView } from '../../../stores/store-pla
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import type { CompanyLeadView } from '../company-lead.tsx';
 
-/** Every place where the dealership is to be found. */
+/** All locations of the dealership. */
 export interface LocationsView {
   readonly lead: CompanyLeadView;
   readonly places: StorePlacesView;
-  /** instead of stores, where there are none */
+  /** Shown when there are no stores. */
   readonly empty: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly structured: object;
 }

@@ -7,7 +7,7 @@ const view = (keys: readonly string[]) =>
     testContext({ content: testContent({ stores: async () => keys.map((key) => testStore({ key })) }) }),
   );
 
-test('every store has a card that leads to its page', async () => {
+test('links each store’s card to its page', async () => {
   const { places, empty } = await view(['erie', 'dunkirk']);
   expect(places.stores.map(({ href }) => href)).toEqual([
     '/our-company/locations/erie',
@@ -17,13 +17,13 @@ test('every store has a card that leads to its page', async () => {
   expect(empty).toBeNull();
 });
 
-test('the only store says all of itself', async () => {
+test('shows full details for the only store', async () => {
   const { places } = await view(['erie']);
   expect(places.stores[0]?.hours).toHaveLength(1);
   expect(places.stores[0]?.phones).toHaveLength(1);
 });
 
-test('a dealership without a store says how to reach it', async () => {
+test('says how to reach a dealership without stores', async () => {
   const { places, empty } = await view([]);
   expect([places.stores, places.map]).toEqual([[], null]);
   expect(empty?.href).toBe('/contact-us');

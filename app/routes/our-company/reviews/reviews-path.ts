@@ -1,2 +1,2 @@
-/** Where the reviews are, without the language. */
+/** Path of the reviews, without the language. */
 export const REVIEWS_PATH = '/our-company/reviews';

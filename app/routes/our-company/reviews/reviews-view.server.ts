@@ -15,17 +15,17 @@ import { REVIEWS_PATH } from './reviews-path.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 
-/** What customers wrote elsewhere: all of it that the dealership shows. */
+/** Customer reviews from other platforms that the dealership shows. */
 export interface ReviewsView {
   readonly lead: CompanyLeadView;
-  /** as a platform has it: never computed from what is shown here */
+  /** Rating as the platform reports it, never computed from the reviews shown here. */
   readonly rating: RatingView | null;
-  /** null where there is nothing to choose among */
+  /** Null if there is nothing to choose from. */
   readonly choices: ChoiceLinksView | null;
   readonly reviews: readonly ReviewView[];
-  /** instead of reviews, where there are none */
+  /** Shown when there are no reviews. */
   readonly empty: string | null;
-  /** the dealership's own pages on the platforms */
+  /** The dealership's profiles on review platforms. */
   readonly platforms: {
     readonly heading: string;
     readonly links: readonly { readonly name: string; readonly href: string }[];
@@ -33,7 +33,7 @@ export interface ReviewsView {
   readonly structured: object;
 }
 
-/** The category that an address asks for; undefined: all. */
+/** Category in the URL. Undefined means all. */
 function askedCategory(request: Request): Category | undefined {
   const asked = new URL(request.url).searchParams.get('category');
   return REVIEW_CATEGORIES.find((category) => category.toLowerCase() === asked);
@@ -84,7 +84,7 @@ function categoryChoices(
   };
 }
 
-/** Networks on which customers review businesses. */
+/** Social networks with customer reviews of businesses. */
 const PLATFORMS: readonly string[] = ['google', 'facebook', 'yelp'];
 
 function platformsOf(

@@ -62,7 +62,7 @@ test.each([
   expect(empty).toBe(keys.length === 0 ? en['reviews.empty'] : null);
 });
 
-test('choices are links in the language', async () => {
+test('links to categories in the language', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const { choices } = await view('', WRITTEN, { dealership, locale: 'es' });
   expect(choices?.choices.map(({ href }) => href)).toEqual([
@@ -72,7 +72,7 @@ test('choices are links in the language', async () => {
   ]);
 });
 
-test('the total has its link and day, and platforms are those where customers review', async () => {
+test('shows the total with link and date, and only platforms with customer reviews', async () => {
   const { rating, platforms, structured } = await view('');
   expect(rating).toMatchObject({
     average: '4.6',
@@ -84,7 +84,7 @@ test('the total has its link and day, and platforms are those where customers re
   expect(JSON.stringify(structured)).not.toContain('ggregateRating');
 });
 
-test('the strip of any page says the same total', async () => {
+test('shows the same total as the strip on other pages', async () => {
   const content = testContent({ reviews: async () => WRITTEN, settings: async () => settings });
   const { rating } = await view('');
   for (const category of [null, 'Service'] as const) {
@@ -93,7 +93,7 @@ test('the strip of any page says the same total', async () => {
   }
 });
 
-test('where nobody has written anything, it says so', async () => {
+test('says so when there are no reviews', async () => {
   const { reviews, choices, empty } = await view('', []);
   expect([reviews, choices, empty]).toEqual([[], null, en['reviews.empty']]);
 });

@@ -5,7 +5,7 @@ import { JsonLd } from '../../../ui/json-ld.tsx';
 import { CompanyLead } from '../company-lead.tsx';
 import type { ReviewsView } from './reviews-view.server.ts';
 
-/** Every review, and where to read or write more. */
+/** All reviews, with links to read or write more. */
 export function Reviews({ view }: { readonly view: ReviewsView }) {
   const { lead, rating, choices, reviews, empty, platforms, structured } = view;
   return (

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context.server.ts';
 import { OFFERS_PATH } from '../../../offers/offer-lists.ts';
 
-/** Says that an offer is not to be had today, and where to look. */
+/** Says that an offer is not available today, and links to the current ones. */
 export interface AbsentOfferView {
   readonly kind: 'absent';
   readonly heading: string;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { AbsentOfferView } from './absent-offer-view.server.ts';
 
-/** Says that an offer is not to be had today, and where to look. */
+/** Says that an offer is not available today, and links to the current ones. */
 export function AbsentOffer({ view: { heading, text, browse } }: { readonly view: AbsentOfferView }) {
   return (
     <header className="offer-absent">

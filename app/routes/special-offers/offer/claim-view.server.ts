@@ -2,7 +2,7 @@ import type { Offer } from '@rooftop/content/documents/offer';
 import type { RequestContext } from '../../../context.server.ts';
 import { claimAddress } from '../../../offers/claim.server.ts';
 
-/** What to do with an offer. */
+/** Actions for an offer. */
 export interface ClaimView {
   readonly claim: string;
   readonly href: string;

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { ClaimView } from './claim-view.server.ts';
 
-/** What to do with an offer: write to us about it, or take it along on paper, which needs script. */
+/** Actions for an offer: contact the dealership about it, or print it, which needs JavaScript. */
 export function Claim({ view: { claim, href, print } }: { readonly view: ClaimView }) {
   return (
     <div className="offer-claim">

@@ -29,11 +29,11 @@ type Department = keyof Place['phones'];
 interface CouponPlace {
   readonly name: string;
   readonly address: readonly string[];
-  /** of the department, else of sales */
+  /** Phone of the offer's department, or else of sales. */
   readonly phone: PhoneView | null;
 }
 
-/** An offer in full: what there is to be had, until when, for which cars, and where. */
+/** Full details of an offer: what it is, how long it lasts, which cars it is for, and where. */
 export interface CouponView extends OfferCardView {
   readonly kind: 'coupon';
   readonly crumbs: readonly Crumb[];
@@ -42,7 +42,7 @@ export interface CouponView extends OfferCardView {
   readonly disclaimer: string | null;
   readonly picture: PictureView | null;
   readonly forCars: OfferCarsView | null;
-  /** who honours it: one, or each store with a workshop */
+  /** Where the offer is valid: one place, or each store with a service center. */
   readonly places: readonly CouponPlace[];
   readonly structured: object;
   readonly words: Words<(typeof COUPON_WORDS)[number]>;
@@ -78,7 +78,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext): 
   };
 }
 
-/** Without hours: a coupon is as good when the doors are closed. */
+/** Hours are left out: a coupon is valid regardless of them. */
 const NO_HOURS = { sales: null, service: null };
 
 function couponPlace(place: Place, department: Department, context: RequestContext): CouponPlace {
@@ -89,8 +89,8 @@ function couponPlace(place: Place, department: Department, context: RequestConte
 }
 
 /**
- * Who honours an offer: the dealership, as this visitor sees it. What is done in a workshop, every store that has one,
- * the chosen one first: stores may sell cars only.
+ * Where an offer is valid: at the dealership as this visitor sees it. Service offers list every store with a service
+ * center, the chosen store first, because some stores only sell cars.
  */
 async function couponPlaces(
   { department, typeLabel }: Pick<CurrentOffer, 'department' | 'typeLabel'>,

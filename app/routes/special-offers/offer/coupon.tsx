@@ -5,7 +5,7 @@ import { RenderedProse } from '../../../ui/prose.tsx';
 import { Crumbs } from '../../../vehicles/crumbs.tsx';
 import type { CouponView } from './coupon-view.server.ts';
 
-/** An offer in full. It is what is printed, and nothing else of the page is. */
+/** Full details of an offer. Printing the page prints only this. */
 export function Coupon({ view }: { readonly view: CouponView }) {
   const { name, amount, type, badge, description, disclaimer, picture, until } = view;
   return (

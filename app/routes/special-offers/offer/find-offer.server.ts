@@ -6,9 +6,9 @@ import { pageMissing } from '../../../http/page-missing.ts';
 import { hasOfferPages, offerPathIn } from '../../../offers/offer-lists.ts';
 
 /**
- * The offer that an address names. One that names it otherwise, by a former key or below a list where it does not
- * belong, leads to where it stands today.
- * @throws Response 404 when there never was such an offer, 301 to its address
+ * Finds the offer of a URL.
+ * @throws Response (404) if there never was such an offer, or (301) to the offer's URL if this one has a former key
+ * or the wrong list
  */
 export async function findOffer(
   asked: { readonly list?: string | undefined; readonly key?: string | undefined },

@@ -12,16 +12,16 @@ import { type ClaimView, claimView } from './claim-view.server.ts';
 import { type CouponView, couponView } from './coupon-view.server.ts';
 import { otherOffers } from './other-offers.server.ts';
 
-/** The page of an offer: a coupon to claim or print, or a few words when it is not to be had today. */
+/** Page of an offer: a coupon to claim or print, or a short notice if it is not available today. */
 export interface OfferPage {
   readonly head: PageHead;
   readonly offer: ServerRenderedView<CouponView | AbsentOfferView>;
-  /** null: there is nothing to claim */
+  /** Null if there is nothing to claim. */
   readonly claim: ClaimView | null;
   readonly others: ServerRenderedView<OthersView>;
 }
 
-/** What else is on. */
+/** Other current offers. */
 export interface OthersView {
   readonly heading: string;
   readonly cards: readonly OfferCardView[];
@@ -34,8 +34,8 @@ const headOfOffer = (
 ): Promise<PageHead> => headOf({ ...facts, address: offerPath(offer) }, context);
 
 /**
- * An offer that is over answers 410: search engines forget it within days, and link checks find what still leads to
- * it. One that has not begun answers 404 and does not say what it is. Either may be on tomorrow, so neither is kept.
+ * An offer that has ended answers 410, so that search engines drop it within days and link checkers find links to it.
+ * One that has not started answers 404 and reveals nothing. Either may be available tomorrow, so neither is cached.
  */
 async function absentPage(offer: Offer, others: OthersView, context: RequestContext) {
   const { dealership, now } = context;
@@ -56,7 +56,7 @@ async function absentPage(offer: Offer, others: OthersView, context: RequestCont
   return data(page, { status: isOver ? 410 : 404 });
 }
 
-/** Answers for an offer, whether it is on or not, and says what else is. */
+/** Builds the page of an offer, current or not, with other current offers. */
 export async function offerPage(offer: Offer, context: RequestContext) {
   const { say } = context;
   const cards = await otherOffers(offer, context);

@@ -41,7 +41,7 @@ test.each([
   ['/special-offers/dealer/friend', friend],
   ['/special-offers/dealer/fresh', fresh],
   ['/special-offers/sales/fresh', fresh],
-])('%s is an offer', async (path, offer) => {
+])('finds an offer at %s', async (path, offer) => {
   expect(await find(path)).toBe(offer);
 });
 
@@ -50,7 +50,7 @@ test.each<[string, string, 'en' | 'es', string]>([
   ['/special-offers/dealer/oil-change', '?a=1', 'en', '/special-offers/service/oil?a=1'],
   ['/special-offers/dealer/oil', '', 'es', '/es/special-offers/service/oil'],
   ['/special-offers/sales/friend', '', 'en', '/special-offers/dealer/friend'],
-])('%s%s in %s leads to %s', async (path, query, locale, to) => {
+])('redirects %s%s in %s to %s', async (path, query, locale, to) => {
   const response = await thrown(find(path, query, locale));
   if (!(response instanceof Response)) throw new Error('no redirect');
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
@@ -60,7 +60,7 @@ test.each([
   '/special-offers/service/nothing',
   '/special-offers/current-incentives/oil',
   '/special-offers/toString/oil',
-])('%s is not there', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect(await thrown(find(path))).toMatchObject({ status: 404 });
 });
 
@@ -69,7 +69,7 @@ async function page(offer = oil, fields: Parameters<typeof testContext>[0] = {})
   return { ...data, view: data.offer.view, status: init?.status, cards: data.others.view?.cards };
 }
 
-test('a coupon says until when, where, and how it is claimed', async () => {
+test('shows closing date, location and how to claim the coupon', async () => {
   const { view, head, claim, cards } = await page();
   expect(view).toMatchObject({
     kind: 'coupon',
@@ -122,7 +122,7 @@ test.each([
     ['Erie (814) 555-0143', 'Jamestown (315) 555-0126'],
   ],
   ['an offer on cars', fresh, dunkirk, ['Dunkirk (716) 555-0184']],
-])('it is honoured where it can be had: %s', async (_why, offer, store, expected) => {
+])('is valid at the right stores: %s', async (_why, offer, store, expected) => {
   const stores = async () => [erie, jamestown, dunkirk];
   const { view } = await page(offer, {
     store,
@@ -132,12 +132,12 @@ test.each([
   expect(view.places.map(({ name, phone }) => `${name} ${phone?.number}`)).toEqual(expected);
 });
 
-test('below sales its address is the one of its department', async () => {
+test('below sales the canonical URL is the one of its department', async () => {
   const { head } = await page(fresh, { path: '/special-offers/sales/fresh' });
   expect(head.canonical).toBe('http://alpha.example/special-offers/dealer/fresh');
 });
 
-test('an offer for cars says which, and leads to those that are here', async () => {
+test('names the cars of an offer and links to those in stock', async () => {
   const inventory = testInventory(generateListings(100, 3));
   const { view } = await page(fresh, { inventory });
   if (view?.kind !== 'coupon') throw new Error('no coupon');
@@ -163,7 +163,7 @@ test.each<[Parameters<typeof testOffer>[0] & {}, string, string]>([
     'On used cars with up to 60,000 miles: Kia Soul, 2019 and newer',
     'En autos usados con hasta 60,000 millas: Kia Soul, 2019 y más recientes',
   ],
-])('%j is %s', async (fields, en, es) => {
+])('shows %j as %s', async (fields, en, es) => {
   for (const [locale, words] of [
     ['en', en],
     ['es', es],
@@ -177,7 +177,7 @@ test.each<[Parameters<typeof testOffer>[0] & {}, string, string]>([
 test.each([
   ['2026-11-22', null, 410, 'This offer has ended'],
   [null, '2026-11-24', 404, 'This offer has not started yet'],
-])('over on %s or begun on %s: %d', async (endDate, startDate, status, heading) => {
+])('ended on %s or started on %s: %d', async (endDate, startDate, status, heading) => {
   const answer = await page(testOffer({ key: 'other', name: 'Secret', endDate, startDate }));
   expect(answer.status).toBe(status);
   expect(answer.view).toMatchObject({ kind: 'absent', heading, browse: { href: '/special-offers' } });
@@ -187,7 +187,7 @@ test.each([
   expect(JSON.stringify([answer.head, answer.view])).not.toContain('Secret');
 });
 
-test('where nothing is on, it says so', async () => {
+test('says so when there are no other offers', async () => {
   const over = testOffer({ endDate: '2026-11-22' });
   const { view } = await page(over, { content: testContent({ offers: async () => [over] }) });
   expect(view).toMatchObject({

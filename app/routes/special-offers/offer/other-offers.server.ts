@@ -3,10 +3,10 @@ import type { RequestContext } from '../../../context.server.ts';
 import { currentOffers } from '../../../offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '../../../offers/offer-card-view.server.ts';
 
-/** So many stand below an offer. */
+/** Number of other offers to show. */
 const MOST_OTHERS = 3;
 
-/** What else is on: of the same department first. */
+/** Other current offers, those of the same department first. */
 export async function otherOffers(
   { id, department }: Pick<Offer, 'id' | 'department'>,
   context: RequestContext,

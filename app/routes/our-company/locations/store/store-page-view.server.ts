@@ -18,16 +18,16 @@ import { companyCrumbs, withCrumbs } from '../../company-crumbs.server.ts';
 
 const STORE_WORDS = [...STORE_CARD_WORDS, 'locations.hours'] as const;
 
-/** One store's own page. */
+/** Page of a store. */
 export interface StorePageView {
   readonly crumbs: CrumbsProps;
   readonly store: StoreView;
-  /** what one may do about it */
+  /** Links to actions at this store. */
   readonly deeds: readonly { readonly label: string; readonly href: string }[];
-  /** whether a deed chooses the store first: there are others, and this is not the visitor's */
+  /** Whether the action links select this store first: there are others, and the visitor has not chosen this one. */
   readonly chooses: boolean;
   readonly map: { readonly drawing: StoreMapView; readonly label: string } | null;
-  /** who works there; null: nobody has been introduced */
+  /** Staff members at this store, or null if there are no staff profiles. */
   readonly team: {
     readonly heading: string;
     readonly people: readonly StaffCardView[];
@@ -37,7 +37,7 @@ export interface StorePageView {
   readonly structured: object;
 }
 
-/** As many people as stand on the page; the team's own page has all of them. */
+/** Maximum number of staff members on this page. The staff page has all of them. */
 const MOST_PEOPLE = 8;
 
 export async function storePageView(
@@ -67,7 +67,7 @@ export async function storePageView(
   };
 }
 
-/** Whoever writes to a store, or brings it a car, has chosen it. */
+/** Contacting a store or bringing it a car selects that store. */
 function deedsAt(
   store: Store,
   stores: readonly Store[],
@@ -82,7 +82,7 @@ function deedsAt(
   return { chooses, deeds: deeds.map(({ label, path }) => ({ label, href: href(path) ?? '/' })) };
 }
 
-/** Those who work there, and not those whom every store has, unless there is but one. */
+/** Staff members of this store. Those who work at all stores are included only if this is the only one. */
 async function teamAt(
   store: Store,
   stores: readonly Store[],
@@ -105,7 +105,7 @@ async function teamAt(
   };
 }
 
-/** What stands in the head of a store's page. */
+/** Head of a store's page. */
 export async function storePageHead(store: Store, context: RequestContext): Promise<PageHead> {
   const { name, address } = store;
   const { line1, city, state } = address;

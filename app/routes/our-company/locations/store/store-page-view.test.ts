@@ -15,7 +15,7 @@ const view = (stores = [erie, testStore()], staff = STAFF, store = erie) =>
     testContext({ content: testContent({ stores: async () => stores, staff: async () => staff }) }),
   );
 
-test('a store of several shows its cars, its people and the way to both', async () => {
+test('shows the cars and staff of one of several stores, with links to both', async () => {
   const { store, team, map, crumbs } = await view();
   expect(store.inventory?.href).toBe('/used-cars-for-sale?store=erie');
   expect(team?.people.map(({ key }) => key)).toEqual(['ann']);
@@ -44,23 +44,23 @@ test.each([
   ['one without a workshop', [without, testStore()], undefined, true, [HERE, '/contact-us']],
   ['the visitor’s', [without, testStore()], without, false, ['/contact-us']],
   ['the only one', [withWorkshop], undefined, false, ['/contact-us', '/service/schedule']],
-])('what one may do about %s', async (_, stores, chosen, chooses, hrefs) => {
+])('has the right action links: %s', async (_, stores, chosen, chooses, hrefs) => {
   const content = testContent({ stores: async () => stores });
   const page = await storePageView(stores[0] ?? erie, stores, testContext({ content, store: chosen }));
   expect([page.chooses, page.deeds.map(({ href }) => href)]).toEqual([chooses, hrefs]);
 });
 
-test('the only store shows everybody who is there', async () => {
+test('shows everyone on the page of the only store', async () => {
   const { team } = await view([erie]);
   expect(team?.people.map(({ key }) => key)).toEqual(['ann', 'cy']);
   expect(team?.more.href).toBe('/our-company/meet-our-team');
 });
 
-test('where nobody has been introduced there is no team', async () => {
+test('has no staff section without staff profiles', async () => {
   expect((await view([erie], [])).team).toBeNull();
 });
 
-test('search engines are told of the store as part of the dealership, at its own address', async () => {
+test('has structured data for the store as a part of the dealership, with the store’s own URL', async () => {
   const { structured } = await view();
   expect(structured).toMatchObject({
     '@graph': [
@@ -77,7 +77,7 @@ test('search engines are told of the store as part of the dealership, at its own
   });
 });
 
-test('the head names the store and its place', async () => {
+test('names the store and its location in the head', async () => {
   expect(await storePageHead(erie, testContext())).toMatchObject({
     title: 'Alpha Erie in Watertown, NY | Alpha Motors',
     canonical: 'http://alpha.example/our-company/locations/erie',

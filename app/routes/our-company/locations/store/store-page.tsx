@@ -7,7 +7,7 @@ import { Crumbs } from '../../../../vehicles/crumbs.tsx';
 import { StaffCard } from '../../../meet-our-team/staff-card.tsx';
 import type { StorePageView } from './store-page-view.server.ts';
 
-/** One store: where it is, when it is open, how to call it, and whom one meets there. */
+/** Page of a store: location, hours, phone numbers and staff. */
 export function StorePage({ view }: { readonly view: StorePageView }) {
   const { crumbs, store, deeds, chooses, map, team, words, structured } = view;
   return (
@@ -76,7 +76,7 @@ export function StorePage({ view }: { readonly view: StorePageView }) {
   );
 }
 
-/** Every department's number and week, side by side. */
+/** Phone number and weekly hours of each department, side by side. */
 function Departments({
   store,
   heading,

@@ -4,7 +4,7 @@ interface BlockHeadingProps {
   readonly text?: string | null;
 }
 
-/** What a block is about, and perhaps a sentence on it. */
+/** Heading of a block with an optional line of text. */
 export function BlockHeading({ id, heading, text = null }: BlockHeadingProps) {
   return (
     <header className="block-heading">

@@ -30,7 +30,7 @@ const ICONS = {
   heart: Heart,
 } as const satisfies Record<Icon, LucideIcon>;
 
-/** A picture that editors put beside words. It says nothing that the words do not. */
+/** Icon that an editor chose. Purely decorative next to its text. */
 export function BlockIcon({ icon }: { readonly icon: Icon }) {
   const Picture = ICONS[icon];
   return <Picture className="block-icon" aria-hidden="true" size={28} strokeWidth={1.75} />;

@@ -38,7 +38,10 @@ import { messageBlockView } from './message-block-view.server.ts';
 import { promotionListView } from './promotion-list-view.server.ts';
 import { type BlockPlace, still } from './still.server.tsx';
 
-/** What each kind of block shows: its own words, joined with the content they speak of. Those that are still cost the browser nothing. */
+/**
+ * View of each block type: its own texts joined with the content it refers to. Views of static blocks cost the
+ * browser nothing.
+ */
 const VIEWS = {
   heroSlides: heroSlidesView,
   buttonStrip: still(buttonStripView, ButtonStrip),
@@ -60,15 +63,15 @@ const VIEWS = {
   callToAction: still(callToActionView, CallToAction),
   messageForm: messageBlockView,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, context: RequestContext, place: BlockPlace) => unknown };
-/** What the component of a kind of block is given. */
+/** Props of each block type's component. */
 export type Views = { [T in BlockType]: NonNullable<Awaited<ReturnType<(typeof VIEWS)[T]>>> };
 
-/** A block that has something to show. */
+/** A block with content to show. */
 export type BlockView<Type extends BlockType = BlockType> = {
   [T in Type]: { readonly type: T; readonly key: string; readonly view: Views[T] };
 }[Type];
 
-/** The blocks of a page, without those that have nothing to show, and without links to searches that find no car. */
+/** Blocks of a page, without empty ones and without links to searches that find no cars. */
 export async function blockViews(
   blocks: readonly Block[],
   context: RequestContext,

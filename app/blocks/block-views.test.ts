@@ -10,7 +10,7 @@ import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 import { BLOCKS, blocks, content, tile } from './testing.ts';
 
 const inventory = testInventory(generateListings(40));
-/** A page of a visitor's own, of a dealership that has something for every block to show. */
+/** Client-side navigation at a dealership that has content for every block. */
 const context = (fields: Partial<RequestContext> = {}) =>
   testContext({
     content,
@@ -19,7 +19,7 @@ const context = (fields: Partial<RequestContext> = {}) =>
     ...fields,
   });
 
-/** Every text in a value, also in what the browser's data leave out. */
+/** All texts in a value, including those omitted from the document's data. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -28,14 +28,14 @@ function textsIn(value: unknown): string[] {
 
 const said = (value: unknown): string => textsIn(value).join('\n');
 
-test.each(LANGUAGES)('every kind of block shows something, in words of its language: %s', async (locale) => {
+test.each(LANGUAGES)('every block type shows something in its language: %s', async (locale) => {
   const views = await blockViews(blocks, context({ locale }));
   expect(views.map(({ type }) => type)).toEqual(Object.keys(BLOCKS));
-  // A key that stands where a word should has no word.
+  // A missing translation shows up as its key.
   expect(said(views)).not.toMatch(/\b(?:blocks|reviews|price|promotions|stores|cars|film|offers)\.[a-z]\w+/i);
 });
 
-test('headings that nobody wrote come from the interface, and differ by language', async () => {
+test('default headings come from the interface texts and differ by language', async () => {
   const [english, spanish] = await Promise.all(
     LANGUAGES.map(async (locale) => said(await blockViews(blocks, context({ locale })))),
   );
@@ -52,7 +52,7 @@ test('headings that nobody wrote come from the interface, and differ by language
   }
 });
 
-test('below the shapes of cars are the searches by price that the sitemap names, and no other', async () => {
+test('lists exactly the price searches of the sitemap below the body styles', async () => {
   const [block] = blocks.filter(({ _type }) => _type === 'bodyStyleTiles');
   if (block?._type !== 'bodyStyleTiles') throw new Error('There is no such block.');
   const asked = context({ locale: 'es', dealership: testDealership({ languages: ['en', 'es'] }) });
@@ -64,7 +64,7 @@ test('below the shapes of cars are the searches by price that the sitemap names,
   expect(prices[0]?.choices[0]?.label).toMatch(/^Menos de \$\d/);
 });
 
-test('without anything to show there is no block, only what needs nothing else', async () => {
+test('without content only blocks that need none remain', async () => {
   const views = await blockViews(blocks, testContext());
   expect(views.map(({ type }) => type)).toEqual([
     'heroSlides',
@@ -92,11 +92,11 @@ test.each([
   { _type: 'richText', heading: 'Empty', body: [] },
   { _type: 'vehicleList', heading: 'Empty', text: null, search: '/cars-for-sale/no-such-thing', count: 3 },
   { _type: 'offerList', heading: 'Empty', text: null, department: 'dealer', count: 3 },
-])('$_type with nothing in it is not there', async (fields) => {
+])('leaves out $_type without content', async (fields) => {
   expect(await blockViews([blockShape.parse({ key: 'empty', ...fields })], context())).toEqual([]);
 });
 
-test('a form is made for one visitor only: the page is not kept for others', async () => {
+test('a page with a form is for one visitor only and is not cached for others', async () => {
   const form = blocks.filter(({ _type }) => _type === 'messageForm');
   const forOneVisitor = vi.fn<() => void>();
   const [own] = await blockViews(form, { ...context(), forOneVisitor });
@@ -107,25 +107,25 @@ test('a form is made for one visitor only: the page is not kept for others', asy
 test.each([
   ['the first block', true, 'h1'],
   ['a later one', false, 'h2'],
-])('%s that is a head of a page: %s, with an %s', async (_, isFirst, heading) => {
+])('%s as first block of a page: %s, with an %s', async (_, isFirst, heading) => {
   const hero = blocks.filter(({ _type }) => _type === 'hero');
   const others = blocks.filter(({ _type }) => _type === 'feature');
   const views = await blockViews(isFirst ? hero : [...others, ...hero], context());
   expect(said(views.at(-1))).toMatch(new RegExp(`<${heading} [^>]*>Service</${heading}>`));
 });
 
-test('ids of two blocks of a kind differ', async () => {
+test('two blocks of the same type have different ids', async () => {
   const again = blocks.map((block) => ({ ...block, key: `${block.key}-2` }));
   const ids = [...said(await blockViews([...blocks, ...again], context())).matchAll(/ id="([^"]+)"/g)].map(
     ([, id = '']) => id,
   );
-  // Stores and offers have one name on a page, and are there once.
+  // Stores and offers have one ID per page and occur once.
   const named = ids.filter((id) => !/^(?:stores?|offer)\b/.test(id));
   expect(new Set(named).size).toBe(named.length);
   expect(named.every((id) => /^[a-z][\w-]*$/i.test(id))).toBe(true);
 });
 
-test('links that may not be followed are left out, and with the last of them the block', async () => {
+test('leaves out unsafe links, and blocks that lose their last link', async () => {
   const hostile = { ...tile, href: 'javascript:alert(1)' };
   const strip = blockShape.parse({ _type: 'buttonStrip', key: 'a', buttons: [hostile, tile] });
   const only = blockShape.parse({ _type: 'buttonStrip', key: 'b', buttons: [hostile] });
@@ -135,7 +135,7 @@ test('links that may not be followed are left out, and with the last of them the
   expect(said(views)).not.toContain('javascript');
 });
 
-test('questions are those of the place that have an answer', async () => {
+test('shows the questions of its place that have an answer', async () => {
   const faqs = blocks.filter(({ _type }) => _type === 'faqList');
   const [view] = await blockViews(faqs, context());
   expect(said(view)).toContain('Really?');
@@ -143,7 +143,7 @@ test('questions are those of the place that have an answer', async () => {
   expect(said(view)).not.toContain('Elsewhere?');
 });
 
-test('the browser is told nothing of what it need not make, unless it makes the page', async () => {
+test('omits the data of static parts from documents, but not from client-side navigation', async () => {
   const [whole, data] = await Promise.all(
     [true, false].map((isDocument) => blockViews(blocks, context({ isDocument }))),
   );
@@ -153,7 +153,7 @@ test('the browser is told nothing of what it need not make, unless it makes the 
   expect(JSON.stringify(data)).toContain('Hello');
 });
 
-test('the first slide of the block that leads the page bears its heading', async () => {
+test('the first slide of the first block has the page heading', async () => {
   const hero = blocks.filter(({ _type }) => _type === 'heroSlides');
   const views = await blockViews([...hero, ...hero], testContext());
   const leads = views.map((block) =>

@@ -11,7 +11,7 @@ const FilmPlayer = lazy(() => import('../ui/film-player.tsx'));
 
 type StillProps = Parameters<typeof Still>[0];
 
-/** A still block in which there may be a film to play. */
+/** Static block that may contain a video. */
 const StillWithFilm = (props: StillProps) => (
   <>
     <Still {...props} />
@@ -21,7 +21,7 @@ const StillWithFilm = (props: StillProps) => (
   </>
 );
 
-/** A still block that shows cars, whose test drives open in a dialog. */
+/** Static block with cars, whose test drive links open in a dialog. */
 const StillWithCars = (props: StillProps) => (
   <>
     <Still {...props} />
@@ -29,7 +29,7 @@ const StillWithCars = (props: StillProps) => (
   </>
 );
 
-/** A text, in which there may be both. */
+/** Static text that may contain videos and cars. */
 const StillText = (props: StillProps) => (
   <>
     <StillWithFilm {...props} />
@@ -37,7 +37,7 @@ const StillText = (props: StillProps) => (
   </>
 );
 
-/** What moves in each kind of block; what those that are still look like, block-views.server.ts says. */
+/** Component of each block type. For static blocks, block-views.server.ts defines what they look like. */
 const COMPONENTS: { readonly [Type in BlockType]: ComponentType<{ view: Views[Type] }> } = {
   heroSlides: HeroSlides,
   buttonStrip: Still,

@@ -19,17 +19,17 @@ export interface BodyStyleTilesView {
     readonly label: string;
     readonly href: string;
     readonly picture: PictureView | null;
-    /** Of the least expensive. Null if none has a price that everyone may know. */
+    /** Lowest price. Null if no car has a public price. */
     readonly price: { readonly before: string; readonly amount: string } | null;
   }[];
-  /** the ways to cars below a price */
+  /** Links to searches below a price. */
   readonly prices: readonly ChoiceLinksView[];
 }
 
 /**
- * The lowest advertised price of a body style in cents, as the search that its tile leads to would find it. What the
- * editor entered is used only where no car of the style lists a price, and never below the cheapest car for sale
- * (decision 45). Where prices are locked it is not used at all: it might be one of them.
+ * Lowest advertised price of a body style in cents, as found by the search that its tile links to. The price that an
+ * editor entered is used only if no car of the style has a price, and never below the cheapest car for sale (decision
+ * 45). It is not used at all where prices are locked, because it might be one of them.
  */
 function startingPrice(
   { value, startingPrice: entered }: BodyStyle,
@@ -41,7 +41,10 @@ function startingPrice(
   return entered < (found.boundsOf('price')?.min ?? 0) ? null : entered;
 }
 
-/** A tile for each body style that has cars. While the inventory cannot be read all have one, without a price. */
+/**
+ * One tile per body style with cars. While the inventory is unavailable, all body styles have a tile, without a
+ * price.
+ */
 export async function bodyStyleTilesView(
   { heading, text }: BlockOf<'bodyStyleTiles'>,
   context: RequestContext,
@@ -64,7 +67,7 @@ export async function bodyStyleTilesView(
       key: value,
       label: name,
       href: `/cars-for-sale/${value}`,
-      // The name beside it says what it shows.
+      // Empty alt text: the label next to it says what it shows.
       picture: image && { ...pictureView(image, imageUrl, 'tile'), alt: '' },
       price: price === null ? null : { before: say('price.from'), amount: formatMoney(price, locale) },
     };

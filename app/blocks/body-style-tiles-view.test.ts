@@ -5,7 +5,7 @@ import { carForSale as car, privateTruck as hidden } from '../inventory/testing-
 import { testContent, testContext, testInventory, testSettings } from '../testing.ts';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 
-test('body style tiles say what their search finds: its cars, and the lowest price it shows', async () => {
+test('body style tiles match their searches: the same cars and the lowest price', async () => {
   const coupe: Listing = { ...car, vin: 'KNADM4A30D6000002', bodyStyle: 'coupes', salePrice: 2_899_500 };
   const call: Listing = { ...car, vin: 'KNADM4A30D6000003', bodyStyle: 'wagons', salePrice: null };
   const cheapCall: Listing = { ...call, vin: 'KNADM4A30D6000004', bodyStyle: 'suvs' };
@@ -15,7 +15,7 @@ test('body style tiles say what their search finds: its cars, and the lowest pri
       id: value,
       name: value.toUpperCase(),
       value,
-      // What an editor typed once: too low for sedans and coupes.
+      // Outdated prices from an editor: too low for sedans and coupes.
       startingPrice: value === 'wagons' ? 1_800_000 : 900_000,
       image: null,
       icon: null,
@@ -39,7 +39,7 @@ test('body style tiles say what their search finds: its cars, and the lowest pri
     ['suvs', '$9,000'],
     ['minivans', '$7,000'],
   ]);
-  // A locked price is in no "from" price, and neither is what an editor typed, which might be one.
+  // Neither locked prices nor an editor's prices, which might be locked ones, are shown as "from" prices.
   expect(await tiles(['new'])).toEqual([
     ['sedans', '$15,000'],
     ['coupes', '$28,995'],
@@ -49,7 +49,7 @@ test('body style tiles say what their search finds: its cars, and the lowest pri
   ]);
 });
 
-test('what an editor typed is never shown below the cheapest car for sale', async () => {
+test('never shows an editor’s price below that of the cheapest car for sale', async () => {
   const call: Listing = { ...car, vin: 'KNADM4A30D6000003', bodyStyle: 'wagons', salePrice: null };
   const style = { id: 'w', name: 'Wagons', value: 'wagons' as const, image: null, icon: null };
   const block = blockShape.parse({ _type: 'bodyStyleTiles', key: 'styles', heading: null, text: null });

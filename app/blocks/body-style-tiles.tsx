@@ -5,7 +5,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';
 
-/** The shapes of cars, and what the least expensive of each costs; below them the ways to cars by price. */
+/** Body styles with their lowest prices; below them links to searches by price. */
 export function BodyStyleTiles({ view }: { readonly view: BodyStyleTilesView }) {
   const id = useElementId();
   return (

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { BlockIcon } from './block-icon.tsx';
 import type { ButtonStripView } from './button-strip-view.server.ts';
 
-/** The few things that most visitors came for. */
+/** Links to the most common tasks. */
 export function ButtonStrip({ view }: { readonly view: ButtonStripView }) {
   return (
     <nav className="button-strip" aria-label={view.label}>

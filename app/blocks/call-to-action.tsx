@@ -2,7 +2,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import type { CallToActionView } from './call-to-action-view.server.ts';
 import { LinkButtons } from './link-buttons.tsx';
 
-/** A last word, and what follows from it. */
+/** Closing text with links to the next step. */
 export function CallToAction({ view: { heading, text, links } }: { readonly view: CallToActionView }) {
   const id = useElementId();
   return (

@@ -1,6 +1,6 @@
 import type { Say, WordKey } from '../wording.server.ts';
 
-/** What the browser needs to move slides; the slides themselves are HTML already. */
+/** Data that the browser needs to move slides. The slides themselves are static HTML. */
 export interface CarouselView {
   readonly label: string;
   readonly count: number;

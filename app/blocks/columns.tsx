@@ -7,7 +7,7 @@ import type { ColumnsView } from './columns-view.server.ts';
 /** Short texts side by side. */
 export function Columns({ view: { heading, text, columns } }: { readonly view: ColumnsView }) {
   const id = useElementId();
-  // Headings go down one step at a time.
+  // Heading levels must not be skipped.
   const Heading = heading === null ? 'h2' : 'h3';
   const list = (
     <ul className="columns-list" data-count={columns.length}>

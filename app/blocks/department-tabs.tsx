@@ -8,7 +8,7 @@ import type { DepartmentTabsView } from './department-tabs-view.server.ts';
 
 type Department = DepartmentTabsView['tabs'][number];
 
-/** What each department does for a visitor, one at a time. */
+/** What each department offers, one tab at a time. */
 export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
   const id = useElementId();
   return (

@@ -12,12 +12,12 @@ export interface FaqListView {
     readonly question: string;
     readonly answer: TrustedHtml;
   }[];
-  /** to the answers of all places */
+  /** Link to the answers of all places. */
   readonly more: LinkView;
   readonly origin: string;
 }
 
-/** The first questions of a place; one whose answer says nothing is no answer. */
+/** First questions of a place. Questions with an empty answer are left out. */
 export async function faqListView(
   { heading, text, place, count }: BlockOf<'faqList'>,
   { content, href, origin, say }: Pick<RequestContext, 'content' | 'href' | 'origin' | 'say'>,

@@ -7,7 +7,7 @@ import { BlockHeading } from './block-heading.tsx';
 import { MoreLink } from './more-link.tsx';
 import type { FaqListView } from './faq-list-view.server.ts';
 
-/** Questions that open, also for search engines. */
+/** Expandable questions, with structured data. */
 export function FaqList({ view }: { readonly view: FaqListView }) {
   const id = useElementId();
   const { heading, text, questions, more, origin } = view;
@@ -27,7 +27,7 @@ export function FaqList({ view }: { readonly view: FaqListView }) {
   );
 }
 
-/** https://schema.org/FAQPage; an answer may hold the HTML of paragraphs, lists and links. */
+/** Structured data: https://schema.org/FAQPage. Answers may contain HTML paragraphs, lists and links. */
 const faqPage = (questions: FaqListView['questions'], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

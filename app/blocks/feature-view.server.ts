@@ -9,7 +9,7 @@ export interface FeatureView {
   readonly heading: string;
   readonly body: TrustedHtml | null;
   readonly points: readonly string[];
-  /** the conditions of what is claimed */
+  /** Terms of the promise. */
   readonly terms: string | null;
   readonly picture: PictureView | null;
   readonly imageSide: 'left' | 'right';

@@ -5,7 +5,7 @@ import { RenderedProse } from '../ui/prose.tsx';
 import { useElementId } from '../ui/use-element-id.ts';
 import type { FeatureView } from './feature-view.server.ts';
 
-/** Something that the dealership stands for, with its conditions beside it. */
+/** A promise of the dealership with its terms. */
 export function Feature({ view }: { readonly view: FeatureView }) {
   const id = useElementId();
   const { eyebrow, heading, body, points, terms, picture, imageSide, links } = view;

@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
 
-/** Making an Intl formatter costs a hundred times what using it does. */
+/** Cached, because creating an Intl formatter takes a hundred times as long as using it. */
 const formatters = (tag: string) => ({
   dollars: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   cents: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }),
@@ -13,17 +13,17 @@ const FORMATTERS = {
   es: formatters('es-US'),
 } as const satisfies Record<Language, object>;
 
-/** Cents as people write an amount: `$12,995`, and `$358.03` where cents matter. */
+/** Formats cents as dollars: `$12,995`, or `$358.03` if there are cents. */
 export function formatMoney(cents: number, language: Language): string {
   return FORMATTERS[language][cents % 100 === 0 ? 'dollars' : 'cents'].format(cents / 100);
 }
 
-/** A large number in few signs: `1.8K`. */
+/** Formats a large number compactly: `1.8K`. */
 export function formatCompact(count: number, language: Language): string {
   return FORMATTERS[language].compact.format(count);
 }
 
-/** An average of stars: `4.3`. */
+/** Formats an average rating: `4.3`. */
 export function formatStars(stars: number, language: Language): string {
   return FORMATTERS[language].stars.format(stars);
 }

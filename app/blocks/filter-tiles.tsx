@@ -5,7 +5,7 @@ import { BlockHeading } from './block-heading.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import type { FilterTilesView } from './filter-tiles-view.server.ts';
 
-/** Ways into the inventory that many want. */
+/** Links to popular inventory searches. */
 export function FilterTiles({ view }: { readonly view: FilterTilesView }) {
   const id = useElementId();
   return (

@@ -3,7 +3,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { GalleryView } from './gallery-view.server.ts';
 
-/** Pictures side by side, each with a line below where it has one. */
+/** Pictures side by side, with optional captions. */
 export function Gallery({ view: { heading, pictures } }: { readonly view: GalleryView }) {
   const id = useElementId();
   const list = (

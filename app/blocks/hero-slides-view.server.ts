@@ -11,14 +11,14 @@ export interface HeroSlideView {
   readonly headline: string;
   readonly text: string | null;
   readonly picture: PictureView | null;
-  /** the one action, and perhaps another beside it */
+  /** Main action, and optionally a second one. */
   readonly links: readonly LinkView[];
-  /** whether its headline is the page's, and its picture what a visitor waits for */
+  /** Whether its headline is the page's heading and its picture the largest above the fold. */
   readonly isLead: boolean;
 }
 
 export interface HeroSlidesView {
-  /** whether the first slide's headline is the page's */
+  /** Whether the first slide's headline is the page's heading. */
   readonly isLead: boolean;
   readonly carousel: CarouselView;
   readonly slides: ServerRenderedView<readonly HeroSlideView[]>;

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 import { ServerRendered } from '../ui/server-rendered.tsx';
 import type { HeroSlidesView, HeroSlideView } from './hero-slides-view.server.ts';
 
-/** What a visitor sees first. The theme decides how words and picture share the room: see hero.css. */
+/** Slides at the top of a page. The theme defines the layout of text and picture: see hero.css. */
 export function HeroSlides({ view }: { readonly view: HeroSlidesView }) {
   return (
     <div className="hero-slides">

@@ -10,9 +10,9 @@ export interface HeroView {
   readonly text: string | null;
   readonly picture: PictureView | null;
   readonly links: readonly LinkView[];
-  /** the conditions of what is claimed */
+  /** Terms of the promise. */
   readonly terms: string | null;
-  /** whether its heading is the page's, and its picture what a visitor waits for */
+  /** Whether its heading is the page's heading and its picture the largest above the fold. */
   readonly isLead: boolean;
 }
 

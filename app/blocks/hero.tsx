@@ -3,7 +3,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import type { HeroView } from './hero-view.server.ts';
 import { LinkButtons } from './link-buttons.tsx';
 
-/** What a page is about, and the one thing to do about it. */
+/** Top of a page: its topic and main action. */
 export function Hero({ view }: { readonly view: HeroView }) {
   const id = useElementId();
   const { eyebrow, heading, text, picture, links, terms, isLead } = view;

@@ -6,7 +6,7 @@ interface LinkButtonsProps {
   readonly className: string;
 }
 
-/** The one thing to do, and perhaps another beside it. */
+/** Button for the main action, and optionally a second one. */
 export function LinkButtons({ links, className }: LinkButtonsProps) {
   if (links.length === 0) return null;
   return (

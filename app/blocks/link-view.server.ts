@@ -1,13 +1,13 @@
 import type { ContentLink } from '@rooftop/content/objects/link';
 import type { RequestContext } from '../context.server.ts';
 
-/** Words that lead somewhere, in this language and safe to follow. */
+/** A safe link with its label, localized. */
 export interface LinkView {
   readonly label: string;
   readonly href: string;
 }
 
-/** The links that may be followed; what leads nowhere is left out, words and all. */
+/** Safe links. Links without a valid target are left out, including their labels. */
 export function linkViews<Link extends ContentLink>(
   links: readonly (Link | null)[],
   { href }: Pick<RequestContext, 'href'>,

@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['2026-11-23', 'America/New_York', 0, '2026-11-23T05:00:00.000Z'],
   ['2026-11-30', 'America/New_York', 1, '2026-12-01T05:00:00.000Z'],
-  // Clocks change at two in the night.
+  // Daylight saving time starts at 2 a.m.
   ['2026-03-08', 'America/New_York', 0, '2026-03-08T05:00:00.000Z'],
   ['2026-03-08', 'America/New_York', 1, '2026-03-09T04:00:00.000Z'],
   ['2026-11-01', 'America/New_York', 1, '2026-11-02T05:00:00.000Z'],
@@ -24,7 +24,7 @@ test.each([
   expect(startOfDay(date, zone, later).toISOString()).toBe(moment);
 });
 
-test('a day begins at its first second, in every zone', () => {
+test('a day begins at its first second in every time zone', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((day) => new Date(day * 86_400_000).toISOString());
   fc.assert(
     fc.property(days, fc.constantFrom(...ZONES), (moment, zone) => {

@@ -1,4 +1,4 @@
-/** One per time zone: making a formatter costs a hundred times what using it does. */
+/** One per time zone, because creating a formatter takes a hundred times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -18,7 +18,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What clocks show in a zone, as if it were UTC; milliseconds since 1970. */
+/** Local time in a zone, encoded as if it were UTC, in milliseconds since 1970. */
 function wallClock(moment: number, timeZone: string): number {
   const parts = clockIn(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -26,19 +26,19 @@ function wallClock(moment: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** The date in a zone: `2026-11-21`. */
+/** Date in a time zone: `2026-11-21`. */
 export function localDate(moment: Date, timeZone: string): string {
   return new Date(wallClock(moment.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
 /**
- * When a day begins in a zone.
- * @param date `YYYY-MM-DD`
- * @param later days after it
+ * Start of a day in a time zone.
+ * @param date Formatted as `YYYY-MM-DD`.
+ * @param later Number of days to add.
  */
 export function startOfDay(date: string, timeZone: string, later = 0): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`) + later * 86_400_000;
-  // Offsets differ on the two sides of a change of clocks: the second step starts from the right side.
+  // The offset may change between UTC midnight and local midnight. The second step uses the offset of the right side.
   const near = midnight - (wallClock(midnight, timeZone) - midnight);
   return new Date(midnight - (wallClock(near, timeZone) - near));
 }

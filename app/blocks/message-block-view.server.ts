@@ -9,7 +9,7 @@ export interface MessageBlockView {
   readonly form: MessageFormView;
 }
 
-/** The contact form with a topic chosen. It posts to the contact page, which also answers where there is no script. */
+/** Contact form with a selected topic. It posts to the contact page, which also works without JavaScript. */
 export async function messageBlockView(
   { heading, text, topic: number }: BlockOf<'messageForm'>,
   context: RequestContext,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { LinkView } from './link-view.server.ts';
 
-/** From a block to the page that has more of the same. */
+/** Link from a block to the page with more of the same. */
 export const MoreLink = ({ to: { label, href } }: { readonly to: LinkView }) => (
   <a className="block-more" href={href}>
     {label}

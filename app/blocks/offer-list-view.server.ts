@@ -12,7 +12,7 @@ export interface OfferListView {
   readonly more: readonly LinkView[];
 }
 
-/** The first offers of a department that are on today. */
+/** First current offers of a department. */
 export async function offerListView(
   { heading, text, department, count }: BlockOf<'offerList'>,
   context: RequestContext,

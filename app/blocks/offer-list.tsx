@@ -4,7 +4,7 @@ import { BlockHeading } from './block-heading.tsx';
 import { MoreLink } from './more-link.tsx';
 import type { OfferListView } from './offer-list-view.server.ts';
 
-/** Offers side by side, and the way to the others. */
+/** Offers side by side, with a link to all. */
 export function OfferList({ view: { heading, text, offers, more } }: { readonly view: OfferListView }) {
   const id = useElementId();
   return (

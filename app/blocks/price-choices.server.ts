@@ -6,7 +6,7 @@ import { formatMoney } from './figures.server.ts';
 
 const CENTS = 100;
 
-/** The ways to cars below a price: of every condition, then of each. */
+/** Links to searches below a price: for all conditions, then for each. */
 export async function priceChoices(context: RequestContext): Promise<readonly ChoiceLinksView[]> {
   const { href, locale, say } = context;
   const pages = await pricePages(context);

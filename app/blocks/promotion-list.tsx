@@ -7,7 +7,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { PromotionListView, PromotionView } from './promotion-list-view.server.ts';
 
-/** What is on today: a row to leaf through, or a grid. */
+/** Current promotions as a carousel or grid. */
 export function PromotionList({ view }: { readonly view: PromotionListView }) {
   const id = useElementId();
   const { heading, position, carousel, promotions } = view;

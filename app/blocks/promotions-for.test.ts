@@ -49,7 +49,7 @@ test.each<[string, Partial<Promotion>, boolean, string[]]>([
   expect(shown(dates)).toEqual({ isShown, changes });
 });
 
-test('the day is that of the dealership, not of UTC', () => {
+test('uses the dealership’s time zone, not UTC', () => {
   const lateEvening = new Date('2026-11-24T04:59:59Z');
   expect(shown({ endDate: '2026-11-23' }, { now: lateEvening }).isShown).toBe(true);
   expect(shown({ endDate: '2026-11-23' }, { now: new Date('2026-11-24T05:00:00Z') }).isShown).toBe(false);
@@ -75,7 +75,7 @@ test.each<[string, Promotion['criterias'], boolean]>([
   expect(shown({ criterias }).isShown).toBe(isShown);
 });
 
-test('what is not for this page changes nothing on it', () => {
+test('promotions for other pages do not affect the expiry of the page', () => {
   const criterias = [{ subject: 'store', value: 'dunkirk' } as const];
   expect(shown({ criterias, endDate: '2026-11-23' }).changes).toEqual([]);
   expect(shown({ endDate: '2026-11-23' }, { position: 'promotions-carousel' })).toEqual({

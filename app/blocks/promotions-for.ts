@@ -3,18 +3,18 @@ import { localDate, startOfDay } from './local-day.ts';
 
 type Criterion = (typeof CRITERIA)[number];
 
-/** Where and by whom promotions are seen: what is true of a page, by subject. A subject that is absent matches nothing. */
+/** Context in which promotions are selected: the facts of a page, by subject. A missing subject matches nothing. */
 export interface Scene {
   readonly position: Promotion['position'];
   readonly facts: { readonly [subject in Criterion]?: readonly string[] };
   readonly now: Date;
-  /** IANA name, of the dates */
+  /** IANA time zone of the dates. */
   readonly timeZone: string;
-  /** told when the answer may be another */
+  /** Called with the time at which the result may change. */
   readonly trueUntil: (moment: Date) => void;
 }
 
-/** The promotions that are on today, at this place, for this page; their dates are inclusive (spec 3, decided 3). */
+/** Current promotions for a position on a page. Their dates are inclusive (spec 3, decided 3). */
 export function promotionsFor(promotions: readonly Promotion[], scene: Scene): readonly Promotion[] {
   const { position, facts, now, timeZone, trueUntil } = scene;
   const today = localDate(now, timeZone);

@@ -9,35 +9,35 @@ import { formatCompact, formatStars } from './figures.server.ts';
 import type { LinkView } from './link-view.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
-/** What can be chosen: everything, or what customers say about one thing. */
+/** Filter: all reviews, or those of one category. */
 type Choice = 'All' | Category;
 
 export interface ReviewView {
   readonly key: string;
   readonly name: string;
-  /** stand where there is no photo */
+  /** Shown if there is no photo. */
   readonly initials: string;
   readonly photo: PictureView | null;
   readonly text: string;
   readonly stars: StarsView;
   readonly platform: string;
   readonly href: string | null;
-  /** under which choices it is shown */
+  /** Filters under which the review is shown. */
   readonly shownUnder: readonly Choice[];
 }
 
 export interface StarsView {
-  /** 0 to 5 */
+  /** From 0 to 5. */
   readonly stars: number;
   readonly spoken: string;
 }
 
-/** An average, of how many, and where and when a review platform said so. */
+/** Average rating and number of reviews, with the review platform and the date they come from. */
 export interface RatingView extends StarsView {
   readonly average: string;
-  /** names the platform */
+  /** Includes the name of the platform. */
   readonly count: string;
-  /** to the dealership's page on the platform; null if its address is not one that pages lead to */
+  /** Link to the dealership's page on the platform, or null if the URL is not safe. */
   readonly href: string | null;
   readonly asOf: string;
 }
@@ -47,11 +47,11 @@ export interface ReviewStripView {
   readonly text: string | null;
   readonly rating: RatingView | null;
   readonly choicesLabel: string;
-  /** the value that is chosen to begin with */
+  /** Initially selected filter. */
   readonly chosen: Choice;
   readonly choices: readonly { readonly value: Choice; readonly label: string }[];
   readonly reviews: readonly ReviewView[];
-  /** to all of them */
+  /** Link to all reviews. */
   readonly more: LinkView;
 }
 
@@ -80,7 +80,7 @@ export async function reviewStripView(
   };
 }
 
-/** Under each choice the first `count` reviews that belong there; a review that is under none is left out. */
+/** First `count` reviews for each filter. Reviews that no filter shows are left out. */
 export function shownReviews(
   reviews: readonly Review[],
   count: number,
@@ -94,7 +94,7 @@ export function shownReviews(
   });
 }
 
-/** One review, as it is shown. */
+/** One review for display. */
 export function reviewView(
   review: Review,
   shownUnder: readonly Choice[],
@@ -114,7 +114,7 @@ export function reviewView(
   };
 }
 
-/** The first letters of the first and the last name. */
+/** Initials of the first and last name. */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part));
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
@@ -125,7 +125,7 @@ export function starsView(stars: number, { say, locale }: Pick<RequestContext, '
   return { stars, spoken: say('reviews.stars', { stars: formatStars(stars, locale).replace(/[.,]0$/, '') }) };
 }
 
-/** The total that editors copied from a review platform, in words. Every page says it through this. */
+/** Total rating that editors copied from a review platform. Every page uses this function for it. */
 export const ratingView = (
   { stars, count, platform, url, asOf }: ReviewSource,
   context: Pick<RequestContext, 'say' | 'locale' | 'href'>,

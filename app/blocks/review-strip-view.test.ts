@@ -25,7 +25,7 @@ const block = {
   category: null,
 } as const;
 
-test('under every choice there are as many as asked for, or all there are, in their order', () => {
+test('shows the requested number of reviews for every filter, or all there are, in order', () => {
   const categories = fc.subarray(['Finance', 'Buy', 'Service', 'Sale', 'Sell'] as const);
   fc.assert(
     fc.property(fc.array(categories, { maxLength: 40 }), fc.integer({ min: 1, max: 12 }), (lists, count) => {
@@ -52,7 +52,7 @@ const reviewSource = {
   asOf: '2026-11-16',
 } as const;
 
-test('the total is that of settings, with its platform, link and day; nothing is computed', async () => {
+test('shows the total from the settings with platform, link and date, and computes nothing', async () => {
   const settings = { ...testSettings(), reviewSource };
   const content = testContent({ reviews: async () => [review()], settings: async () => settings });
   const view = await reviewStripView(block, testContext({ content }));
@@ -72,7 +72,7 @@ test('the total is that of settings, with its platform, link and day; nothing is
   });
 });
 
-test('choices are those that some review belongs to', async () => {
+test('offers only filters with reviews', async () => {
   const reviews = [review({ categories: ['Sell', 'Buy', 'Buy'] }), review({ id: 'review-alpha-2' })];
   const content = testContent({ reviews: async () => reviews });
   const view = await reviewStripView(block, testContext({ content, locale: 'es' }));
@@ -88,7 +88,7 @@ test.each([
   [null, 'All'],
   ['Service', 'Service'],
   ['Finance', 'All'],
-] as const)('of reviews about %j, %s are chosen to begin with', async (category, chosen) => {
+] as const)('of reviews about %j, initially selects %s', async (category, chosen) => {
   const reviews = [
     review({ categories: ['Service'] }),
     review({ id: 'review-alpha-2', categories: ['Sell'] }),
@@ -97,7 +97,7 @@ test.each([
   expect((await reviewStripView({ ...block, category }, testContext({ content })))?.chosen).toBe(chosen);
 });
 
-test('an address that may not be followed is left out', async () => {
+test('leaves out an unsafe URL', async () => {
   const content = testContent({ reviews: async () => [review({ url: 'javascript:alert(1)' })] });
   const view = await reviewStripView(block, testContext({ content }));
   expect(view?.reviews[0]?.href).toBeNull();

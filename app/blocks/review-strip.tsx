@@ -5,7 +5,9 @@ import { MoreLink } from './more-link.tsx';
 import type { RatingView, ReviewStripView, ReviewView } from './review-strip-view.server.ts';
 import { Stars } from './stars.tsx';
 
-/** What customers wrote elsewhere. What is shown follows the chosen radio button by style alone: see review-strip.css. */
+/**
+ * Customer reviews from other platforms. The selected radio button filters them with CSS only: see review-strip.css.
+ */
 export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
   const id = useElementId();
   const { heading, text, rating, choices, reviews } = view;
@@ -46,7 +48,7 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
   );
 }
 
-/** What others gave, taken together. */
+/** Total rating. */
 export function ReviewsRating({ of }: { readonly of: RatingView }) {
   return (
     <p className="reviews-rating">
@@ -60,7 +62,7 @@ export function ReviewsRating({ of }: { readonly of: RatingView }) {
   );
 }
 
-/** What one customer wrote. */
+/** Review by one customer. */
 export function ReviewCard({ review }: { readonly review: ReviewView }) {
   const { name, initials, photo, text, stars, platform, href } = review;
   return (

@@ -3,7 +3,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { RichTextView } from './rich-text-view.server.ts';
 
-/** Running text. */
+/** Block of rich text. */
 export function RichText({ view: { heading, body } }: { readonly view: RichTextView }) {
   const id = useElementId();
   if (heading === null) {

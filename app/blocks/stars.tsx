@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StarsView } from './review-strip-view.server.ts';
 
-/** Five stars, as many of them filled as were given. */
+/** Five stars, filled according to the rating. */
 export function Stars({ of }: { readonly of: StarsView }) {
   const share: CSSProperties & Record<'--share', string> = { '--share': `${of.stars * 20}%` };
   return (

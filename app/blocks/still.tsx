@@ -5,7 +5,7 @@ interface StillProps {
   readonly view: ServerRenderedView<TrustedHtml>;
 }
 
-/** A block that needs no script, as `still.server.tsx` has made it. Like `ServerRendered`, the browser leaves it alone. */
+/** A static block, as rendered by `still.server.tsx`. Like `ServerRendered`, it is not hydrated. */
 export function Still({ view: { view } }: StillProps) {
   return (
     <div

@@ -14,7 +14,7 @@ const keys = async (onlyWorkshops: boolean, stores = STORES) => {
   return (await storeListView(block, context))?.stores.map(({ key }) => key);
 };
 
-test('every store is shown, or those with a workshop, or nothing where there is none', async () => {
+test('shows every store, or those with a service center, or nothing if there are none', async () => {
   expect(await keys(false)).toEqual(['erie', 'dunkirk']);
   expect(await keys(true)).toEqual(['erie']);
   expect(await keys(true, STORES.slice(1))).toBeUndefined();

@@ -4,7 +4,7 @@ import type { StoreListView } from './store-list-view.server.ts';
 
 const HEADING = 'stores-heading';
 
-/** Where the dealership is to be found. Links lead to `#stores`. */
+/** Locations of the dealership. Links lead to `#stores`. */
 export function StoreList({ view }: { readonly view: StoreListView }) {
   const { heading, text, stores, words } = view;
   return (

@@ -1,4 +1,4 @@
-/** Blocks of every kind for tests, and something for each to show. */
+/** Test fixtures: a block of every type and content for each. */
 import { type Block, blockShape, type BlockType } from '@rooftop/content/blocks/block';
 import { testOffer } from '../offers/testing.ts';
 import { testContent, testStore } from '../testing.ts';
@@ -22,7 +22,7 @@ const prose = [
 
 const heroWords = { text: null, image: null, callToAction: link, secondCallToAction: null };
 
-/** One of every kind, with as little as it needs. */
+/** One block of every type with only the required fields. */
 export const BLOCKS = {
   heroSlides: {
     slides: [
@@ -66,12 +66,12 @@ export const BLOCKS = {
   messageForm: { heading: null, text: null, topic: 2 },
 } satisfies { [Type in BlockType]: object };
 
-/** The same as content has them. */
+/** The same blocks as the content API returns them. */
 export const blocks: readonly Block[] = Object.entries(BLOCKS).map(([_type, fields]) =>
   blockShape.parse({ _type, key: _type, ...fields }),
 );
 
-/** Something for every block to show. */
+/** Content for every block type. */
 export const content = testContent({
   stores: async () => [testStore()],
   bodyStyles: async () => [

@@ -3,7 +3,7 @@ import type { ContentLink } from '@rooftop/content/objects/link';
 import type { RequestContext } from '../context.server.ts';
 import { type LinkView, linkViews } from './link-view.server.ts';
 
-/** A link with a little more to it. */
+/** A link with additional details. */
 export interface TileView extends LinkView {
   readonly key: string;
   readonly icon: Icon | null;
@@ -12,7 +12,7 @@ export interface TileView extends LinkView {
 
 type Tile = ContentLink & Pick<TileView, 'key' | 'icon' | 'text'>;
 
-/** Tiles that lead somewhere. */
+/** Tiles with a safe link. */
 export function tileViews(
   tiles: readonly Tile[],
   context: Pick<RequestContext, 'href'>,

@@ -3,7 +3,7 @@ import { CarRow } from '../vehicles/card/car-row.tsx';
 import { BlockHeading } from './block-heading.tsx';
 import type { VehicleListView } from './vehicle-list-view.server.ts';
 
-/** Cars for sale today. */
+/** Cars currently for sale. */
 export function VehicleList({ view: { heading, text, cars, more } }: { readonly view: VehicleListView }) {
   const id = useElementId();
   return (

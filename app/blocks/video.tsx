@@ -3,7 +3,7 @@ import { useElementId } from '../ui/use-element-id.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { VideoView } from './video-view.server.ts';
 
-/** A film, and what it is about. */
+/** A video with its heading and text. */
 export function Video({ view: { heading, text, film } }: { readonly view: VideoView }) {
   const id = useElementId();
   if (heading === null) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ServerRendered } from '../ui/server-rendered.tsx';
 import type { ShellView } from './shell-view.server.ts';
 
-/** What a visitor reads when there is no page, or when we failed. Nothing of the inside. */
+/** Shown for missing pages and server errors. Reveals no internal details. */
 export function ErrorPage({ status, shell }: { status: number; shell: ShellView }) {
   const { words } = shell;
   const isMissing = status === 404;

@@ -24,11 +24,11 @@ test.each([
   ['mailto:a@alpha.example', null],
   ['http://alpha.example/files/rooftop/production/a.pdf', null],
   ['', null],
-])('a press on %s leads to %s', (href, to) => {
+])('a click on %s leads to %s', (href, to) => {
   expect(followedLink(press, { ...link, href }, here)).toBe(to);
 });
 
-test('another language keeps the query', () => {
+test('a link to another language keeps the query string', () => {
   const spanish = { ...link, href: 'http://alpha.example/es/contact-us', hreflang: 'es' };
   expect(followedLink(press, spanish, here)).toBe('/es/contact-us?utm_source=x');
 });
@@ -40,10 +40,10 @@ test.each([
   { metaKey: true },
   { shiftKey: true },
   { defaultPrevented: true },
-])('a press with %j is the browser’s', (how) => {
+])('leaves a click with %j to the browser', (how) => {
   expect(followedLink({ ...press, ...how }, link, here)).toBeNull();
 });
 
-test.each([{ target: '_blank' }, { download: 'a.csv' }])('a link with %j is the browser’s', (how) => {
+test.each([{ target: '_blank' }, { download: 'a.csv' }])('leaves a link with %j to the browser', (how) => {
   expect(followedLink(press, { ...link, ...how }, here)).toBeNull();
 });

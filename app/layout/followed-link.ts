@@ -1,13 +1,13 @@
-/** Where files are that no page answers. */
+/** Paths of files, which no page route handles. */
 const FILES = /^\/(?:assets|files|images|share)\//;
 
 type Press = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'download' | 'hreflang'>;
 
 /**
- * Whether a press on a link of the server's HTML can change the page in place, and where it leads.
- * @param here the page's address
- * @returns path, query and hash, or null when the browser should follow the link as always
+ * Whether a click on a link in server-rendered HTML can be handled by client-side navigation, and where it leads.
+ * @param here URL of the current page.
+ * @returns path, query string and hash, or null if the browser should follow the link itself
  */
 export function followedLink(press: Press, link: PressedLink, here: URL): string | null {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = press;
@@ -15,7 +15,8 @@ export function followedLink(press: Press, link: PressedLink, here: URL): string
   if (link.download !== '' || (link.target !== '' && link.target !== '_self')) return null;
   const url = URL.parse(link.href);
   if (url === null || url.origin !== here.origin || FILES.test(url.pathname)) return null;
-  // Another language of this page keeps what its address asks for, also what the server's copy of it leaves out.
+  // A link to another language of this page keeps the current query string, including parameters that the cached HTML
+  // omits.
   if (link.hreflang !== '') url.search = here.search;
   const isSamePage = url.pathname === here.pathname && url.search === here.search;
   return isSamePage && url.hash !== '' ? null : url.pathname + url.search + url.hash;

@@ -13,14 +13,14 @@ import { menuGroups, type MenuGroupView, type MenuLink, menuLinks } from './menu
 
 const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.directions'] as const;
 
-/** What stands at the end of every page. */
+/** Footer of every page. */
 export interface FooterView {
   readonly name: string;
   readonly tagline: string | null;
-  /** the chosen store, else the dealership */
+  /** The chosen store, or else the dealership. */
   readonly company: PlaceView;
   readonly groups: readonly MenuGroupView[];
-  /** of several; one is the company */
+  /** Empty for a single store, which is the company itself. */
   readonly stores: readonly {
     readonly key: string;
     readonly name: string;
@@ -61,7 +61,7 @@ export function footerView(
   };
 }
 
-/** The law wants this link on every page, whether or not editors have thought of it. */
+/** The law requires this link on every page, even if editors have left it out. */
 function withPrivacyChoices(
   line: readonly ContentLink[],
   { say }: Pick<RequestContext, 'say'>,

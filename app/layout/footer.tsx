@@ -5,7 +5,7 @@ import { MenuLinks } from './menu-groups.tsx';
 import type { MenuGroupView } from './menu-view.server.ts';
 import type { ShellView } from './shell-view.server.ts';
 
-/** Where to find and reach the dealership, all menus, and what the law asks for. Minimal: its last line alone. */
+/** Contact details, all menus and the legal links. In the minimal layout only the last line. */
 export function Footer({ shell, isMinimal }: { shell: ShellView; isMinimal: boolean }) {
   return (
     <ServerRendered as="footer" className="site-footer" of={shell.footer}>
@@ -86,7 +86,7 @@ function Company({ view: { name, tagline, company, social, words } }: { view: Fo
   );
 }
 
-/** Links under their names; what leads by itself stands together, where the first of it would. */
+/** Links grouped by menu name. Links without a group are collected where the first of them would be. */
 function Groups({ view: { groups, words } }: { view: FooterView }) {
   const single = groups.filter(({ href }) => href !== null);
   return (

@@ -1,4 +1,4 @@
-/** Where a form with method GET leads: the path of its action, and its fields as they stand. */
+/** URL that a GET form leads to: its action with the current values of its fields. */
 export function formAddress(form: HTMLFormElement): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

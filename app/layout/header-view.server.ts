@@ -17,17 +17,17 @@ const HEADER_WORDS = [
   'search.submit',
 ] as const;
 
-/** What stands at the top of every page. */
+/** Header of every page. */
 export interface HeaderView {
   readonly name: string;
   readonly home: { readonly href: string; readonly label: string };
   readonly logo: PictureView | null;
   readonly menu: readonly MenuGroupView[];
-  /** where a search of the inventory goes; null in houses whose header has none */
+  /** Action of the inventory search form, or null in themes whose header has none. */
   readonly searchAction: string | null;
-  /** of the chosen store, else of the dealership */
+  /** Phone number of the chosen store, or else of the dealership. */
   readonly phone: PhoneView | null;
-  /** none where there is nothing to choose */
+  /** Empty if the dealership has only one language. */
   readonly languages: readonly LanguageLink[];
   readonly words: Words<(typeof HEADER_WORDS)[number]>;
 }
@@ -36,7 +36,7 @@ export interface HeaderParts {
   readonly settings: Settings | null;
   readonly navigation: Navigation;
   readonly company: Company;
-  /** the query of the page, with its question mark */
+  /** Query string of the page, with its question mark. */
   readonly search: string;
 }
 
@@ -60,7 +60,7 @@ export function headerView(
   };
 }
 
-/** The logo that an editor chose for the header, else the one that suits its ground. */
+/** The header's own logo if an editor chose one, or else the logo for its background. */
 function headerLogo({ logo, theme }: RequestContext['dealership'], settings: Settings | null) {
   return logo ?? settings?.logos[theme.header === 'light' ? 'onLight' : 'onDark'] ?? null;
 }

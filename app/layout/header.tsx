@@ -8,7 +8,7 @@ import { StoreChooser } from './store-chooser.tsx';
 
 const MENU = 'site-menu';
 
-/** Logo, menu, store, language and telephone. The theme decides on rows, ground and weights: see header.css. */
+/** Logo, menu, store, language and phone. The theme defines rows, background and font weights: see header.css. */
 export function Header({ shell, isMinimal }: { shell: ShellView; isMinimal: boolean }) {
   return (
     <header className="site-header">
@@ -70,7 +70,7 @@ function Reach({ view: { languages, phone, words } }: { view: HeaderView }) {
   );
 }
 
-/** A keyword for the inventory, where the theme has room for it. */
+/** Keyword search of the inventory, in themes with room for it. */
 function SiteSearch({ view: { searchAction, words } }: { view: HeaderView }) {
   if (searchAction === null) return null;
   return (
@@ -91,7 +91,10 @@ function SiteSearch({ view: { searchAction, words } }: { view: HeaderView }) {
   );
 }
 
-/** A row on a desk. On a phone a sheet that its button opens, and Escape or a press beside it closes, without script. */
+/**
+ * A row on wide screens. On phones a sheet that a button opens and Escape or a click outside closes, without
+ * JavaScript.
+ */
 function SiteMenu({ view: { menu, words } }: { view: HeaderView }) {
   return (
     <>

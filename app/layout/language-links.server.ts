@@ -1,10 +1,10 @@
 import type { Language } from '@rooftop/content/languages';
 import { type Languages, localPath } from '../http/asked-page.ts';
 
-/** The same page in a language. */
+/** Link to the same page in another language. */
 export interface LanguageLink {
   readonly language: Language;
-  /** in itself: Español */
+  /** Name of the language in that language, for example Español. */
   readonly name: string;
   readonly href: string;
 }
@@ -12,15 +12,15 @@ export interface LanguageLink {
 const NAMES = { en: 'English', es: 'Español' } as const satisfies Record<Language, string>;
 
 interface Page {
-  /** without the language */
+  /** Path without the language. */
   readonly path: string;
-  /** the query, with its question mark */
+  /** Query string with its question mark. */
   readonly search: string;
   readonly locale: Language;
   readonly languages: Languages;
 }
 
-/** Where a page is in the other languages of the dealership. */
+/** Links to a page in the dealership's other languages. */
 export function languageLinks({ path, search, locale, languages }: Page): readonly LanguageLink[] {
   return languages
     .filter((language) => language !== locale)

@@ -9,6 +9,6 @@ test.each<[string, string, Language, Language[], string[]]>([
   ['/contact-us', '?topic=2', 'es', ['en', 'es'], ['/contact-us?topic=2']],
   ['/contact-us', '', 'es', ['es', 'en'], ['/en/contact-us']],
   ['/contact-us', '', 'en', ['en'], []],
-])('%s%s in %s of %j leads to %j', (path, search, locale, languages, hrefs) => {
+])('%s%s in %s of %j links to %j', (path, search, locale, languages, hrefs) => {
   expect(languageLinks({ path, search, locale, languages }).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -1,6 +1,6 @@
 import type { LanguageLink } from './language-links.server.ts';
 
-/** Leads to this page in other languages. It remembers nothing: the address does. */
+/** Links to this page in other languages. Nothing is stored: the URL has the language. */
 export function LanguageSwitch({ languages, label }: { languages: readonly LanguageLink[]; label: string }) {
   if (languages.length === 0) return null;
   return (

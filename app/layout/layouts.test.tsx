@@ -19,13 +19,13 @@ const frame = (isMinimal: boolean) =>
     </>,
   );
 
-test('the default layout has menus, the company and its hours', () => {
+test('the default layout has menus, contact details and hours', () => {
   const html = frame(false);
   for (const text of ['Shop Used Cars', 'Meet Our Team', '1290 Arsenal Street', 'Privacy Policy'])
     expect(html).toContain(text);
 });
 
-test('the minimal layout has logo, languages, telephone and the footer’s last line, and nothing else', () => {
+test('the minimal layout has only logo, languages, phone and the last line of the footer', () => {
   const html = frame(true);
   for (const text of ['Alpha Motors', 'Español', 'tel:+13155550126', 'Privacy Policy'])
     expect(html).toContain(text);
@@ -33,7 +33,7 @@ test('the minimal layout has logo, languages, telephone and the footer’s last 
     expect(html).not.toContain(text);
 });
 
-test('a dealership that has only a name shows no empty place, and no label without a number', async () => {
+test('has no empty elements and no labels without a number for a dealership with just a name', async () => {
   const bare = testContext({ content: testContent({ stores: async () => [] }), dealership });
   const footer = renderToStaticMarkup(<Footer shell={await shellView(bare, '')} isMinimal={false} />);
   expect(footer).not.toContain('<address>');

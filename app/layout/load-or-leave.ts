@@ -4,8 +4,8 @@ interface ServerLoader<Data> {
 }
 
 /**
- * A route's `clientLoader`, for data that a dialog loads: when nothing answers the browser goes to the page itself, and
- * says so in its own way. A page that lies below the dialog is not lost to an error that is not its own.
+ * The `clientLoader` of a route whose data a dialog loads. If the request fails, the browser navigates to the full
+ * page and shows its own error, so that the page below the dialog is not replaced by an error page.
  */
 export async function loadOrLeave({ request, serverLoader }: ServerLoader<unknown>): Promise<unknown> {
   try {

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 
-/** A line at the top while a page is on its way. It stays away from what is quick: see loading-bar.css. */
+/** Progress bar at the top while a page loads. It stays hidden for fast loads: see loading-bar.css. */
 export function LoadingBar() {
   const { state } = useNavigation();
   return <div className="loading-bar" data-busy={state !== 'idle'} aria-hidden="true" />;

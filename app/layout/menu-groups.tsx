@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { MenuGroupView, MenuLink } from './menu-view.server.ts';
 
-/** A menu: links, and names that open more links, one at a time. */
+/** Menu with links and expandable groups. Only one group is open at a time. */
 export function MenuGroups({ groups }: { groups: readonly MenuGroupView[] }) {
   return (
     <ul className="menu">
@@ -26,7 +26,7 @@ export function MenuGroups({ groups }: { groups: readonly MenuGroupView[] }) {
   );
 }
 
-/** Links below one another. */
+/** Vertical list of links. */
 export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul className="menu-links">

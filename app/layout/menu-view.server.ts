@@ -4,14 +4,14 @@ import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 
-/** A link of a menu, ready to be followed. */
+/** A menu link with its final URL. */
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
 }
 
-/** What a menu shows as one: a link, or links under a name. */
+/** A menu item: a link, or a named group of links. */
 export interface MenuGroupView {
   readonly key: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface MenuGroupView {
 
 type Place = Pick<RequestContext, 'href' | 'path' | 'stencil'>;
 
-/** What editors have put into the menus, else what every dealership begins with. */
+/** Menus as set by editors, or else the standard menus. */
 export async function readNavigation({
   content,
   locale,
@@ -30,14 +30,14 @@ export async function readNavigation({
   return (await unlessUnavailable(content.navigation(), null)) ?? standardMenus(locale);
 }
 
-/** Whether a menu has a link to a page, which it marks there. */
+/** Whether a menu links to this page and marks it as current. */
 export function isInMenus({ header, footer, footerLine }: Navigation, path: string): boolean {
   const groups = [...header, ...footer];
   const links = [...groups, ...groups.flatMap(({ links: below }) => below), ...footerLine];
   return links.some(({ href }) => href === path);
 }
 
-/** Links without those that lead nowhere safe. */
+/** Links without those that have no safe target. */
 export function menuLinks(links: readonly ContentLink[], place: Place): readonly MenuLink[] {
   const { href, stencil } = place;
   const path = stencil === null ? place.path : stencil.menuPath;
@@ -47,7 +47,10 @@ export function menuLinks(links: readonly ContentLink[], place: Place): readonly
   });
 }
 
-/** Groups without those that neither lead nor open. A group that does both opens, and leads by its first link. */
+/**
+ * Groups without those that have neither link nor items. A group with both expands, and its own link becomes its
+ * first item.
+ */
 export function menuGroups(groups: readonly MenuGroup[], place: Place): readonly MenuGroupView[] {
   return groups
     .map(({ key, label, href, links: below }) => {

@@ -5,7 +5,7 @@ import { menuGroups, menuLinks } from './menu-view.server.ts';
 
 const context = testContext({ path: '/contact-us' });
 
-test('the standard menus are those of the specification, in its order', () => {
+test('has the standard menus in the order of the specification', () => {
   const { header, footer, footerLine } = standardMenus('en');
   expect(header.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([
     [
@@ -36,7 +36,7 @@ test('the standard menus are those of the specification, in its order', () => {
   ]);
 });
 
-test('links that are not safe are left out, and groups that are left with nothing', () => {
+test('leaves out unsafe links, and groups that become empty', () => {
   const groups = [
     { key: 'a', label: 'A', href: 'javascript:alert(1)', links: [{ label: 'B', href: '//evil.example' }] },
     { key: 'c', label: 'C', href: null, links: [] },
@@ -45,7 +45,7 @@ test('links that are not safe are left out, and groups that are left with nothin
   expect(menuGroups(groups, context).map(({ key }) => key)).toEqual(['d']);
 });
 
-test('a group that leads and opens leads by its first link', () => {
+test('makes the link of a group its first item', () => {
   const group = { key: 'a', label: 'A', href: '/#a', links: [{ label: 'B', href: '/contact-us' }] };
   expect(menuGroups([group], context)).toEqual([
     {
@@ -61,7 +61,7 @@ test('a group that leads and opens leads by its first link', () => {
   ]);
 });
 
-test('links lead to pages in the language of the request', () => {
+test('links to pages in the language of the request', () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const spanish = testContext({ dealership, locale: 'es', path: '/contact-us' });
   const links = [

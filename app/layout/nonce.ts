@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Proves that this response's inline scripts are ours. Empty in the browser, which hides it. */
+/** Content Security Policy nonce of this response's inline scripts. Empty in the browser, which hides it. */
 export const Nonce = createContext('');

@@ -8,6 +8,6 @@ test.each<[unknown, boolean]>([
   [undefined, false],
   [null, false],
   ['minimal', false],
-])('data %j ask for the minimal layout: %j', (data, minimal) => {
+])('data %j request the minimal layout: %j', (data, minimal) => {
   expect(isMinimal(data)).toBe(minimal);
 });

@@ -1,2 +1,2 @@
-/** Stands in a text for what only the browser knows. */
+/** Placeholder in texts for values that only the browser knows. */
 export const PLACEHOLDER = '%s';

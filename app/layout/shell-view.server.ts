@@ -25,7 +25,7 @@ const SHELL_WORDS = [
   'notFound.tryThese',
 ] as const;
 
-/** What surrounds every page of a dealership. */
+/** Header, footer and head data of every page. */
 export interface ShellView {
   readonly locale: string;
   readonly name: string;
@@ -33,22 +33,22 @@ export interface ShellView {
   readonly house: Theme['header'];
   readonly tokens: ThemeTokens;
   readonly themeColor: string;
-  /** address of the typeface of headlines */
+  /** URL of the headline font. */
   readonly headlineFile: string;
   readonly icon: { readonly href: string; readonly touch: string | null };
   readonly header: ServerRenderedView<HeaderView>;
   readonly footer: ServerRenderedView<FooterView>;
-  /** to choose from; none where there is nothing to choose */
+  /** Stores to choose from. Empty if there is only one. */
   readonly stores: readonly { readonly key: string; readonly name: string; readonly place: string }[];
   readonly chosen: { readonly key: string; readonly name: string; readonly announcement: string } | null;
   readonly words: Words<(typeof SHELL_WORDS)[number]>;
-  /** of error pages, with a placeholder for the path or status */
+  /** Titles of error pages, with a placeholder for the path or status. */
   readonly titles: { readonly unknown: string; readonly invalid: string; readonly error: string };
 }
 
 /**
- * Never fails for want of content: an error page needs this view too.
- * @param search the query of the page, with its question mark
+ * Works without content, because error pages need this view, too.
+ * @param search Query string of the page, with its question mark.
  */
 export async function shellView(context: RequestContext, search: string): Promise<ShellView> {
   const { content, dealership, locale, say, store } = context;
@@ -92,11 +92,11 @@ export async function shellView(context: RequestContext, search: string): Promis
   };
 }
 
-/** Pixels of a browser's tab at double density, and of a phone's home screen. */
+/** Sizes in pixels: a browser tab at double density, and a phone's home screen. */
 const ICON = 64;
 const TOUCH_ICON = 180;
 
-/** The dealership's mark, else its initial. */
+/** The dealership's icon, or else its initial. */
 function siteIcon(
   settings: Settings | null,
   { imageUrl }: Pick<RequestContext, 'imageUrl'>,

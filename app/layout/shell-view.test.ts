@@ -15,7 +15,7 @@ const unavailable = async () => {
   throw Object.assign(new Error('no'), { name: 'ContentUnavailable' });
 };
 
-/** Header and footer, which the browser's data leave out, are asked for as data. */
+/** Requests header and footer as data, which documents leave out. */
 async function shell(fields: Parameters<typeof testContext>[0]) {
   const view = await shellView(testContext({ isDocument: false, content, ...fields }), '?topic=1');
   const { header, footer } = view;
@@ -24,7 +24,7 @@ async function shell(fields: Parameters<typeof testContext>[0]) {
 }
 
 describe('a visitor’s store', () => {
-  test('is what header and footer speak of', async () => {
+  test('is the one in header and footer', async () => {
     const { view, header, footer } = await shell({ store: erie });
     expect(header.phone?.number).toBe('(814) 555-0142');
     expect(footer.company.name).toBe('Alpha Erie');
@@ -38,7 +38,7 @@ describe('a visitor’s store', () => {
     });
   });
 
-  test('while he has none it is the dealership, at its first store', async () => {
+  test('defaults to the dealership at its first store', async () => {
     const { view, header, footer } = await shell({});
     expect(header.phone?.number).toBe('(315) 555-0126');
     expect([footer.company.name, footer.company.address.at(-1)]).toEqual([
@@ -50,12 +50,12 @@ describe('a visitor’s store', () => {
   });
 });
 
-test('one store is not to be chosen, nor listed beside itself', async () => {
+test('is neither selectable nor listed if it is the only one', async () => {
   const { view, footer } = await shell({ content: testContent({ stores: async () => [testStore()] }) });
   expect([view.stores, footer.stores]).toEqual([[], []]);
 });
 
-test('says everything that is known without content', async () => {
+test('shows everything that is known without content', async () => {
   const dead = testContent({ stores: unavailable, settings: unavailable, navigation: unavailable });
   const { view, header, footer } = await shell({ content: dead });
   expect([view.name, header.phone, footer.company.hours]).toEqual(['Alpha Motors', null, []]);
@@ -67,7 +67,7 @@ test('says everything that is known without content', async () => {
   ]);
 });
 
-test('the choices about one’s data are in the last line, once, whatever editors wrote', async () => {
+test('has the privacy choices in the last line exactly once, whatever editors wrote', async () => {
   const own = { label: 'My privacy', href: '/legal/your-privacy-choices' };
   const lineOf = async (footerLine: readonly (typeof own)[]) => {
     const navigation = async () => ({ header: [], footer: [], footerLine: [...footerLine] });
@@ -78,7 +78,7 @@ test('the choices about one’s data are in the last line, once, whatever editor
   expect(await lineOf([own])).toEqual(['My privacy']);
 });
 
-test('the logo suits the ground of the header, and the header’s own comes first', async () => {
+test('uses the header’s own logo, or else the one for its background', async () => {
   const image = (id: string) => ({
     asset: { _id: `image-${id}-300x100-png`, width: 300, height: 100, lqip: null },
     alt: '' as const,
@@ -102,7 +102,7 @@ test('the logo suits the ground of the header, and the header’s own comes firs
   expect((await shell({})).view.icon).toEqual({ href: '/favicon.svg', touch: null });
 });
 
-test('a document’s data leave out what its HTML says', async () => {
+test('a document’s data omits what its HTML contains', async () => {
   const view = await shellView(testContext({ content }), '');
   expect(JSON.stringify(view)).not.toContain('Shop Used Cars');
 });

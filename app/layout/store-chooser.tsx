@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ShellView } from './shell-view.server.ts';
 
 /**
- * A menu of stores. Without JavaScript it is a form that leads back here; with it, the page changes in place.
+ * Store menu. Without JavaScript it is a form that redirects back to this page; with it, the page updates in place.
  */
 export function StoreChooser({ shell }: { shell: ShellView }) {
   const { chosen, stores, words } = shell;

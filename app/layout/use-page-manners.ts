@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { followedLink } from './followed-link.ts';
 import { formAddress } from './form-address.ts';
 
-/** What opens over a page, and closes on Escape and on a press elsewhere. */
+/** Menus over the page that close on Escape and on a click outside. */
 const MENUS = 'details[name="site-menu-group"][open], details.chooser[open]';
 
 function closeMenus(except?: EventTarget | null): void {
@@ -11,11 +11,11 @@ function closeMenus(except?: EventTarget | null): void {
     if (!(except instanceof Node && menu.contains(except))) menu.open = false;
 }
 
-/** A form that asks for a page of this website. */
+/** Whether a form requests a page of this website. */
 const asksForPage = ({ method, action }: HTMLFormElement): boolean =>
   method === 'get' && URL.parse(action)?.origin === window.location.origin;
 
-/** Links of HTML that only the server renders, and forms that ask for a page: with script they change it in place. */
+/** Client-side navigation for links in server-rendered HTML and for GET forms. */
 export function usePageLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function usePageLinks(): void {
   }, [navigate]);
 }
 
-/** Menus close on Escape, which gives the focus back, and on a press elsewhere. */
+/** Closes menus on Escape, which restores the focus, and on a click outside. */
 export function useMenuManners(): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -67,8 +67,8 @@ export function useMenuManners(): void {
 }
 
 /**
- * A page that came in place of another is read from its beginning, as after a load; unless it is another state of the
- * same one, which says where the focus is.
+ * After navigation to another page, moves focus to its beginning, as after a page load. A page that only changes its
+ * state manages the focus itself.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation();

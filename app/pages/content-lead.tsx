@@ -4,11 +4,11 @@ import { Crumbs, type CrumbsProps } from '../vehicles/crumbs.tsx';
 interface ContentLeadProps extends CrumbsProps {
   readonly heading: string;
   readonly intro: string | null;
-  /** what to look for, or to choose among */
+  /** Search form or filters. */
   readonly children?: ReactNode;
 }
 
-/** How a page begins that is read, or looked through: where one is, and what it is about. See content-page.css. */
+/** Top of a content page: breadcrumbs, heading and intro. See content-page.css. */
 export function ContentLead({ crumbs, label, heading, intro, children }: ContentLeadProps) {
   return (
     <header className="content-lead">

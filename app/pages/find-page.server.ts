@@ -4,9 +4,9 @@ import { pageMissing } from '../http/page-missing.ts';
 import { movedTo } from '../redirects/moved-to.server.ts';
 
 /**
- * The page that editors have made at an address.
- * @param path without the language
- * @throws a response: where it is today when it has moved, or that there is none
+ * Finds the page that editors wrote for a path.
+ * @param path Path without the language.
+ * @throws Response (301) to its current URL if it has moved, or (404) if there is none
  */
 export async function findPage(path: string, request: Request, context: RequestContext): Promise<Page> {
   const pages = await context.content.pages();

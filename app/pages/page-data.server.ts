@@ -9,20 +9,20 @@ import { unlessUnavailable } from '../unless-unavailable.ts';
 import { breadcrumbList } from '../vehicles/breadcrumb-list.ts';
 import type { Crumb } from '../vehicles/crumbs.tsx';
 
-/** What a page made of blocks says; where nobody has written one, we may. */
+/** Content of a page made of blocks: written by editors, or a standard page. */
 export interface WrittenPage extends Pick<Page, 'name' | 'description' | 'blocks'> {
-  /** null: its name */
+  /** Null means the page's name. */
   readonly title?: string | null;
-  /** unsaid: they may */
+  /** Whether search engines may index it. Defaults to true. */
   readonly isIndexed?: boolean;
-  /** ISO 8601; unsaid: not known */
+  /** ISO 8601. Undefined if unknown. */
   readonly updatedAt?: string;
 }
 
-/** Blocks that hold the page's heading when they are its first. */
+/** Blocks that contain the page's heading when they come first. */
 const HEADS: ReadonlySet<string> = new Set(['hero', 'heroSlides']);
 
-/** https://schema.org/WebPage, and the way to it. */
+/** Structured data: https://schema.org/WebPage with breadcrumbs. */
 const structuredPage = (
   page: Omit<WrittenPage, 'blocks'>,
   url: string,
@@ -44,7 +44,7 @@ const structuredPage = (
   ],
 });
 
-/** What a page says first below a heading: what it is about, where nobody has said so. */
+/** First text below a heading, used as the description if there is none. */
 function firstWords(blocks: WrittenPage['blocks']): string | null {
   for (const block of blocks) {
     const words = block._type === 'richText' ? plainText(block.body) : 'text' in block ? block.text : null;
@@ -54,9 +54,9 @@ function firstWords(blocks: WrittenPage['blocks']): string | null {
 }
 
 /**
- * The data of a page made of blocks, for `PageOfBlocks`.
- * @param path of the page, without the language
- * @param between the steps from the home page to it, without both
+ * Data of a page made of blocks, for `PageOfBlocks`.
+ * @param path Path of the page, without the language.
+ * @param between Breadcrumbs between the home page and this page.
  */
 export async function pageData(
   path: string,
@@ -79,7 +79,7 @@ export async function pageData(
       context,
     ),
   ]);
-  // A first block that has nothing to show is not there, and with it its heading.
+  // A first block without content is left out, and its heading with it.
   const [first] = blocks;
   const hasHeading = first !== undefined && HEADS.has(first.type) && first.key === page.blocks[0]?.key;
   const lead = {
@@ -91,7 +91,7 @@ export async function pageData(
   return { head, lead: serverRendered(lead, context), blocks };
 }
 
-/** The page that editors have made at an address, else one in our words; never an error for want of content. */
+/** The page that editors wrote for a path, or else the standard page. Also works while content is unavailable. */
 export async function pageOrStandard(
   path: string,
   standard: WrittenPage,

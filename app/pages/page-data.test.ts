@@ -74,14 +74,14 @@ test.each([
   ['a head', [hero('Ready')], null],
   ['anything else', [last, hero('Ready')], 'Winter'],
   ['a head that is not there', [noSlides, hero('Ready')], 'Winter'],
-])('a page that begins with %s: its heading is %j', async (_, blocks, heading) => {
+])('a page that begins with %s has the heading %j', async (_, blocks, heading) => {
   const data = await pageData('/winter', page({ blocks }), context());
   expect(data.lead.view?.heading ?? null).toBe(heading);
   const headings = said(data).match(/<h1/g) ?? [];
   expect(headings.length + (heading === null ? 0 : 1)).toBe(1);
 });
 
-test('head and facts say what it is, where, and in which language', async () => {
+test('has title, description, URL and language in head and structured data', async () => {
   const written = page({ title: 'Winter tires', description: 'Grip.', isIndexed: false });
   const { head, lead } = await pageData('/winter', written, context([], { locale: 'es', path: '/winter' }));
   expect(head).toMatchObject({
@@ -132,21 +132,21 @@ test.each([
   expect(head.description).toBe(description);
 });
 
-/** What is thrown where there is no page. */
+/** The response thrown for a missing page. */
 const answer = async (path: string, query = '', asked = context()) => {
   const request = new Request(`http://alpha.example${path}${query}`);
   const found: unknown = await findPage(path, request, asked).catch((thrown: unknown) => thrown);
   return found instanceof Response ? [found.status, found.headers.get('location')] : found;
 };
 
-test('a page is at its address; its former one leads there, unknown ones nowhere', async () => {
+test('finds a page at its path, redirects from its former path, and returns 404 for unknown paths', async () => {
   expect(await answer('/winter')).toMatchObject({ name: 'Winter' });
   expect(await answer('/snow', '?utm_source=x')).toEqual([301, '/winter?utm_source=x']);
   expect(await answer('/snow', '', context(undefined, { locale: 'es' }))).toEqual([301, '/es/winter']);
   expect(await answer('/summer')).toEqual([404, null]);
 });
 
-test('an address that was another page’s and is taken again leads to who has it', async () => {
+test('a former path that another page uses now leads to that page', async () => {
   const pages = [page(), page({ id: 'page-alpha-snow', path: '/snow', formerPaths: [], name: 'Snow' })];
   expect(await answer('/snow', '', context(pages))).toMatchObject({ name: 'Snow' });
 });

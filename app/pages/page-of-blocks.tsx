@@ -6,7 +6,7 @@ import type { pageData } from './page-data.server.ts';
 
 type PageData = Pick<Awaited<ReturnType<typeof pageData>>, 'lead' | 'blocks'>;
 
-/** A page made of blocks, below the way to it. */
+/** Page made of blocks, below its breadcrumbs. */
 export function PageOfBlocks({ page: { lead, blocks } }: { readonly page: PageData }) {
   return (
     <>

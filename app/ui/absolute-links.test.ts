@@ -7,6 +7,6 @@ test.each([
   ['<a href="https://b.example/">B</a>', '<a href="https://b.example/">B</a>'],
   ['<a href="//b.example/">B</a>', '<a href="//b.example/">B</a>'],
   ['<a href="tel:+1">Call</a> /service', '<a href="tel:+1">Call</a> /service'],
-])('%s is %s', (html, absolute) => {
+])('makes links absolute: %s becomes %s', (html, absolute) => {
   expect(absoluteLinks(html, 'http://alpha.example')).toBe(absolute);
 });

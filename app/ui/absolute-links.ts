@@ -1,3 +1,3 @@
-/** HTML of ours whose links within the website name its host, for those who read it elsewhere. */
+/** Makes site-relative links in our own HTML absolute, for readers outside the website, as in structured data. */
 export const absoluteLinks = (html: string, origin: string): string =>
   html.replaceAll(/ href="\/(?!\/)/g, () => ` href="${origin}/`);

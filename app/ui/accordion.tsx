@@ -9,11 +9,11 @@ export interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** whether opening one closes the others */
+  /** Whether opening one closes the others. Defaults to true. */
   readonly exclusive?: boolean;
 }
 
-/** Titles that open. Plain `<details>`: searching in the page opens what it finds, and no script is needed. */
+/** Expandable items as plain `<details>`: find-in-page opens them, and they work without JavaScript. */
 export function Accordion({ items, exclusive = true }: AccordionProps) {
   const name = useId();
   return (

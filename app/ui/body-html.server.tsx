@@ -16,7 +16,7 @@ import { staticHtml } from './static-html.server.tsx';
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;
 type Inset = Exclude<BodyPart, Paragraph>;
 
-/** Paragraphs that follow one another, because items make a list together; or a part that is none. */
+/** Consecutive paragraphs, because list items form one list together, or a single non-paragraph part. */
 type Run = readonly Paragraph[] | Inset;
 
 function runsOf(body: Body): readonly Run[] {
@@ -32,7 +32,10 @@ function runsOf(body: Body): readonly Run[] {
 
 const linkShape = z.object({ href: z.string() });
 
-/** How paragraphs look. @param ids of headings, by the keys of their paragraphs */
+/**
+ * Components that render paragraphs.
+ * @param ids IDs of headings, by the keys of their paragraphs.
+ */
 const components = (
   ids: ReadonlyMap<string | undefined, string>,
   { href }: Pick<RequestContext, 'href'>,
@@ -89,9 +92,9 @@ async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
 }
 
 /**
- * The text of an article or a page as HTML, for `RenderedProse`; null when it says nothing. Its cars are those for sale
- * today. A page that shows one with a film in it holds a `FilmPlayer` too.
- * @param prefix of the ids of its headings, as in `headingsOf`
+ * Rich text of an article or page as HTML for `RenderedProse`, or null if it is empty. Its cars are those currently
+ * for sale. A page whose text contains a video also needs a `FilmPlayer`.
+ * @param prefix Prefix of heading IDs, as in `headingsOf`.
  */
 export async function bodyHtml(
   body: Body,
@@ -112,8 +115,8 @@ export async function bodyHtml(
   return staticHtml(parts, prefix ?? 'body');
 }
 
-/** Whether a text shows cars, if there are such. */
+/** Whether the text includes a vehicle list. It may turn out empty. */
 export const hasCars = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVehicles');
 
-/** Whether there is something in a text to play. */
+/** Whether the text contains a video. */
 export const hasFilm = (body: Body): boolean => body.some(({ _type }) => _type === 'bodyVideo');

@@ -55,29 +55,29 @@ test.each<[string, Body, string | null]>([
   expect(await html(body)).toBe(expected);
 });
 
-test('a link stays in the language', async () => {
+test('keeps links in the language', async () => {
   expect(await html([linked('/used-cars-for-sale')], spanish)).toContain('href="/es/used-cars-for-sale"');
 });
 
-test('a table has as many columns as its longest row, and an empty heading is none', async () => {
+test('gives a table as many columns as its longest row, and renders empty header cells as plain cells', async () => {
   const table = await html(rows(['', 'Synthetic'], ['Miles', '7,500', 'or more']));
   expect(table).toMatch(/<section class="body-table" aria-label="Table" tabindex="0">/i);
   expect(table?.match(/<t[hd][ >]/g)).toHaveLength(6);
   expect(table?.match(/<th scope="col">Synthetic<\/th>/g)).toHaveLength(1);
 });
 
-test('a note says what it is, in paragraphs', async () => {
+test('labels a callout and splits it into paragraphs', async () => {
   const note = await html([{ _type: 'callout', _key: 'c', tone: 'caution', text: 'Stop.\n\nNow.' }], spanish);
   expect(note).toContain('<p class="callout-name">Cuidado</p><p>Stop.</p><p>Now.</p>');
 });
 
-test('a picture waits until it is near, and brings nothing to the head of the page', async () => {
+test('loads pictures lazily and without preloads', async () => {
   const figure = await html([{ _type: 'bodyPicture', _key: 'p', image, caption: 'Below' }]);
   expect(figure).toMatch(/^<figure><img [^>]*alt="A lift"[^>]*loading="lazy"/);
   expect(figure).toContain('<figcaption>Below</figcaption>');
 });
 
-test('a film is a link to its own page, which a script may play here', async () => {
+test('renders a video as a link to its page, which a script can play in place', async () => {
   const film: Body = [
     { _type: 'bodyVideo', _key: 'v', url: 'https://youtu.be/abc_1', title: 'A walk', poster: null },
   ];
@@ -88,7 +88,7 @@ test('a film is a link to its own page, which a script may play here', async () 
   expect([hasFilm(film), hasFilm([paragraph('a')])]).toEqual([true, false]);
 });
 
-test('cars are those of the search, as many as asked for, and the way to all of them', async () => {
+test('shows the requested number of cars of the search, with a link to all', async () => {
   const inventory = testInventory(generateListings(60));
   const cars: Body = [
     { _type: 'bodyVehicles', _key: 'w', heading: 'Ready', search: '/used-cars-for-sale', count: 2 },

@@ -7,7 +7,7 @@ import type { PictureView } from './picture-view.server.ts';
 type Table = Extract<BodyPart, { _type: 'bodyTable' }>;
 type Callout = Extract<BodyPart, { _type: 'callout' }>;
 
-/** A picture within a text. */
+/** Picture in a rich text. */
 export function BodyPicture({
   picture,
   caption,
@@ -23,7 +23,7 @@ export function BodyPicture({
   );
 }
 
-/** A few words set apart from a text. */
+/** Callout in a rich text. */
 export function BodyCallout({
   callout: { tone, text },
   name,
@@ -41,7 +41,7 @@ export function BodyCallout({
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen. A row that is too short is filled up. */
+/** Table in a rich text. It scrolls on its own if it is wider than the screen. Short rows are padded. */
 export function BodyTable({ table: { rows }, name }: { readonly table: Table; readonly name: string }) {
   const [head, ...others] = rows;
   if (head === undefined || others.length === 0) return null;
@@ -53,7 +53,7 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
         <thead>
           <tr>
             {columns.map((at) =>
-              // A heading cell without words is read aloud as one.
+              // Screen readers would announce an empty header cell as a header.
               head.cells[at] ? (
                 <th key={at} scope="col">
                   {head.cells[at]}
@@ -78,7 +78,7 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
   );
 }
 
-/** Cars that a text speaks of. */
+/** Cars in a rich text. */
 export function BodyCars({
   heading,
   cars,

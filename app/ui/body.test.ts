@@ -20,7 +20,7 @@ test.each([
   expect(headingsOf([paragraph(text, 'h2')])).toMatchObject([{ id, level: 2, text: text.trim() }]);
 });
 
-test('headings are those with words, in order, by level; of the same words each has its own id', () => {
+test('lists non-empty headings in order with their levels, and makes repeated ids unique', () => {
   const body = [
     paragraph('One', 'h2', 'a'),
     paragraph('text'),
@@ -35,7 +35,7 @@ test('headings are those with words, in order, by level; of the same words each 
   ]);
 });
 
-test('ids are unique and fit for an address, whatever editors write', () => {
+test('makes ids that are unique and valid in URLs, whatever editors write', () => {
   const heading = fc.oneof(fc.constantFrom('One', 'One 2', 'one', 'part'), fc.string());
   fc.assert(
     fc.property(fc.array(heading), (texts) => {
@@ -46,7 +46,7 @@ test('ids are unique and fit for an address, whatever editors write', () => {
   );
 });
 
-test('the words of every part, and of nothing else', () => {
+test('returns the text of every part and nothing else', () => {
   const body: Body = [
     paragraph('Oil', 'h2'),
     { _type: 'callout', _key: 'c', tone: 'tip', text: 'Write it down.' },

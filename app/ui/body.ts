@@ -1,10 +1,10 @@
 import type { Body, BodyPart } from '@rooftop/content/objects/body';
 
-/** A heading within a text, and the fragment that leads to it. */
+/** Heading in a rich text, with its fragment. */
 export interface BodyHeading {
-  /** `_key` of its paragraph */
+  /** The `_key` of its paragraph. */
   readonly key: string;
-  /** of its element, unique within the text: `part-oil-changes` */
+  /** Element ID, unique within the text, for example `part-oil-changes`. */
   readonly id: string;
   readonly level: 2 | 3;
   readonly text: string;
@@ -12,14 +12,14 @@ export interface BodyHeading {
 
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;
 
-/** What one paragraph says, without its marks. */
+/** Text of one paragraph, without marks. */
 const textOf = ({ children }: Pick<Paragraph, 'children'>): string =>
   children
     .map(({ text }) => text)
     .join('')
     .trim();
 
-/** Words as a fragment has them: lower-case letters and digits of the Latin alphabet, and single hyphens. */
+/** Slug for URL fragments: lowercase Latin letters and digits with single hyphens. */
 const fragmentOf = (words: string): string =>
   words
     .normalize('NFD')
@@ -28,7 +28,10 @@ const fragmentOf = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The headings of a text, in order; one without words is none. @param prefix of their ids */
+/**
+ * Headings of a rich text in order, without empty ones.
+ * @param prefix Prefix of their IDs.
+ */
 export function headingsOf(body: Body, prefix = 'part'): readonly BodyHeading[] {
   const taken = new Set<string>();
   return body.flatMap((part) => {
@@ -43,7 +46,7 @@ export function headingsOf(body: Body, prefix = 'part'): readonly BodyHeading[] 
   });
 }
 
-/** What a part of a text says in words. */
+/** Texts of one part. */
 function wordsOf(part: BodyPart): readonly (string | null)[] {
   switch (part._type) {
     case 'block':
@@ -62,7 +65,7 @@ function wordsOf(part: BodyPart): readonly (string | null)[] {
   return part.rows.map(({ cells }) => cells.join(' '));
 }
 
-/** All that a text says in words, a line for each paragraph: for searching, and for counting words. */
+/** Plain text of a rich text, one line per paragraph, for search and word counts. */
 export const plainText = (body: Body): string =>
   body
     .flatMap(wordsOf)

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 
-/** `primary` is the one action of a screen, `secondary` stands beside it, `plain` is a word among others. */
+/** `primary` is the main action of a screen, `secondary` an additional one, `plain` looks like text. */
 export type ButtonKind = 'primary' | 'secondary' | 'plain';
 export type ButtonSize = 'small' | 'medium';
 
@@ -11,11 +11,11 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** it is doing what it was asked: it keeps its place and focus, and takes no second press */
+  /** Action in progress: the button keeps its place and focus but ignores clicks. */
   readonly busy?: boolean;
 }
 
-/** A button. `type` is "button" unless it says otherwise, so that none submits a form by accident. */
+/** A button. `type` defaults to "button", so that it never submits a form by accident. */
 export function Button({ kind, size, busy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -28,7 +28,7 @@ export function Button({ kind, size, busy = false, className, onClick, ...rest }
   );
 }
 
-/** A link that looks like a button. It goes anywhere an address leads; `reloadDocument` asks for a full page load. */
+/** A link that looks like a button. `reloadDocument` forces a full page load. */
 export function ButtonLink({ kind, size, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={buttonClass({ kind, size }, className)} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A thing that stands for itself: named by the heading that `aria-labelledby` points at. */
+/** Self-contained card, labeled by the heading that `aria-labelledby` refers to. */
 export function Card({ className = '', ...rest }: ComponentProps<'article'>) {
   return <article {...rest} className={`card ${className}`.trimEnd()} />;
 }

@@ -15,7 +15,7 @@ test.each([
   expect(carouselPosition({ starts: four, left, most })).toEqual(position);
 });
 
-test('a row without slides is at both ends', () => {
+test('a carousel without slides is at both ends', () => {
   expect(carouselPosition({ starts: [], left: 0, most: 0 })).toEqual({
     index: 0,
     isFirst: true,
@@ -23,7 +23,7 @@ test('a row without slides is at both ends', () => {
   });
 });
 
-test('the index is always one of a slide', () => {
+test('always returns the index of an existing slide', () => {
   const row = fc.record({
     starts: fc.array(fc.nat(5000), { minLength: 1, maxLength: 20 }),
     left: fc.double({ min: -50, max: 6000, noNaN: true }),

@@ -1,24 +1,24 @@
-/** What is seen of a row of slides. Pixels from the start of the row. */
+/** Scroll state of a carousel, in pixels from its start. */
 export interface Scroll {
-  /** where each slide starts */
+  /** Start of each slide. */
   readonly starts: readonly number[];
-  /** how far the row is scrolled */
+  /** Current scroll offset. */
   readonly left: number;
-  /** how far it can be */
+  /** Maximum scroll offset. */
   readonly most: number;
 }
 
 export interface CarouselPosition {
-  /** of the slide that stands first, from 0 */
+  /** Index of the first visible slide, starting at 0. */
   readonly index: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** A pixel of slack: browsers scroll by fractions. */
+/** Tolerance in pixels, because browsers scroll by fractions. */
 const SLACK = 1;
 
-/** Which slide stands first, and whether there is more on either side. */
+/** Determines which slide comes first and whether there are more on either side. */
 export function carouselPosition({ starts, left, most }: Scroll): CarouselPosition {
   const distances = starts.map((start) => Math.abs(Math.min(start, most) - left));
   return {

@@ -4,29 +4,29 @@ import { IconButton } from './icon-button.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
-  /** what the slides are */
+  /** What the slides show. */
   readonly label: string;
-  /** how many slides there are; one has nothing to move */
+  /** Number of slides. With one slide there are no controls. */
   readonly count: number;
   readonly words: {
     readonly previous: string;
     readonly next: string;
-    /** holds {index} and {count} */
+    /** Contains the placeholders {index} and {count}. */
     readonly status: string;
   };
-  /** a list of slides; a style sets --slide to the width of one */
+  /** A list of slides. A style must set --slide to the width of one. */
   readonly children: ReactNode;
 }
 
-/** Left alone, a browser scrolls by a little and snaps back. */
+/** By default, browsers would scroll a little and snap back. */
 const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
 ]);
 
 /**
- * A row that scrolls from slide to slide: by finger, wheel, arrow keys and two buttons, never by itself.
- * Without script it is the same row without the buttons.
+ * Row of slides, scrolled by touch, wheel, arrow keys or two buttons, never automatically. Without JavaScript it is
+ * the same row without buttons.
  */
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const row = useRef<HTMLElement>(null);
@@ -43,8 +43,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   };
   return (
     <div className="carousel">
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a row that
-          scrolls has to be reachable for those who scroll by keys */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a scrolling row must be focusable for keyboard users */}
       <section
         className="carousel-row"
         ref={row}
@@ -52,7 +51,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
         aria-label={label}
         onKeyDown={(event) => {
           const by = STEPS.get(event.key);
-          // Keys pressed in something on a slide are its own.
+          // Leave key presses inside slides alone.
           if (by === undefined || event.target !== event.currentTarget) return;
           event.preventDefault();
           go(by);
@@ -78,7 +77,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
           onClick={() => !position.isLast && go(1)}
         />
       </div>
-      {/* Said when a button or key was pressed; whoever scrolls by himself knows where he is. */}
+      {/* Announced after a button or key press only. Visitors who scroll by hand know the position. */}
       <output className="sr-only">{isAsked ? status : ''}</output>
     </div>
   );

@@ -5,11 +5,11 @@ import { useElementId } from './use-element-id.ts';
 interface CheckboxProps
   extends Omit<FieldProps, 'label'>,
     Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** may hold a link to what is agreed to */
+  /** May contain a link to the terms. */
   readonly label: ReactNode;
 }
 
-/** Yes or no. The whole line is the target. */
+/** Checkbox whose whole line is clickable. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const made = useElementId();
   const attributes = controlAttributes(id ?? made, { hint, error });

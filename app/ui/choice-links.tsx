@@ -1,17 +1,17 @@
-/** A way to see less of a page, as a link. */
+/** A link that filters the page. */
 export interface ChoiceLink {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
 }
 
-/** Links of which one is chosen. */
+/** A set of links, one of them current. */
 export interface ChoiceLinksView {
   readonly label: string;
   readonly choices: readonly ChoiceLink[];
 }
 
-/** Plain links: each is a page of its own, and works without script. */
+/** Plain links: each leads to a page of its own and works without JavaScript. */
 export function ChoiceLinks({ of: { label, choices } }: { readonly of: ChoiceLinksView }) {
   return (
     <nav className="choice-links" aria-label={label}>

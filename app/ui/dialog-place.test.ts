@@ -18,16 +18,16 @@ test.each([
     { x: -5000, y: -5000 },
     { x: -300, y: -100 },
   ],
-])('a dialog that is dragged by %j moves by %j', (by, moved) => {
+])('a dialog dragged by %j moves by %j', (by, moved) => {
   expect(keptInViewport(BOX, by, VIEWPORT)).toEqual(moved);
 });
 
-test('what is larger than the viewport stays where it is', () => {
+test('a dialog larger than the viewport does not move', () => {
   const box = { ...BOX, width: 1200, height: 900 };
   expect(keptInViewport(box, { x: 50, y: 50 }, VIEWPORT)).toEqual({ x: 0, y: 0 });
 });
 
-test('wherever it is dragged, all of it stays in sight', () => {
+test('a dragged dialog always stays in the viewport', () => {
   const pixels = fc.integer({ min: 0, max: 1000 });
   const by = fc.integer({ min: -9999, max: 9999 });
   fc.assert(
@@ -43,7 +43,7 @@ test('wherever it is dragged, all of it stays in sight', () => {
   );
 });
 
-test('the button leads through every position and back', () => {
+test('the button cycles through every position', () => {
   const seen = new Set<DialogPosition>();
   let position: DialogPosition = 'center';
   do {

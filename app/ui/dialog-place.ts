@@ -1,4 +1,4 @@
-/** Where a dialog can stand, in the order in which its button moves it on. */
+/** Positions of a dialog, in the order in which its button cycles through them. */
 export const DIALOG_POSITIONS = [
   'center',
   'top',
@@ -12,13 +12,13 @@ export const DIALOG_POSITIONS = [
 ] as const;
 export type DialogPosition = (typeof DIALOG_POSITIONS)[number];
 
-/** Where the button moves a dialog that stands here. */
+/** Next position in the cycle. */
 export function nextPosition(position: DialogPosition): DialogPosition {
   const next = DIALOG_POSITIONS.indexOf(position) + 1;
   return DIALOG_POSITIONS[next] ?? DIALOG_POSITIONS[0];
 }
 
-/** Pixels from where the style sheet puts a dialog. */
+/** Offset in pixels from the position that the style sheet defines. */
 export interface Offset {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export interface Offset {
 
 export const IN_PLACE: Offset = { x: 0, y: 0 };
 
-/** A box within the viewport, in its pixels. */
+/** Box in viewport coordinates, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -35,9 +35,9 @@ export interface Box {
 }
 
 /**
- * How far a dialog may be moved from where it was grasped: never out of the viewport; what is larger than that stays.
- * @param box where it stood when it was grasped
- * @param by how far the pointer has gone since
+ * Limits a drag so that the dialog stays in the viewport. A dialog larger than the viewport does not move.
+ * @param box Position of the dialog when the drag began.
+ * @param by Movement of the pointer since then.
  */
 export function keptInViewport(
   box: Box,

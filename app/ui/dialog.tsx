@@ -4,39 +4,39 @@ import { Modal } from './modal.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** asked by Escape, the close button or a press outside; the answer is `open={false}` */
+  /** Called on Escape, the close button or a click outside. The parent responds with `open={false}`. */
   readonly onClose: () => void;
   readonly title: string;
-  /** what the close button says */
+  /** Label of the close button. */
   readonly closeLabel: string;
-  /** buttons that stay in sight below what scrolls */
+  /** Buttons that stay visible below the scrolling content. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** whether a press outside closes it: not where writing would be lost */
+  /** Whether a click outside closes it. Set to false where input would be lost. */
   readonly dismissable?: boolean;
 }
 
 export interface WindowProps extends DialogProps {
-  /** whether the page behind waits, and the focus stays in; else both can be used side by side */
+  /** Whether it blocks the page and traps focus. Otherwise both can be used side by side. */
   readonly modal?: boolean;
   readonly closeOnEscape?: boolean;
-  /** where it stands at first */
+  /** Initial position. */
   readonly position?: DialogPosition;
-  /** It can be dragged by its header; this is what the button says that moves it without dragging. */
+  /** Label of the button that moves the dialog without dragging. If set, the dialog can be dragged by its header. */
   readonly moveLabel?: string;
-  /** It can fill the screen; this is what the button says that does it and undoes it. */
+  /** Labels of the button that maximizes and restores the dialog. If set, it can fill the screen. */
   readonly maximizeLabels?: { readonly maximize: string; readonly restore: string };
 }
 
 /**
- * A window over the page. The browser's own modal dialog keeps the focus in, hears Escape and gives the focus back;
- * the style sheet keeps the page behind from scrolling.
+ * Modal window. The browser's native dialog traps focus, handles Escape and restores focus; the style sheet prevents
+ * scrolling of the page behind.
  */
 export function Dialog(props: WindowProps) {
   return <Modal {...props} kind="dialog" />;
 }
 
-/** A dialog that comes from the edge: from below on a phone, from the side on a desk. */
+/** Dialog that slides in from the edge: from the bottom on phones, from the side on wide screens. */
 export function Sheet(props: DialogProps) {
   return <Modal {...props} kind="sheet" />;
 }

@@ -7,6 +7,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** Text as it may stand in an element or in an attribute's quotes. */
+/** Escapes text for use in an element or a quoted attribute. */
 export const escapeText = (text: string): string =>
   SPECIAL.test(text) ? text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? character) : text;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useElementId } from './use-element-id.ts';
 
-/** What every field has around its control. */
+/** Texts around the control of a field. */
 export interface FieldProps {
   readonly label: string;
-  /** what to write, said before anybody writes it wrong */
+  /** Explains the expected input in advance. */
   readonly hint?: string | undefined;
-  /** what is wrong and how to mend it; announced when it appears */
+  /** Says what is wrong and how to fix it. Announced when it appears. */
   readonly error?: string | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -18,8 +18,8 @@ export interface ControlAttributes {
 }
 
 /**
- * The attributes of a control with these texts around it.
- * Ids end in `-description` and `-error`, as form libraries name them from the id of a field.
+ * Attributes of a control with these texts. IDs end in `-description` and `-error`, as form libraries derive them
+ * from a field's ID.
  */
 export function controlAttributes(
   id: string,
@@ -35,11 +35,11 @@ export function controlAttributes(
 
 interface FieldFrameProps extends FieldProps {
   readonly id: string | undefined;
-  /** the control, given what ties it to the texts */
+  /** Renders the control with the attributes that link it to its texts. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A label above a control, a hint between them, an error below. */
+/** Label above a control, hint in between, error below. */
 export function Field({ id, label, hint, error, children }: FieldFrameProps) {
   const made = useElementId();
   const attributes = controlAttributes(id ?? made, { hint, error });
@@ -55,7 +55,7 @@ export function Field({ id, label, hint, error, children }: FieldFrameProps) {
   );
 }
 
-/** The hint of the control or group with this id. */
+/** Hint for the control or group with this ID. */
 export function FieldHint({ id, hint }: { readonly id: string } & Pick<FieldProps, 'hint'>) {
   if (!hint) return null;
   return (
@@ -65,7 +65,7 @@ export function FieldHint({ id, hint }: { readonly id: string } & Pick<FieldProp
   );
 }
 
-/** The error of the control or group with this id. */
+/** Error of the control or group with this ID. */
 export function FieldError({ id, error }: { readonly id: string } & Pick<FieldProps, 'error'>) {
   if (!error) return null;
   return (

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Plays films in their place when they are pressed, anywhere on the page; a press that asks for a new tab gets one. */
+/**
+ * Plays videos in place when their links are clicked, anywhere on the page. Clicks that open a new tab are left
+ * alone.
+ */
 export default function FilmPlayer(): null {
   useEffect(() => {
     const play = (event: MouseEvent) => {

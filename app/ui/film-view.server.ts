@@ -2,11 +2,11 @@ import type { Image } from '@rooftop/content/objects/image';
 import type { RequestContext } from '../context.server.ts';
 import { pictureView, type PictureView } from './picture-view.server.ts';
 
-/** A film that lies elsewhere, before anybody has asked to see it. */
+/** Video hosted on another platform, before it is played. */
 export interface FilmView {
-  /** its own page, for whoever has no script */
+  /** Page of the video, for visitors without JavaScript. */
   readonly href: string;
-  /** what a frame shows when it is played; null: it is seen on its own page only */
+  /** URL of the embedded player, or null if the video can only be watched on its own page. */
   readonly player: string | null;
   readonly title: string;
   readonly poster: PictureView | null;
@@ -19,7 +19,7 @@ interface Film {
   readonly poster: Image | null;
 }
 
-/** Where a film is played without setting cookies; the first group is its id. */
+/** Embedded players that set no cookies. The first capture group is the video's ID. */
 const PLAYERS: readonly (readonly [page: RegExp, player: (id: string) => string])[] = [
   [
     /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:\S*&)?v=|shorts\/)([\w-]+)/,
@@ -32,7 +32,7 @@ const PLAYERS: readonly (readonly [page: RegExp, player: (id: string) => string]
   ],
 ];
 
-/** The address of a film's player; null when we know none for its page. */
+/** Player URL of a video page, or null if the platform is unknown. */
 export function playerOf(url: string): string | null {
   for (const [page, player] of PLAYERS) {
     const id = page.exec(url)?.[1];
@@ -41,7 +41,7 @@ export function playerOf(url: string): string | null {
   return null;
 }
 
-/** A film as a picture that plays when it is pressed. */
+/** Video with a poster image that plays on click. */
 export const filmView = (
   { url, title, poster }: Film,
   { imageUrl, say }: Pick<RequestContext, 'imageUrl' | 'say'>,

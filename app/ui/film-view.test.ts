@@ -14,6 +14,6 @@ test.each([
   ['https://films.example/watch?v=aqz-KE-bpKQ', null],
   ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', null],
   ['https://www.youtube.com/@somebody', null],
-])('the film %s is played by %s', (url, player) => {
+])('plays the video %s with %s', (url, player) => {
   expect(playerOf(url)).toBe(player);
 });

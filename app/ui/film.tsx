@@ -3,8 +3,8 @@ import type { FilmView } from './film-view.server.ts';
 import { Picture } from './picture.tsx';
 
 /**
- * A film's picture, as a link to where it lies. Where there is script, `FilmPlayer` plays it in its place; nothing
- * comes from elsewhere before.
+ * Poster of a video, linked to the video's page. With JavaScript, `FilmPlayer` plays it in place; nothing is loaded
+ * from the other platform before that.
  */
 export function Film({ of: { href, player, title, poster, play } }: { readonly of: FilmView }) {
   return (

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: LucideIcon;
-  /** what it does, for those who do not see the icon */
+  /** Accessible name of the action. */
   readonly label: string;
 }
 
-/** A button that is an icon alone. */
+/** Button that shows only an icon. */
 export function IconButton({ icon: Icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={`icon-button ${className}`.trimEnd()} aria-label={label}>

@@ -1,4 +1,4 @@
-/** Facts for search engines, as JSON-LD. No text in them can end the element they stand in. */
+/** Structured data for search engines as JSON-LD. Escapes `<`, so that no text can close the script element. */
 export function JsonLd({ of }: { readonly of: object }) {
   const json = JSON.stringify(of).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { useDialogPlace } from './use-dialog-place.ts';
 import { useElementId } from './use-element-id.ts';
 
-/** What a dialog and a sheet are. */
+/** Shared implementation of dialog and sheet. */
 export function Modal({
   kind,
   open,
@@ -38,7 +38,7 @@ export function Modal({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     if (!closeOnEscape) event.preventDefault();
-    // The browser closes modal ones itself.
+    // The browser closes modal dialogs itself.
     else if (!modal) dialog.current?.close();
   };
   const moved: Readonly<Record<`--${string}`, string>> = {
@@ -63,7 +63,7 @@ export function Modal({
         if (!closeOnEscape) event.preventDefault();
       }}
       onKeyDown={onKeyDown}
-      // Selecting text and letting go outside is no press outside.
+      // Selecting text and releasing the pointer outside must not count as a click outside.
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
@@ -86,7 +86,7 @@ export function Modal({
             <IconButton icon={X} label={closeLabel} onClick={() => dialog.current?.close()} />
           </div>
         </header>
-        {/* Reachable by keyboard, because it may scroll without holding anything to press. */}
+        {/* Focusable by keyboard, because it may scroll without containing anything focusable. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className="modal-body" aria-labelledby={heading} tabIndex={0}>
           {children}

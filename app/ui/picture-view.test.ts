@@ -12,19 +12,19 @@ const image: Image = {
 };
 const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('widths grow to that of the picture and no further, on our own host', () => {
+test('offers widths up to that of the picture, on our own host', () => {
   const view = pictureView(image, imageUrl);
   expect(widths(view.srcSet)).toEqual([640, 960, 1440, 2000]);
   expect(view.src).toMatch(/^\/images\/rooftop\/production\/abc-2000x1000\.webp\?w=2000&/);
   expect(widths(pictureView(image, imageUrl, 'tile').srcSet)).toEqual([320, 640]);
 });
 
-test('a picture smaller than the smallest width has one', () => {
+test('offers one width for a picture smaller than the smallest width', () => {
   const asset = { ...image.asset, _id: 'image-abc-300x200-webp', width: 300, height: 200 };
   expect(widths(pictureView({ ...image, asset }, imageUrl).srcSet)).toEqual([300]);
 });
 
-test('a cut picture has the dimensions of what is left', () => {
+test('reports the dimensions of a cropped picture', () => {
   const crop = { top: 0.1, bottom: 0.1, left: 0.25, right: 0 };
   const { width, height } = pictureView({ ...image, crop }, imageUrl);
   expect([width, height]).toEqual([1500, 800]);
@@ -34,7 +34,7 @@ test.each([
   [0.5, 0.5, '50% 50%'],
   [0.66, 0.7, '98% 100%'],
   [0.1, 0.4, '0% 20%'],
-])('what matters at %d, %d is brought to the middle: %s', (x, y, position) => {
+])('centers the hotspot at %d, %d: %s', (x, y, position) => {
   expect(pictureView({ ...image, hotspot: { x, y, width: 0.2, height: 0.2 } }, imageUrl).position).toBe(
     position,
   );
@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,AAAA'],
-  // Seen through the picture, it would blur what stands on it.
+  // A placeholder behind a transparent picture would show through.
   ['data:image/png;base64,AAAA', null],
   [null, null],
 ])('the placeholder of a picture with the preview %j is %j', (lqip, placeholder) => {

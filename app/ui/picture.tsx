@@ -3,14 +3,14 @@ import type { PictureView } from './picture-view.server.ts';
 
 interface PictureProps {
   readonly picture: PictureView;
-  /** how wide it is shown, as the `sizes` of an img element */
+  /** Displayed width, as the `sizes` attribute of an img element. */
   readonly sizes: string;
   readonly className?: string;
-  /** the largest picture of the first screen; one a page */
+  /** Whether it is the largest picture above the fold. At most one per page. */
   readonly isFirst?: boolean;
 }
 
-/** A picture that keeps its place before it is loaded, with a blurred one behind it. */
+/** Picture that reserves its space and shows a blurred placeholder until it has loaded. */
 export function Picture({ picture, sizes, className, isFirst = false }: PictureProps) {
   const { src, srcSet, alt, width, height, placeholder, position } = picture;
   return (
@@ -37,7 +37,7 @@ export function Picture({ picture, sizes, className, isFirst = false }: PictureP
   );
 }
 
-/** Has the browser fetch the largest picture of the first screen as soon as it has read the head. */
+/** Preloads the largest picture above the fold. */
 export function preloadPicture({ src, srcSet }: Pick<PictureView, 'src' | 'srcSet'>, sizes: string): void {
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
 }

@@ -1,12 +1,12 @@
 interface PriceProps {
-  /** written out, with its currency */
+  /** Formatted, with currency. */
   readonly amount: string;
-  /** the amount that it was before, and how that is said */
+  /** Previous amount and its spoken label. */
   readonly before?: { readonly label: string; readonly amount: string };
   readonly size?: 'medium' | 'large';
 }
 
-/** An amount of money, in digits of one width. */
+/** Price in tabular digits. */
 export function Price({ amount, before, size = 'medium' }: PriceProps) {
   return (
     <p className="price number" data-size={size}>

@@ -3,12 +3,12 @@ import type { ProseBlocks } from '@rooftop/content/objects/prose';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 
-/** HTML that this server has written itself, from text that it escaped. */
+/** HTML rendered by this server from escaped text. */
 export interface TrustedHtml {
   readonly html: string;
 }
 
-/** Where a link leads that an editor wrote; null when it may not. */
+/** Resolves a link that an editor wrote. Returns null if it is not allowed. */
 type Href = (written: string | null) => string | null;
 
 const linkShape = z.object({ href: z.string() });
@@ -30,7 +30,7 @@ const components = (href: Href): Partial<PortableTextReactComponents> => ({
   unknownMark: ({ children }) => <>{children}</>,
 });
 
-/** Rich text as HTML; null when it says nothing. */
+/** Rich text as HTML, or null if it is empty. */
 export function proseHtml(prose: ProseBlocks, href: Href): TrustedHtml | null {
   if (prose.every(({ children }) => children.every(({ text }) => text.trim() === ''))) return null;
   const html = renderToStaticMarkup(

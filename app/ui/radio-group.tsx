@@ -9,7 +9,7 @@ interface RadioGroupProps extends FieldProps, Pick<ComponentProps<'input'>, 'req
   readonly options: readonly Option[];
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons for a few options, all visible. */
 export function RadioGroup({
   label,
   hint,

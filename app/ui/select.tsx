@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A value of a form and how it is called. */
+/** Form value and its label. */
 export interface Option {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** Values under a heading. */
+/** Options under a heading. */
 export interface OptionGroup {
   readonly heading: string;
   readonly options: readonly Option[];
@@ -16,11 +16,11 @@ export interface OptionGroup {
 
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   readonly options: readonly (Option | OptionGroup)[];
-  /** shown while nothing is chosen; sends an empty value */
+  /** Shown while nothing is selected; submits an empty value. */
   readonly placeholder?: string;
 }
 
-/** One of many, in the list that the device knows best. */
+/** Native select for long lists of options. */
 export function Select({ label, hint, error, id, options, placeholder, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

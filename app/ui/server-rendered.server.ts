@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { RequestContext } from '../context.server.ts';
 import { writeMarkup } from './write-markup.server.ts';
 
-/** A view for `ServerRendered`: absent in the browser's first render, whose HTML says it already. */
+/** View for `ServerRendered`. Left out of the document's data, because the HTML already contains it. */
 export interface ServerRenderedView<View> {
   readonly view?: View;
-  /** How its HTML is written without React; undefined: React renders it. */
+  /** Renders the HTML without React. If undefined, React renders it. */
   readonly write?: (part: ReactNode) => string;
-  /** what stands there instead of the view, as in a stencil */
+  /** HTML to use instead of the view, as in a stencil. */
   readonly html?: string;
 }
 
 /**
- * Marks what the browser need not be told twice. The document's data script leaves it out, because a property that is
- * not enumerable is not serialised; the data of a page that the browser makes hold it.
+ * Marks a view that the browser need not receive twice. The document's data script omits it, because properties that
+ * are not enumerable are not serialized; data for client-side navigation includes it.
  */
 export function serverRendered<View>(
   view: View,
@@ -23,8 +23,8 @@ export function serverRendered<View>(
 }
 
 /**
- * The same for a part whose components are functions of their props and nothing else (write-markup.server.ts): its
- * HTML is written without React, which costs a document a tenth of the time.
+ * The same for a part whose components are pure functions of their props (write-markup.server.ts). Its HTML is
+ * written without React, in a tenth of the time.
  */
 export function serverWritten<View>(
   view: View,
@@ -35,6 +35,6 @@ export function serverWritten<View>(
     : { view };
 }
 
-/** Stands in a document where a view would: HTML as it is. Its data leave it out too. */
+/** Puts raw HTML in place of a view. Also left out of the document's data. */
 export const standIn = (html: string): ServerRenderedView<never> =>
   Object.defineProperty({}, 'html', { value: html });

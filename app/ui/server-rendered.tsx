@@ -10,8 +10,8 @@ interface ServerRenderedProps<View> {
 }
 
 /**
- * A part of a page that needs no script. The browser keeps the server's HTML as it stands: it neither loads the
- * part's data nor hydrates it. When the page's data are fetched anew, the part is rendered from them like any other.
+ * Part of a page that needs no JavaScript. The browser keeps the server's HTML: it neither loads the part's data nor
+ * hydrates it. When the page's data is fetched again, the part renders from it like any other.
  */
 export function ServerRendered<View>({
   of,
@@ -26,16 +26,16 @@ export function ServerRendered<View>({
     if (of.write === undefined) return <Tag className={className}>{part}</Tag>;
     return <Tag className={className} dangerouslySetInnerHTML={{ __html: of.write(part) }} />;
   }
-  // An element whose inner HTML is set is a leaf: what the server put into it is left alone. Hydration adds no
-  // attributes either: only an element that React makes itself, and that is empty, is marked as lost.
+  // React treats an element with inner HTML as a leaf and leaves the server's content alone. Hydration adds no
+  // attributes, so only an empty element that React creates itself gets the `data-lost` attribute.
   return (
     <Tag className={className} data-lost suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }
 
 /**
- * When hydration fails, because something has changed the HTML before or threw, React makes the page anew and drops
- * the server's HTML: then what its parts show is fetched.
+ * If hydration fails because something modified the HTML or threw, React rebuilds the page and drops the server's
+ * HTML. This fetches the data of the lost parts again.
  */
 export function useLostParts(): void {
   const { revalidate } = useRevalidator();

@@ -4,17 +4,17 @@ import type { ToasterWords } from './toaster.tsx';
 
 interface OpenToaster {
   readonly queue: ToastQueue;
-  /** to be called before something is shown; whether assistive technology has yet to hear of the place */
+  /** Call before showing anything. Returns whether assistive technology has yet to notice the region. */
   readonly bringToFront: () => boolean;
 }
 
-/** The browser's toaster, made with its first toast. One a page: what it says outlives the route that said it. */
+/** The browser's toaster, created with the first toast. There is one per page, so that toasts outlive their route. */
 let toaster: Promise<OpenToaster> | undefined;
 
-/** Milliseconds after which assistive technology knows a region, and hears of what is added to it. */
+/** Milliseconds until assistive technology knows a new region and announces additions to it. */
 const UNTIL_HEARD = 100;
 
-/** Shows a toast. In browsers only; what a toaster is made of is not loaded before there is something to say. */
+/** Shows a toast. For browsers only; the toaster's code is loaded with the first toast. */
 export async function showToast(toast: Toast, words: ToasterWords): Promise<void> {
   toaster ??= openToaster(words).catch((error: unknown) => {
     toaster = undefined;
@@ -25,7 +25,7 @@ export async function showToast(toast: Toast, words: ToasterWords): Promise<void
   queue.show(toast);
 }
 
-/** Takes away the toasts of a group, because what they speak of is over. */
+/** Closes the toasts of a group when they no longer apply. */
 export async function closeToasts(group: string): Promise<void> {
   (await toaster)?.queue.closeGroup(group);
 }
@@ -39,7 +39,7 @@ async function openToaster(words: ToasterWords): Promise<OpenToaster> {
   ]);
   const queue = createToastQueue();
   const place = createToastPlace();
-  // Assistive technology hears of additions to a region that it knows: the empty one has to be there first.
+  // Assistive technology announces additions only to regions it knows, so the empty region must exist first.
   flushSync(() => createRoot(place).render(createElement(Toaster, { queue, words })));
   await new Promise((resolve) => setTimeout(resolve, UNTIL_HEARD));
   return { queue, bringToFront: () => bringToFront(place) };

@@ -1,4 +1,4 @@
-/** Where text will be. Whoever waits says so with `aria-busy`; nothing here moves or is read out. */
+/** Placeholder for text. Its container sets `aria-busy`; the placeholder itself is neither animated nor announced. */
 export function Skeleton({ lines = 1 }: { readonly lines?: number }) {
   return (
     <span className="skeleton" aria-hidden="true">

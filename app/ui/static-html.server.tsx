@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import type { TrustedHtml } from './prose-html.server.tsx';
 
 /**
- * HTML of a part of a page that needs no script: what it is made of never gets into the browser's bundle.
- * @param name tells ids in it from those of other parts of the same page
+ * HTML for a part of a page that needs no JavaScript, so that its components stay out of the browser bundle.
+ * @param name Makes IDs unique among the parts of a page.
  */
 export function staticHtml(part: ReactNode, name: string): TrustedHtml {
-  // Links ask for a router, and get addresses that are whole already.
+  // Links require a router. Their URLs are complete already.
   const html = renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>, {
     identifierPrefix: `${name.replace(/[^\w-]/g, '')}-`,
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useElementId } from './use-element-id.ts';
 
-/** A name on the strip and what it shows. */
+/** A tab and its panel. */
 export interface Tab {
   readonly key: string;
   readonly label: string;
@@ -9,16 +9,16 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** what is chosen here */
+  /** Label of the group. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** key of the tab that is open at first; else the first one */
+  /** Key of the initially open tab. Defaults to the first one. */
   readonly initial?: string;
 }
 
 /**
- * One of several panels at a time. They are radio buttons, so the browser does everything: arrow keys, no script, and
- * the Tab key goes from the chosen name straight into its panel.
+ * Shows one of several panels. Built from radio buttons, so that the browser handles arrow keys without JavaScript,
+ * and the Tab key moves from the selected tab straight into its panel.
  */
 export function Tabs({ label, tabs, initial = tabs[0]?.key }: TabsProps) {
   const group = useElementId();

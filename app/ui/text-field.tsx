@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** One line of text. `type`, `inputMode` and `autoComplete` bring the right keyboard. */
+/** Single-line text input. `type`, `inputMode` and `autoComplete` select the right keyboard. */
 export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
 
 type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Multi-line text input. It grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, id, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

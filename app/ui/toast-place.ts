@@ -1,10 +1,10 @@
-/** The window that the page waits for; what stands outside of it can neither be pressed nor heard. */
+/** Everything outside an open modal dialog can neither be clicked nor heard. */
 const OPEN_MODALS = 'dialog:modal';
 
 /**
- * Puts the place of the toasts where they can be seen, pressed and heard: above the page, or within the modal dialog
- * that is open, in front of everything.
- * @returns whether it had to be moved: then assistive technology has yet to hear of it
+ * Moves the toast region to where toasts can be seen, clicked and heard: to the end of the page, or into the open
+ * modal dialog.
+ * @returns Whether it had to move. Assistive technology then has yet to notice it.
  */
 export function bringToFront(place: HTMLElement): boolean {
   const home = [...document.querySelectorAll(OPEN_MODALS)].at(-1) ?? document.body;
@@ -15,7 +15,7 @@ export function bringToFront(place: HTMLElement): boolean {
   return true;
 }
 
-/** Makes the place of the toasts, which follows whichever dialog opens and closes. */
+/** Creates the toast region. It follows modal dialogs as they open and close. */
 export function createToastPlace(): HTMLElement {
   const place = document.createElement('div');
   place.className = 'toaster';

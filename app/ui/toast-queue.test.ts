@@ -23,7 +23,7 @@ test.each<[string, Toast, number | null, boolean]>([
   expect(queue.shown()).toHaveLength(life === null ? 1 : 0);
 });
 
-test('time stands still while a toast is held, then what was left goes on', () => {
+test('pauses the timer while a toast is held, then resumes it', () => {
   const queue = createToastQueue();
   const id = queue.show(info);
   vi.advanceTimersByTime(3000);
@@ -38,7 +38,7 @@ test('time stands still while a toast is held, then what was left goes on', () =
   expect(queue.shown()).toHaveLength(0);
 });
 
-test('a toast with the id of another takes its place and starts anew', () => {
+test('replaces a toast with the same id and restarts its timer', () => {
   const queue = createToastQueue();
   queue.show({ ...info, id: 'send' });
   vi.advanceTimersByTime(4000);
@@ -47,7 +47,7 @@ test('a toast with the id of another takes its place and starts anew', () => {
   expect(queue.shown()).toMatchObject([{ id: 'send', summary: 'Sent' }]);
 });
 
-test('a group is taken away together, and nothing else', () => {
+test('closes a group together and nothing else', () => {
   const queue = createToastQueue();
   queue.show({ ...info, group: 'form' });
   queue.show({ ...info, summary: 'Other' });
@@ -57,7 +57,7 @@ test('a group is taken away together, and nothing else', () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('closing tells who listens, once each, and no clock is left', () => {
+test('notifies listeners once per closed toast and clears its timer', () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);

@@ -1,22 +1,22 @@
-/** What has a colour and a sign of its own. */
+/** Severity, each with its own color and icon. */
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
 
-/** A short message that comes by itself. */
+/** A short notification. */
 export interface Toast {
-  /** one with the same id takes the place of an earlier one */
+  /** A toast with the same ID replaces an earlier one. */
   readonly id?: string;
-  /** what it belongs to: toasts of one group can be taken away together */
+  /** Toasts of one group can be closed together. */
   readonly group?: string;
   readonly severity: Severity;
   readonly summary: string;
   readonly detail?: string;
-  /** milliseconds in sight; null until somebody closes it. Else 5000, and an error stays. */
+  /** Milliseconds until it closes, or null to keep it open. Defaults to 5000, and to null for errors. */
   readonly life?: number | null;
-  /** whether it has a close button; what stays by itself always has one */
+  /** Whether it has a close button. Toasts that stay open always have one. */
   readonly closable?: boolean;
 }
 
-/** A toast that is in sight. */
+/** A visible toast. */
 export interface ShownToast extends Toast {
   readonly id: string;
   readonly life: number | null;
@@ -27,17 +27,17 @@ export interface ShownToast extends Toast {
 export const TOAST_LIFE = 5000;
 
 interface Clock {
-  /** when its time is over, unless it is held; milliseconds since 1970 */
+  /** When it closes unless it is held, in milliseconds since 1970. */
   readonly ends: number;
-  /** milliseconds that are left when it is held */
+  /** Remaining milliseconds while it is held. */
   readonly left: number;
-  /** undefined: held */
+  /** Undefined while it is held. */
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 export type ToastQueue = ReturnType<typeof createToastQueue>;
 
-/** The toasts in sight, oldest first, and the clock of each. Times stop while a toast is held. */
+/** Visible toasts, oldest first, each with its timer. A timer pauses while its toast is held. */
 export function createToastQueue() {
   let shown: readonly ShownToast[] = [];
   let count = 0;
@@ -71,18 +71,18 @@ export function createToastQueue() {
       return id;
     },
     close,
-    /** What the toasts of a group speak of is over. */
+    /** Closes the toasts of a group when they no longer apply. */
     closeGroup(group: string): void {
       for (const toast of shown) if (toast.group === group) close(toast.id);
     },
-    /** The pointer or the focus is on it. */
+    /** Pauses the timer while the pointer or the focus is on the toast. */
     hold(id: string): void {
       const clock = clocks.get(id);
       if (clock?.timer === undefined) return;
       clearTimeout(clock.timer);
       clocks.set(id, { ...clock, left: clock.ends - Date.now(), timer: undefined });
     },
-    /** Pointer and focus are elsewhere: what was left of its time goes on. */
+    /** Resumes the timer after pointer and focus have left. */
     release(id: string): void {
       const clock = clocks.get(id);
       if (clock !== undefined && clock.timer === undefined) run(id, clock.left);

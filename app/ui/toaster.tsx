@@ -12,15 +12,15 @@ const ICONS = {
   contrast: Info,
 } as const satisfies Record<Severity, LucideIcon>;
 
-/** Texts of the toaster itself. */
+/** The toaster's own texts. */
 export interface ToasterWords {
   readonly region: string;
   readonly close: string;
 }
 
 /**
- * Where toasts stand. An error is read out at once, the rest politely: what somebody is doing goes first. Both places
- * are there before there is anything in them, because only then is it heard.
+ * Region for toasts. Errors are announced immediately, everything else politely, without interrupting the visitor.
+ * Both live regions exist while empty, because only then are additions announced.
  */
 export function Toaster({ queue, words }: { readonly queue: ToastQueue; readonly words: ToasterWords }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.shown);
@@ -51,7 +51,7 @@ function ToastCard({ toast, queue, closeLabel }: ToastCardProps) {
   const { id, severity, summary, detail, closable } = toast;
   const Icon = ICONS[severity];
   const hold = () => queue.hold(id);
-  /** The pointer may leave while the focus stays, and the other way round. */
+  /** The pointer may leave while the focus stays, and vice versa. */
   const release = (element: HTMLElement) => {
     if (!element.matches(':hover, :focus-within')) queue.release(id);
   };

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { type Box, type DialogPosition, IN_PLACE, keptInViewport, nextPosition } from './dialog-place.ts';
 
 interface Grasp {
-  /** where the pointer was */
+  /** Pointer position. */
   readonly x: number;
   readonly y: number;
   readonly box: Box;
@@ -10,8 +10,8 @@ interface Grasp {
 }
 
 /**
- * Where a dialog stands: where it was put, as far from there as it was dragged. It is never dragged out of the
- * viewport; when that changes its size, or the dialog is opened anew, it goes back to where it was put.
+ * Position of a dialog: its chosen position plus the drag offset. It cannot be dragged out of the viewport. It
+ * returns to its chosen position when the viewport is resized or the dialog is opened again.
  */
 export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, initial: DialogPosition) {
   const [position, setPosition] = useState(initial);
@@ -27,17 +27,17 @@ export function useDialogPlace(dialog: RefObject<HTMLDialogElement | null>, init
   return {
     position,
     offset,
-    /** To be called when it opens. */
+    /** Call when the dialog opens. */
     putBack: () => {
       setOffset(IN_PLACE);
       setPosition(initial);
     },
-    /** Without dragging (WCAG 2.5.7): on to the next place. */
+    /** Moves on to the next position without dragging (WCAG 2.5.7). */
     moveOn: () => {
       setOffset(IN_PLACE);
       setPosition(nextPosition(position));
     },
-    /** Of what it is grasped by. */
+    /** Event handlers for the drag handle. */
     handle: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;

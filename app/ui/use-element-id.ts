@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** An id for an element, the same on server and browser. It begins with a letter, as ids of HTML are best to. */
+/** Element ID that is the same on server and browser. It begins with a letter, as recommended for HTML. */
 export function useElementId(): string {
   return `id${useId()}`;
 }

@@ -1,16 +1,19 @@
-/** Properties of elements as the attributes that React writes for them. */
+/** Writes element props as HTML attributes, the way React does. */
 import type { ReactNode } from 'react';
 import { safeHref } from '../http/safe-path.ts';
 import { escapeText } from './escape-text.ts';
 
-/** Properties of any element. */
+/** Props of any element. */
 export interface Properties {
   readonly [name: string]: unknown;
   readonly children?: ReactNode;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
-/** Properties that have other names in HTML. The rest keep theirs: HTML reads no case. */
+/**
+ * Props whose HTML attribute has a different name. All others keep theirs, because HTML attributes are
+ * case-insensitive.
+ */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
@@ -18,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tabIndex: 'tabindex',
   crossOrigin: 'crossorigin',
 };
-/** Properties that are no attributes. */
+/** Props that are not written as attributes. */
 const UNWRITTEN = new Set([
   'children',
   'dangerouslySetInnerHTML',
@@ -27,7 +30,7 @@ const UNWRITTEN = new Set([
   'ref',
   'suppressHydrationWarning',
 ]);
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const PRESENT = new Set([
   'async',
   'autoFocus',
@@ -44,13 +47,13 @@ const PRESENT = new Set([
   'readOnly',
   'required',
 ]);
-/** Attributes that are followed: what could run a script there is left out, as React does. */
+/** URL attributes. Values that could run a script are omitted, as React does. */
 const FOLLOWED = new Set(['action', 'formAction', 'href', 'src']);
 
 const hyphenated = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** @throws Error for a number, whose unit depends on the property */
+/** @throws Error for numeric values, whose unit depends on the property */
 function writeStyle(style: object): string {
   const declarations = Object.entries(style).flatMap(([name, value]) => {
     if (value === null || value === undefined || value === '') return [];
@@ -60,7 +63,7 @@ function writeStyle(style: object): string {
   return declarations.length === 0 ? '' : ` style="${declarations.join(';')}"`;
 }
 
-/** Most attributes are plain text. */
+/** Fast path: most attributes are plain text. */
 const UNPLAIN = new Set([...UNWRITTEN, ...PRESENT, ...FOLLOWED]);
 
 function writeAttribute(name: string, value: unknown): string {
@@ -77,12 +80,12 @@ function writeAttribute(name: string, value: unknown): string {
   return ` ${NAMES[name] ?? name}="${escapeText(text)}"`;
 }
 
-/** All attributes of an element, each with a space before it. */
+/** All attributes of an element, each with a leading space. */
 export function writeAttributes(tag: string, props: Properties): string {
   let attributes = '';
   for (const name in props) attributes += writeAttribute(name, props[name]);
   if (tag !== 'input') return attributes;
-  // What a field holds at first.
+  // Initial value of a form field.
   if (props['value'] === undefined) attributes += writeAttribute('value', props['defaultValue']);
   if (props['checked'] === undefined) attributes += writeAttribute('checked', props['defaultChecked']);
   return attributes;

@@ -1,7 +1,7 @@
 /**
- * HTML of components that are functions of their props and nothing else: no hooks, no state, no context. It is what
- * React's `renderToStaticMarkup` writes, in a tenth of its time, because nothing is kept for a browser that would go on
- * with it. Parts of pages that are never hydrated are written by it.
+ * Writes the HTML of components that are pure functions of their props, without hooks, state or context. The output
+ * equals that of React's `renderToStaticMarkup`, in a tenth of its time, because nothing is prepared for hydration.
+ * Used for parts of pages that are never hydrated.
  */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,21 +11,21 @@ import { escapeText } from './escape-text.ts';
 type Element = ReactElement<Properties>;
 type Plain = (props: Properties) => ReactNode;
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
-/** What stands in them depends on their own properties, or the other way round: React knows how. */
+/** Elements whose content and attributes affect each other. React renders these. */
 const REACTS_OWN = new Set(['select', 'textarea', 'title', 'meta', 'link', 'style']);
 
 const isPlain = (type: ReactElement['type']): type is Plain =>
   typeof type === 'function' && type.prototype?.isReactComponent === undefined;
 
-/** Looks of an icon that are remembered: it has a few sizes, unless somebody puts another name into it each time. */
+/** Maximum number of cached variants per icon. An icon has a few sizes, unless class names are generated. */
 const MOST_LOOKS = 64;
 
-/** Icons draw the same every time they are asked in the same way. */
+/** Icons render the same HTML for the same props. */
 const drawn = new WeakMap<object, Map<string, string>>();
 
-/** What is neither an element nor a function, as icons are: React draws it, once. */
+/** Renders anything that is neither an element nor a function component, as icons are. React does it, once. */
 function byReact(element: Element): string {
   const { type } = element;
   if (typeof type === 'string') return renderToStaticMarkup(element);
@@ -42,12 +42,12 @@ interface Written {
   readonly markup: string;
 }
 
-/** Components whose HTML is remembered: by the object that they show, as long as there is that object. */
+/** Components whose HTML is cached per view object, for as long as that object exists. */
 const remembering = new WeakMap<object, WeakMap<object, Written>>();
 
 /**
- * Has the HTML of a component remembered for as long as its `view` is the same object, and its other properties are
- * what they were: what React's `memo` does in a browser.
+ * Caches a component's HTML as long as its `view` is the same object and its other props are equal, like React's
+ * `memo` in a browser.
  */
 export function rememberMarkup(component: (props: never) => ReactNode): void {
   remembering.set(component, new WeakMap());
@@ -77,8 +77,8 @@ function writeElement(tag: string, props: Properties): string {
 }
 
 /**
- * The HTML of a node.
- * @throws TypeError when a component in it uses a hook: then it is not for this
+ * Renders a node as HTML.
+ * @throws TypeError if a component uses a hook
  */
 export function writeMarkup(node: ReactNode): string {
   if (typeof node === 'string') return escapeText(node);

@@ -7,11 +7,11 @@ import { SearchParts } from '../vehicles/search/search-page.tsx';
 import { searchViewOf } from '../vehicles/search/testing.ts';
 import { rememberMarkup, writeMarkup } from './write-markup.server.ts';
 
-/** React's, without the preloads that it puts in front of pictures. */
+/** React's output without the preload links in front of pictures. */
 const reacts = (node: ReactNode): string =>
   renderToStaticMarkup(node).replaceAll(/<link rel="preload"[^>]*>/g, '');
 
-/** In which order attributes stand means nothing. */
+/** The order of attributes has no meaning. */
 const sorted = (html: string): string =>
   html.replaceAll(
     /(<\w+)((?: [\w-]+="[^"]*")+)/g,
@@ -92,15 +92,15 @@ test.each([
   'java\nscript:alert(1)',
   '\u0001javascript:alert(1)',
   'data:text/html,x',
-])('the address %j is left out', (href) => expect(writeMarkup(<a href={href}>x</a>)).toBe('<a>x</a>'));
+])('omits the URL %j', (href) => expect(writeMarkup(<a href={href}>x</a>)).toBe('<a>x</a>'));
 
-test('a component with a hook is refused', () => {
+test('rejects a component with a hook', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Hooked = () => <p id={useId()} />;
   expect(() => writeMarkup(<Hooked />)).toThrow(TypeError);
 });
 
-test('what an icon looks like is remembered, of a few looks', () => {
+test('caches a limited number of variants per icon', () => {
   const draw = vi.fn(({ size }: { readonly size: number }) => <svg width={size} />);
   const Icon = memo(draw);
   const drawTwice = (size: number) => {
@@ -113,7 +113,7 @@ test('what an icon looks like is remembered, of a few looks', () => {
   expect([drawTwice(20), drawTwice(3000)]).toEqual([0, 2]);
 });
 
-test('what is remembered is written once for the same view and the same of everything else', () => {
+test('renders once for the same view and equal other props', () => {
   const Price = vi.fn(
     ({ view, isBig }: { readonly view: { readonly amount: number }; readonly isBig?: boolean }) => (
       <b className={isBig ? 'big' : undefined}>{view.amount}</b>

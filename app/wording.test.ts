@@ -16,7 +16,7 @@ test('texts come in the language of the request, values as they are', async () =
   const sayIn = await createWording();
   expect(sayIn('es')('notFound.heading')).toBe('Página no encontrada');
   expect(sayIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(
-    'A & <B> {{store}} is your store now.',
+    'Your store is now A & <B> {{store}}.',
   );
   expect(words(sayIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
     'stores.directions': 'Get Directions',

@@ -42,10 +42,10 @@ test('default headings come from the interface texts and differ by language', as
   for (const heading of [
     'What our customers say',
     'Shop by body style',
-    'Questions and answers',
+    'Frequently asked questions',
     'Current offers',
     'On the lot today',
-    'Write to us',
+    'Send us a message',
   ]) {
     expect(english).toContain(heading);
     expect(spanish).not.toContain(heading);

@@ -146,18 +146,18 @@ describe('without any recipient', () => {
     testContent({ settings: async () => testSettings(company) });
 
   test.each([
-    [{ phone: '+13155550100' }, {}, 'To talk with us, please call (315) 555-0100.'],
+    [{ phone: '+13155550100' }, {}, 'To talk to someone, please call (315) 555-0100.'],
     [
       { phone: '+13155550100', salesPhone: '+13155550101' },
       {},
-      'To talk with us, please call (315) 555-0101.',
+      'To talk to someone, please call (315) 555-0101.',
     ],
     [
       { salesPhone: '+13155550101', servicePhone: '+13155550102' },
       { standsFor: ['SERVICE'] as const },
-      'To talk with us, please call (315) 555-0102.',
+      'To talk to someone, please call (315) 555-0102.',
     ],
-    [{}, {}, 'To talk with us, please call or visit the dealership.'],
+    [{}, {}, 'To talk to someone, please call or visit the dealership.'],
   ])('the shopper reads how to reach the store, and no promise: %j %j', async (company, asked, text) => {
     const { answer } = await take(WRITTEN, { accept, content: withPhone(company), asked });
     expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We saved your request', text } });

@@ -34,7 +34,7 @@ describe('a visitor’s store', () => {
     expect(view.chosen).toEqual({
       key: 'erie',
       name: 'Alpha Erie',
-      announcement: 'Alpha Erie is your store now.',
+      announcement: 'Your store is now Alpha Erie.',
     });
   });
 

@@ -54,18 +54,18 @@ async function mailOf(...[about, context]: Parameters<typeof confirmationOf>) {
 test('says what was asked for, the car with its page, when, and how to reach the store', async () => {
   const { read, mail, bytes } = await mailOf(asked(), request());
   expect(await faultsIn(bytes, mail)).toEqual([]);
-  expect(read.subject).toBe('Alpha Motors: we have your request');
+  expect(read.subject).toBe('Alpha Motors: we received your request');
   expect(read.text).toMatchInlineSnapshot(`
-    "We have your request
+    "We received your request
 
-    Thank you for contacting Alpha Motors. This is what reached us.
+    Thank you for contacting Alpha Motors. Here’s what we received.
 
     YOUR REQUEST
     A test drive
     Car: 2021 Honda Civic EX
     http://alpha.example/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001
     When: Tue, Nov 24, 12:00 PM
-    This is a request, not an appointment yet.
+    This is a request. Your appointment isn’t confirmed yet.
 
     ALPHA MOTORS
     1290 Arsenal Street
@@ -75,9 +75,9 @@ test('says what was asked for, the car with its page, when, and how to reach the
     Sat: 9:00 AM – 4:00 PM
     Sun: Closed
 
-    Do you have a question, or did we get something wrong? Reply to this e-mail or call us.
+    Have a question, or did we get something wrong? Reply to this e-mail or call us.
 
-    You get this e-mail because somebody entered your address in a form at alpha.example. If it wasn’t you, you don’t need to do anything.
+    You’re getting this e-mail because someone entered your address in a form at alpha.example. If it wasn’t you, you don’t need to do anything.
     Stop these e-mails from Alpha Motors: https://a.example/stop-mail/abc.def
 
     "

@@ -39,7 +39,7 @@ it("shows its maker's photos last on its page and first in searches", () => {
   expect(views.map(({ alt }) => alt)).toEqual([
     '2021 Kia Sportage, photo 1 of 2',
     '2021 Kia Sportage, photo 2 of 2',
-    '2021 Kia Sportage, picture by the manufacturer',
+    '2021 Kia Sportage, manufacturer photo',
   ]);
   expect(vehicleCardPicture(listing, testContext()).src).toBe(views[2]?.src);
 });

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     const reviews = page.getByRole('main').locator('.review');
     const all = await reviews.count();
     await page
-      .getByRole('navigation', { name: 'Reviews about' })
+      .getByRole('navigation', { name: 'Filter reviews' })
       .getByRole('link', { name: 'Service' })
       .click();
     await expect(page).toHaveURL(/\?category=service$/);
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
     await opening.getByRole('link', { name: 'Automotive technician', exact: true }).click();
     await expect(page).toHaveURL(site('lakeshore', TECHNICIAN));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automotive technician');
-    await expect(page.getByText('$24 – $36 an hour')).toBeVisible();
+    await expect(page.getByText('$24 – $36 per hour')).toBeVisible();
     await page.goBack();
     await opening.getByRole('link', { name: /^Apply: Automotive technician/ }).click();
     await expect(page).toHaveURL(`${site('lakeshore', TECHNICIAN)}#application`);

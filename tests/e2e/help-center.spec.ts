@@ -48,10 +48,10 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('north-country', HELP));
-    await page.getByRole('searchbox', { name: 'Search the answers' }).fill('credit');
+    await page.getByRole('searchbox', { name: 'Search questions' }).fill('credit');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/help-center\?q=credit$/);
-    await expect(page.getByRole('heading', { name: 'Answers to “credit”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Results for “credit”' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
     await page.locator('.help-found a').first().click();
     await expect(page).toHaveURL(/\/help-center\/[\w-]+#answer-[\w-]+$/);

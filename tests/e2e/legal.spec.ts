@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('checkbox', { name: 'Essential' })).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Functional' }).check();
     await page.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.locator('#notice')).toHaveText('Your choices are saved.');
+    await expect(page.locator('#notice')).toHaveText('Your choices have been saved.');
     await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked();
     await page.goto(site('lakeshore', '/used-cars-for-sale'));
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.goto(site('lakeshore', CHOICES));
     await page.getByRole('button', { name: 'Forget me' }).click();
-    await expect(page.locator('#notice')).toHaveText('Done. This website no longer knows you.');
+    await expect(page.locator('#notice')).toHaveText('Done. This website no longer remembers you.');
     expect(Object.keys(await cookiesOf(page)).toSorted()).toEqual(['allowCookies', 'displayCookies']);
     await page.context().close();
   });
@@ -171,7 +171,7 @@ test('the landing page’s advertising parameters stay in the tab until the visi
   await page.goto(site('summit', CHOICES), { waitUntil: 'networkidle' });
   await page.getByRole('checkbox', { name: 'Targeting' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await expect(page.getByText('Your choices have been saved.')).toBeVisible();
   expect(decodeURIComponent((await cookie()) ?? '')).toBe('utm_source=letter&gclid=abc');
   await expect.poll(kept).toBeNull();
 });

@@ -71,10 +71,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeInViewport();
     await expect(page.locator('.lead-sent')).toBeFocused();
-    await expect(page.getByRole('link', { name: 'See or print “$59.95 oil change bundle”' })).toHaveAttribute(
-      'href',
-      OIL,
-    );
+    await expect(
+      page.getByRole('link', { name: 'View or print “$59.95 oil change bundle”' }),
+    ).toHaveAttribute('href', OIL);
     await expect(async () => {
       const [mail] = await mailsWith(email);
       expect(mail?.text).toContain('$59.95 oil change bundle (oil-change-bundle)');

@@ -85,7 +85,7 @@ test('a car with photo files shows them on its card, in its row and whole on the
   expect(first).toContain('fetchPriority="high"');
   expect(first).toContain('loading="eager"');
 
-  const row = page.getByRole('region', { name: 'Pictures of this car' });
+  const row = page.getByRole('region', { name: 'Photos of this car' });
   await row.focus();
   for (const number of [2, 3]) {
     await page.keyboard.press('ArrowRight');

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
     await main.getByRole('searchbox').fill('OIL chan');
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/car-research\/search\?q=OIL\+chan$/);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Articles on “OIL chan”');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Articles about “OIL chan”');
     const [first] = await main.getByRole('article').all();
     await expect(first?.locator('mark').first() ?? main).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);

@@ -92,7 +92,7 @@ test('payment terms and what a price leaves out are at least 14 px', async ({ pa
 
 test('a search that finds nothing names what to let go of', async ({ page, site, expectAccessible }) => {
   await page.goto(site('lakeshore', '/new-cars-for-sale/minivans/price-under-9000'));
-  await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No cars match all of your filters' })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('main')

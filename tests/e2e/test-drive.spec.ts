@@ -23,7 +23,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 /** Opens the dialog of the first card, as a mouse would. Resolves with what the car is called. */
 async function openFromCard(page: Page, list: string): Promise<string> {
   await page.goto(list, { waitUntil: 'networkidle' });
-  // A car that is coming soon has "Tell me when" in its place.
+  // A car that is coming soon has "Notify me" in its place.
   const drive = page.getByRole('link', { name: /Schedule Test Drive/ });
   const card = page.locator('.vehicle-card').filter({ has: drive }).first();
   const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? '';

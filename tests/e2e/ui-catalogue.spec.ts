@@ -124,10 +124,10 @@ test('a dialog is dragged by its header and never out of sight; a button moves i
   for (let press = 0; press < 8; press++) await move.click();
   await expect.poll(place).toEqual(first);
 
-  await box.getByRole('button', { name: 'Fill the screen' }).click();
+  await box.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(place).toEqual({ left: 0, top: 0, right: 1200, bottom: 800 });
   await expect(move).toBeHidden();
-  await box.getByRole('button', { name: 'Back to its size' }).click();
+  await box.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(place).toEqual(first);
 });
 

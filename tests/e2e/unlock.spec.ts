@@ -72,7 +72,7 @@ test('below a search, in a dialog: more cars at once, then a code; for him and f
   const person = somebody();
   await fill(page, person);
   await page.waitForTimeout(READING);
-  await dialog.getByRole('button', { name: 'Show me every car' }).click();
+  await dialog.getByRole('button', { name: 'See all cars' }).click();
   await expect(dialog.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
   await expect.poll(() => cars(page)).toBeGreaterThan(before);
   const mail = await mailAbout(person['E-mail']);
@@ -93,7 +93,7 @@ test('below a search, in a dialog: more cars at once, then a code; for him and f
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
 
   const stranger = await open(browser, site('north-country', TEASER));
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This car is not on public view');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This car is private');
   expect(await stranger.content()).not.toMatch(/Ford|Estimate/);
   await stranger.goto(site('north-country', LIST));
   expect(await cars(stranger)).toBe(before);
@@ -111,7 +111,7 @@ test('on the page of a private car, by keyboard: the car takes the place of what
   const page = await open(browser, site('north-country', TEASER));
   await page.getByRole('link', { name: 'Unlock inventory' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Unlock Vehicle Inventory' });
-  await dialog.getByRole('button', { name: 'Show me every car' }).press('Enter');
+  await dialog.getByRole('button', { name: 'See all cars' }).press('Enter');
   await expect(dialog.getByLabel('First name')).toBeFocused();
   const person = somebody();
   await fill(page, person);
@@ -136,7 +136,7 @@ test('without JavaScript: a page, and then the car', async ({ browser, site }) =
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^noindex/);
   await fill(page, { ...somebody(), 'E-mail': 'ana' });
   await page.waitForTimeout(READING);
-  const send = page.getByRole('main').getByRole('button', { name: 'Show me every car' });
+  const send = page.getByRole('main').getByRole('button', { name: 'See all cars' });
   await send.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   const person = somebody();
@@ -144,11 +144,11 @@ test('without JavaScript: a page, and then the car', async ({ browser, site }) =
   await page.waitForTimeout(READING);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Access Granted!' })).toBeVisible();
-  await page.getByRole('link', { name: 'See the car' }).click();
+  await page.getByRole('link', { name: 'View the car' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2020 Ford');
   await mailAbout(person['E-mail']);
   await page.goto(site('north-country', '/unlock-inventory'));
-  await expect(page.getByText('You see every car we have already.')).toBeVisible();
+  await expect(page.getByText('You can already see every car we have.')).toBeVisible();
   await page.context().close();
 });
 
@@ -160,7 +160,7 @@ test('while nothing can be saved, the form says so and keeps what was written', 
   const person = somebody();
   await fill(page, person);
   await page.route('**/unlock-inventory.data*', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Show me every car' }).click();
+  await dialog.getByRole('button', { name: 'See all cars' }).click();
   await expect(dialog.locator('.lead-form').getByRole('alert')).toContainText(
     'There was an error saving your information.',
   );

@@ -105,7 +105,7 @@ test('terms that were chosen before the script came count when it comes', async 
 
 test('photos by keyboard: along the row, all of them, one closer, and back', async ({ page, site }) => {
   await openCar(page, site('summit', '/cars-for-sale'));
-  const row = page.getByRole('region', { name: 'Pictures of this car' });
+  const row = page.getByRole('region', { name: 'Photos of this car' });
   await row.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);

@@ -112,7 +112,7 @@ test('a form is confirmed in its language, once a day; the link stops it, from a
   const [english, ...others] = await mailsTo('ada@visitor.example');
   expect(others).toEqual([]);
   expect([english?.subject, english?.text]).toEqual([
-    'alpha Motors: we have your request',
+    'alpha Motors: we received your request',
     expect.stringContaining('Financing options'),
   ]);
   expect(`${english?.text}${english?.html}`).not.toMatch(/pills|evil|Miller/);

@@ -36,19 +36,19 @@ test.each([
 });
 
 test.each([
-  [{}, ['Technicians', 'Full time', 'Alpha Erie', '$22 – $28.50 an hour']],
+  [{}, ['Technicians', 'Full time', 'Alpha Erie', '$22 – $28.50 per hour']],
   [{ storeKey: null, pay: null }, ['Technicians', 'Full time', 'All stores']],
   [
     { department: null, pay: { from: 60_000_00, to: null, per: 'YEAR' } },
-    ['Full time', 'Alpha Erie', 'from $60,000 a year'],
+    ['Full time', 'Alpha Erie', 'from $60,000 per year'],
   ],
   [
     { pay: { from: 20_00, to: 20_00, per: 'HOUR' } },
-    ['Technicians', 'Full time', 'Alpha Erie', '$20 an hour'],
+    ['Technicians', 'Full time', 'Alpha Erie', '$20 per hour'],
   ],
   [
     { pay: { from: null, to: 30_00, per: 'HOUR' } },
-    ['Technicians', 'Full time', 'Alpha Erie', 'up to $30 an hour'],
+    ['Technicians', 'Full time', 'Alpha Erie', 'up to $30 per hour'],
   ],
 ] satisfies [Partial<JobOpening>, string[]][])('summarizes %j', async (fields, facts) => {
   const { openings } = await view([testOpening(fields)]);

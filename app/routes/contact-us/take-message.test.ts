@@ -10,7 +10,7 @@ const [generated] = generateListings(1, 3);
 if (!generated) throw new Error('No car');
 const car: Listing = generated;
 
-/** Sends the message form that `Tell me when` links to. */
+/** Sends the message form that `Notify me` links to. */
 async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
   const taken: AskedLead[] = [];
   const inventory = testInventory([{ ...car, status, isPrivate: false }]);
@@ -35,10 +35,10 @@ async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
 }
 
 test.each(['coming-soon', 'pending'] as const)(
-  'sends a lead about the car from `Tell me when` while the car is %s',
+  'sends a lead about the car from `Notify me` while the car is %s',
   async (status) => {
     const { message, lead } = await tellMe(status);
-    expect(message).toMatchObject({ topic: '1', heading: 'Tell me when' });
+    expect(message).toMatchObject({ topic: '1', heading: 'Notify me' });
     expect(message?.message).toContain(`${car.year} ${car.make} ${car.model}`);
     expect(lead?.kind.form).toBe('CONTACT');
     expect(lead?.content).toMatchObject({

@@ -88,12 +88,12 @@ describe('the first page', () => {
   });
 
   test.each([
-    ['loan', ['#answer-1', '#answer-2'], 'Answers to “loan”'],
-    ['APR loans', ['#answer-1', '#answer-2'], 'Answers to “APR loans”'],
-    ['what is the yearly price of a loan', ['#answer-1'], 'Answers to “what is the yearly price of a loan”'],
-    ['tires', [], 'Nothing found for “tires”'],
-    ['thirty', ['#answer-3'], 'Answers to “thirty”'],
-    ['?!', [], 'Nothing found for “?!”'],
+    ['loan', ['#answer-1', '#answer-2'], 'Results for “loan”'],
+    ['APR loans', ['#answer-1', '#answer-2'], 'Results for “APR loans”'],
+    ['what is the yearly price of a loan', ['#answer-1'], 'Results for “what is the yearly price of a loan”'],
+    ['tires', [], 'No results for “tires”'],
+    ['thirty', ['#answer-3'], 'Results for “thirty”'],
+    ['?!', [], 'No results for “?!”'],
   ])('search for %j', async (query, ends, heading) => {
     const { found, asked } = await view(query);
     expect([found?.heading, asked === null]).toEqual([heading, ends.length > 0]);

@@ -22,17 +22,15 @@ function said(listing: Listing, terms: string | null, program: typeof lease | nu
 test('a lease says all that Regulation M wants, beside the example', () => {
   const words = said(car, 'lease.2000.0.850.36.10000');
   expect(words).toContain('$373.06');
-  expect(words).toContain('lease of 36 months with 10,000 miles a year');
+  expect(words).toContain('36-month lease with 10,000 miles per year');
   expect(words).toContain(
-    'This is a lease. $2,373.06 due at signing, cash down and first payment; 36 monthly payments of $373.06, $15,430.16 in all. No security deposit. An acquisition fee of $595.00 is in the payments. Each mile beyond 10,000 a year costs $0.20.',
+    'This is a lease. $2,373.06 due at signing, including cash down and first payment; 36 monthly payments of $373.06, $15,430.16 in total. No security deposit. An acquisition fee of $595.00 is included in the payments. Each mile over 10,000 per year costs $0.20.',
   );
-  expect(words).toContain(
-    '48 months, 10,000 miles a year at $0.20 for each extra mile, $595.00 acquisition fee',
-  );
+  expect(words).toContain('48 months, 10,000 miles per year, $0.20 per extra mile, $595.00 acquisition fee');
 });
 
 test('terms that are not offered become the nearest that are', () => {
-  expect(said(car, 'lease.2000.0.850.24.15000')).toContain('lease of 36 months with 10,000 miles a year');
+  expect(said(car, 'lease.2000.0.850.24.15000')).toContain('36-month lease with 10,000 miles per year');
 });
 
 test.each<[why: string, listing: Listing, program: typeof lease | null]>([

@@ -182,7 +182,7 @@ test('a search without cars says what to let go of, and what that shows', async 
   const none = '/new-cars-for-sale/minivans/price-under-1000';
   const { empty, cards } = await searchViewOf(none, cars);
   expect(cards).toEqual([]);
-  expect(empty?.heading).toBe('No car fits all of that');
+  expect(empty?.heading).toBe('No cars match all of your filters');
   expect(empty?.all?.href).toBe('/cars-for-sale');
   for (const { href, count } of empty?.ways ?? []) {
     expect((await searchViewOf(href, cars)).count).toBe(count);

@@ -83,10 +83,10 @@ test('shows the description, location, closing date and pay', async () => {
   expect(view).toMatchObject({
     kind: 'open',
     title: 'Technician',
-    pay: '$22 – $28.50 an hour',
+    pay: '$22 – $28.50 per hour',
     facts: [
-      { name: 'Where', value: 'Alpha Erie, Watertown, NY', href: '/our-company/locations/erie' },
-      { name: 'Employment', value: 'Full time' },
+      { name: 'Location', value: 'Alpha Erie, Watertown, NY', href: '/our-company/locations/erie' },
+      { name: 'Job type', value: 'Full time' },
       { name: 'Department', value: 'Technicians' },
       { name: 'Posted', value: 'November 1, 2026', href: null },
       { name: 'Open until', value: 'December 31, 2026' },
@@ -127,7 +127,7 @@ test('answers 410 for a closed opening and lists the open ones', async () => {
   expect(status).toBe(410);
   expect(view).toMatchObject({
     kind: 'closed',
-    heading: 'This position is no longer open',
+    heading: 'This job is no longer open',
     browse: { href: '/our-company/careers' },
   });
   expect([head.isIndexed, application]).toEqual([false, null]);

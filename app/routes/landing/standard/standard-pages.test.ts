@@ -48,7 +48,7 @@ test('shows the repair warranty with its terms on the service page if the dealer
   expect(termsOn('/service', null)).toEqual([]);
   expect(termsOn('/service', testSettings())).toEqual([]);
   expect(termsOn('/service', promising)).toEqual([
-    expect.stringMatching(/parts-and-labor.*not for wear.*written terms/),
+    expect.stringMatching(/parts-and-labor.*Excludes wear.*Written terms/),
   ]);
   const own = { ...promising, repairWarranty: { offered: true, terms: 'Ours alone.' } };
   expect(termsOn('/service', own)).toEqual(['Ours alone.']);
@@ -60,7 +60,7 @@ test('shows the engine warranty and the maintenance plan with their terms if the
   expect(features(testSettings())).toEqual([]);
   expect(features(promising)).toEqual([
     expect.stringMatching(/85,000 miles.*non-transferable.*with records/),
-    expect.stringMatching(/Non-transferable.*not carried over or refunded/),
+    expect.stringMatching(/Non-transferable.*don’t carry over and aren’t refunded/),
   ]);
   const own = { ...promising, engineWarranty: { offered: true, terms: 'Ours alone.' } };
   expect(features(own)[0]).toBe('Ours alone.');

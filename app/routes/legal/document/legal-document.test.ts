@@ -170,9 +170,9 @@ describe('a page', () => {
     const { view: shown, until } = await view({});
     expect(shown).toMatchObject({
       heading: 'Privacy Policy',
-      effective: 'Effective from June 1, 2026',
+      effective: 'Effective June 1, 2026',
       notice: {
-        text: 'A new version holds from January 1, 2027.',
+        text: 'A new version takes effect on January 1, 2027.',
         link: { href: '/legal/privacy-policy?version=2027-01-01' },
       },
       text: { html: '<p>2026-06-01</p>' },
@@ -189,13 +189,13 @@ describe('a page', () => {
   });
 
   test.each([
-    ['2025-01-01', 'You are reading an earlier version.'],
-    ['2027-01-01', 'You are reading a version that does not hold yet.'],
+    ['2025-01-01', 'You’re reading an earlier version.'],
+    ['2027-01-01', 'You’re reading a version that isn’t in effect yet.'],
   ])('says that the version of %s is not in effect', async (day, text) => {
     const { view: shown } = await view({ day });
     expect(shown?.notice).toEqual({
       text,
-      link: { label: 'Read what holds today', href: '/legal/privacy-policy' },
+      link: { label: 'Read the current version', href: '/legal/privacy-policy' },
     });
   });
 
@@ -206,7 +206,7 @@ describe('a page', () => {
   test('says whom to contact when no version has been written', async () => {
     const { view: shown } = await view({ versions: [] });
     expect(shown).toMatchObject({ effective: null, notice: null, versions: null, changes: null });
-    expect(shown?.text?.html).toContain('Privacy Policy of Alpha Motors: we give it to you on paper');
+    expect(shown?.text?.html).toContain('Privacy Policy of Alpha Motors: available in print');
   });
 
   test('inserts values as text, never as markup', async () => {

@@ -50,8 +50,8 @@ test.each<[Setting, string]>([
 });
 
 test.each<[Setting, string | null, boolean]>([
-  [{ tier: 1 }, 'You have not chosen yet: all four kinds are allowed until you do.', false],
-  [{ tier: 2 }, 'You have not chosen yet: only essential cookies are set until you do.', true],
+  [{ tier: 1 }, 'You haven’t chosen yet: all four categories are allowed until you do.', false],
+  [{ tier: 2 }, 'You haven’t chosen yet: only essential cookies are set until you do.', true],
   [{ tier: 1, cookie: '' }, null, true],
   [{ tier: 3, cookie: 'analytics' }, null, false],
 ])('%j explains the default: %j', (setting, unasked, isOptedOut) => {
@@ -65,15 +65,15 @@ test('shows a Global Privacy Control signal and disables the categories it refus
   expect(categories.map(({ fixed }) => fixed)).toEqual([
     'Always on',
     null,
-    'Off, as your browser asks',
-    'Off, as your browser asks',
+    'Off, as your browser requests',
+    'Off, as your browser requests',
   ]);
   expect(view({ tier: 1 }).signal).toBeNull();
 });
 
 test.each([
   ['', null],
-  ['?done=save', { text: 'Your choices are saved.', hasFailed: false }],
+  ['?done=save', { text: 'Your choices have been saved.', hasFailed: false }],
   ['?done=failed', { hasFailed: true }],
   ['?done=constructor', null],
 ])('%j shows the result of the last action', (query, notice) => {

@@ -72,7 +72,11 @@ test('has structured data for a person who works for the dealership', async () =
 
 test.each([
   [ann, 'Ann Lee, Sales Consultant | Alpha Motors', 'First.'],
-  [testStaffMember({ title: null }), 'Ann Lee | Alpha Motors', 'Write to Ann Lee of Alpha Motors, or call.'],
+  [
+    testStaffMember({ title: null }),
+    'Ann Lee | Alpha Motors',
+    'Send a message to Ann Lee at Alpha Motors, or call.',
+  ],
 ])('names the person and the dealership in the head', async (member, title, description) => {
   expect(await personHead(member, context)).toMatchObject({
     title,

@@ -176,7 +176,7 @@ test.each<[Parameters<typeof testOffer>[0] & {}, string, string]>([
 
 test.each([
   ['2026-11-22', null, 410, 'This offer has ended'],
-  [null, '2026-11-24', 404, 'This offer has not started yet'],
+  [null, '2026-11-24', 404, 'This offer hasn’t started yet'],
 ])('ended on %s or started on %s: %d', async (endDate, startDate, status, heading) => {
   const answer = await page(testOffer({ key: 'other', name: 'Secret', endDate, startDate }));
   expect(answer.status).toBe(status);

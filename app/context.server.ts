@@ -33,78 +33,84 @@ import { ANONYMOUS, type VisitorSession } from './visitor/visitor-session.ts';
 import type { VisitorSessions } from './visitor/visitor-sessions.ts';
 import type { Say } from './wording.server.ts';
 
-/** What every loader and action receives. Nothing else reaches them: no environment, no clients, no other dealership. */
+/**
+ * Everything a loader or action may use. They get no environment variables, no clients and no other dealership's
+ * data.
+ */
 export type RequestContext = {
   readonly requestId: string;
-  /** proves that an inline script of this response is ours */
+  /** Marks an inline script of this response as the site's own. */
   readonly nonce: string;
   readonly dealership: Dealership;
-  /** the dealership's own origin, for absolute addresses */
+  /** The dealership's own origin, for absolute URLs. */
   readonly origin: string;
   readonly locale: Language;
-  /** of the page, without the language: the same in all languages */
+  /** The page's path without the language prefix, so it is the same in every language. */
   readonly path: string;
-  /** whether HTML is wanted, and not the data for a page that the browser makes */
+  /** True for an HTML request, false for the data of a page that the browser renders. */
   readonly isDocument: boolean;
-  /** this dealership's and no other's */
+  /** Content of this dealership only. */
   readonly content: DealershipContent;
-  /** this dealership's cars and no other's */
+  /** Vehicles of this dealership only. */
   readonly inventory: DealershipInventory;
-  /** takes leads for this dealership and no other */
+  /** Submits leads for this dealership only. */
   readonly leads: DealershipLeads;
-  /** this dealership's leads that were held back, by the links in its notices */
+  /** This dealership's held leads, found by the links in their notices. */
   readonly heldLeads: DealershipHeldLeads;
-  /** stops this dealership's confirmations, by the links in them */
+  /** Stops this dealership's confirmations, by the links in them. */
   readonly confirmationStops: DealershipConfirmationStops;
-  /** the store that the visitor chose; undefined while he has not */
+  /** The store the visitor chose, or undefined if they haven't chosen one. */
   readonly store: Store | undefined;
-  /** what the visitor lets us store and share */
+  /** What the visitor allows the site to store and share. */
   readonly consent: readonly ConsentCategory[];
-  /** whether the browser sends Global Privacy Control; `consent` respects it already */
+  /** Whether the browser sends Global Privacy Control. `consent` already respects it. */
   readonly gpc: boolean;
-  /** of pages that everybody gets: nothing */
+  /** Empty for pages that are rendered once for everyone. */
   readonly client: Client;
-  /** as this dealership knows him; of pages that everybody gets, nobody in particular */
+  /** The visitor as this dealership knows them. Anonymous for pages that are rendered once for everyone. */
   readonly visitor: VisitorSession;
-  /** tells people from programs */
+  /** Spam filter. */
   readonly defence: Defence;
-  /** how often somebody may do something */
+  /** Rate limits. */
   readonly limits: RateLimits;
-  /** counts whether answers of the help center helped */
+  /** Counts whether help center answers were helpful. */
   readonly helpVotes: HelpVotes;
-  /** sends codes to telephones and knows them again */
+  /** Sends codes to phones and verifies them. */
   readonly phoneCodes: CodeChannel;
-  /** Has the worker tell an advertiser of an event. */
+  /** Queues a conversion event for the worker, which sends it to the ad network. */
   readonly tell: (event: ConversionEvent) => Promise<void>;
-  /** how the visitor would pay; null while he has not said, and on pages that everybody gets */
+  /** How the visitor would pay. Null if they haven't said, and on pages that are rendered once for everyone. */
   readonly terms: Terms | null;
   readonly imageUrl: ImageUrl;
-  /** of this dealership's vehicles */
+  /** URLs of this dealership's vehicle photos. */
   readonly pictures: PictureAddresses;
-  /** draws the pictures of shared links */
+  /** Renders the preview images of shared links. */
   readonly shareCards: ShareCards;
   readonly say: Say;
   readonly now: Date;
-  /** To be called with what is read off `now`: the page says it until then and no longer. */
+  /** Call with the time at which something computed from `now` changes. The page is cached no longer than that. */
   readonly trueUntil: (moment: Date) => void;
-  /** To be called when something stands on the page for this visitor alone: it is made for nobody else. */
+  /** Call when the page shows something for this visitor only, so that it is never cached for others. */
   readonly forOneVisitor: () => void;
-  /** what is to stand instead of a search, so that searches can be put there; null: the page is for reading */
+  /**
+   * Placeholders to render instead of a search, so that search results can be filled in later. Null for a normal
+   * page.
+   */
   readonly stencil: StencilAsked | null;
-  /** whether cookies may travel over https only */
+  /** Whether cookies are sent over HTTPS only. */
   readonly secureCookies: boolean;
-  /** whether the design system is to be seen at /__ui */
+  /** Whether the design system is shown at /__ui. */
   readonly showsCatalogue: boolean;
-  /** Company data as this visitor sees them: his store's, else the dealership's. Never fails for want of content. */
+  /** Company data for this visitor: their store's, else the dealership's. Never throws for missing content. */
   company(): Promise<Company>;
   /**
-   * Where a link leads that editors or we have written: a path of this website in this language, or an address that
-   * is safe to follow; null when it is neither.
+   * Resolves a link written by an editor or in code: a path of this website in the current language, or a safe
+   * external URL. Returns null if it is neither.
    */
   readonly href: (written: string | null) => string | null;
-  /** Names the route that answers, for log and metrics. */
+  /** Sets the name of the route that answers, for logs and metrics. */
   answeredBy(route: string): void;
-  /** Takes an exception: it is logged once, and decides the status. */
+  /** Reports an exception, which is logged once and decides the status. */
   report(error: unknown): void;
 };
 
@@ -112,10 +118,10 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {}
 }
 
-/** A visitor, and what he alone may see a page change by. */
+/** A visitor, with everything about them that can change a page. */
 export interface KnownVisitor extends Visitor {
   readonly terms?: Terms | null;
-  /** undefined: the page is for everybody */
+  /** Undefined for a page that is rendered once for everyone. */
   readonly client?: Client;
 }
 
@@ -140,17 +146,18 @@ export interface ContextOptions {
   readonly report: (error: unknown, visit: Visit) => void;
 }
 
-/** Wires what the process holds to one request. */
+/** Returns a function that creates the context of a request from the services of the process. */
 export function createContextFactory(options: ContextOptions) {
   const { content, inventory, leads, heldLeads, visitors, defence, imageUrl, pictures, shareCards, sayIn } =
     options;
   const { confirmationStops, limits, helpVotes, phoneCodes, tell, secureCookies, showsCatalogue, report } =
     options;
   /**
-   * @param pathname as it was asked for, with language and `.data`
-   * @param visitor with the store's key as sent: one that is no store's counts as none
-   * @param dependencies are told what the page rests on
-   * @param stencil of a page that is rendered with holes: if that fails the page is made without, and tells why
+   * @param pathname as requested, with language prefix and `.data`
+   * @param visitor with the store key as sent; an unknown key counts as no choice
+   * @param dependencies are notified of what the page depends on
+   * @param stencil for a page rendered with placeholders; if that fails, the page is rendered normally and the error
+   * is reported
    */
   return async function createContext(
     visit: Visit,
@@ -235,7 +242,7 @@ export function createContextFactory(options: ContextOptions) {
   };
 }
 
-/** Without stores nobody has chosen one; what needs them reports it. */
+/** Without stores nobody has chosen one. Whatever needs the stores reports the error. */
 async function chosenStore(key: string | undefined, content: DealershipContent): Promise<Store | undefined> {
   return key === undefined ? undefined : chooseStore(await unlessUnavailable(content.stores(), []), key);
 }

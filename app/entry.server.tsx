@@ -7,15 +7,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './late-scripts.server.ts';
 import { Nonce } from './layout/nonce.ts';
 
-/** For the server, which puts it into a page that is rendered once for all searches (app/stencil). */
+/** For the server, which fills it into a page that is rendered once for all searches (app/stencil). */
 export { writeSearch } from './routes/cars/write-search.server.tsx';
 
-/** Milliseconds a page may take to render; its data are there already. */
+/** Maximum time to render a page, in milliseconds. Its data is already loaded by then. */
 const RENDER_TIMEOUT_MS = 5_000;
 
 /**
- * Renders a page as a whole. Nothing is streamed: a page that fails half-way is an error page and not half a page,
- * and a whole one can be compressed and kept.
+ * Renders a whole page before sending it. Nothing is streamed, so a render that fails halfway becomes an error page
+ * instead of half a page, and the result can be compressed and cached.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,8 +26,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { loaderData, matches } = remix.staticHandlerContext;
   context.answeredBy(matches.at(-1)?.route.id ?? 'none');
-  // Without the root's data there are neither words nor colors: the server has a page for that. Remix loads none when an
-  // action throws.
+  // Without the root's data there are no texts and no colors, so the server sends its own page. Remix loads none when
+  // an action throws.
   if (loaderData['root'] === undefined || loaderData['root'] === null) {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const failed = request.method === 'GET' ? Math.max(status, 500) : status;
@@ -42,7 +42,7 @@ export default async function handleRequest(
   const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();
   const stream = renderToPipeableStream(page, {
     nonce: context.nonce,
-    // A large part that came late would else stand at the end, for a script to put in its place.
+    // Otherwise React would put a large, late part at the end, for a script to move into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => resolve(stream.pipe(new PassThrough())),
     onShellError: reject,
@@ -57,7 +57,7 @@ export default async function handleRequest(
   return new Response(withLateScripts(html, context.nonce), { status, headers });
 }
 
-/** Remix hands every exception of loaders and actions here, once. */
+/** Remix calls this once for every exception of a loader or action. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -1,6 +1,6 @@
 import { readEnvironment } from '@rooftop/environment/read-environment';
 
-/** The settings of the web process. */
+/** Reads the web process's settings from the environment. */
 export function readWebEnvironment() {
   return readEnvironment(
     [

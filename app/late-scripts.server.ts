@@ -1,11 +1,11 @@
-/** Milliseconds after which scripts are loaded even if a picture hangs. */
+/** Milliseconds until scripts load even if an image hangs. */
 const PATIENCE_MS = 3_000;
 
 const MODULE_PRELOAD = '<link rel="modulepreload"';
 
 /**
- * Brings the template before it to life, and leaves nothing behind: React finds what the server rendered.
- * A second start finds the template gone and does nothing.
+ * Activates the template before it and removes both, so that React finds what the server rendered. If it runs a
+ * second time, the template is gone and it does nothing.
  */
 const STARTER = `{
   const own = document.currentScript, template = own.previousElementSibling;
@@ -16,7 +16,7 @@ const STARTER = `{
   setTimeout(start, ${PATIENCE_MS});
 }`;
 
-/** Takes the preloads out of the beginning of a page. */
+/** Removes the preload links from the start of a page. */
 function withoutPreloads(page: Buffer): { readonly rest: Buffer; readonly preloads: Buffer } {
   const rest: Buffer[] = [];
   const preloads: Buffer[] = [];
@@ -31,11 +31,11 @@ function withoutPreloads(page: Buffer): { readonly rest: Buffer; readonly preloa
 }
 
 /**
- * Moves Remix's modules into a template, so that a phone loads what it shows first: style sheet, typeface and picture
- * do not share its line with scripts that the page works without. They come when the page is loaded and painted, or at
- * once when somebody touches it.
+ * Moves Remix's modules into a template, so that on a phone they don't compete with the style sheet, font and image
+ * that it shows first. The page works without them. They load once the page is loaded and painted, or as soon as
+ * someone interacts with it.
  * @param page HTML in UTF-8
- * @param nonce tells Remix's script from one that came in with somebody's text
+ * @param nonce tells Remix's script apart from scripts injected through user text
  */
 export function withLateScripts(page: Buffer<ArrayBuffer>, nonce: string): Buffer<ArrayBuffer> {
   const start = page.indexOf(`<script nonce="${nonce}" type="module" async="">`);

@@ -7,7 +7,7 @@ const MODULE = '<script nonce="n0n" type="module" async="">import "/a.js"; impor
 const page = (head: string, body: string) =>
   `<head>${head}<title>T</title></head><body>${body}<p></p></body>`;
 
-test('modules and their preloads wait in a template, everything else stays where it was', () => {
+test('moves modules and their preloads into a template and leaves the rest in place', () => {
   const html = late(
     page('<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>', MODULE),
     'n0n',
@@ -17,12 +17,12 @@ test('modules and their preloads wait in a template, everything else stays where
   expect(html.replace(template, '').replace(/<script nonce="n0n">[^]*?<\/script>/, '')).toBe(page('', ''));
 });
 
-test('what starts them carries the nonce', () => {
+test('puts the nonce on the script that starts them', () => {
   expect(late(page('', MODULE), 'n0n')).toMatch(/<\/template><script nonce="n0n">/);
 });
 
 test.each([page('', ''), page('', MODULE.replace('n0n', 'other'))])(
-  'a page without our modules is left alone: %s',
+  'leaves a page without our modules alone: %s',
   (html) => {
     expect(late(html, 'n0n')).toBe(html);
   },

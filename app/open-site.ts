@@ -1,4 +1,4 @@
-/** What a website process holds for all its requests, and hands to each: connections, content, inventories, visitors. */
+/** What a website process shares between all its requests: connections, content, inventories, visitors. */
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
@@ -26,12 +26,12 @@ import { createPhoneCodes } from './visitor/phone/create-phone-codes.ts';
 import { createVisitorSessions } from './visitor/visitor-sessions.ts';
 import { createWording } from './wording.server.ts';
 
-/** Reads inventories; one of them listens. */
+/** Connections for reading inventories. One of them listens for changes. */
 const INVENTORY_CONNECTIONS = 6;
-/** Takes leads and knows visitors. Never those of inventories: a lead waits for nothing that is not its own. */
+/** Connections for leads and visitors, separate from the inventories' so that a lead never waits for an inventory. */
 const VISITOR_CONNECTIONS = 8;
 
-/** @param report takes an exception of a request */
+/** @param report receives an exception thrown during a request */
 export async function openSite(
   env: WebEnvironment,
   log: Logger,
@@ -148,11 +148,11 @@ export async function openSite(
     imageSignature,
     sayIn,
     createContext,
-    /** Which dealership holds which hostname. */
+    /** Reads which dealership holds which hostname. */
     readHostHolders: () => readHostHolders(pool),
-    /** What the Studio asks for. */
+    /** Data for the Studio. */
     deskData,
-    /** throws when the database does not answer */
+    /** Throws if the database does not answer. */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {
       content.close();

@@ -7,14 +7,14 @@ import type { writeSearch as WriteSearch } from './routes/cars/write-search.serv
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-/** Remix as built, or as it is being edited. */
+/** Remix, either the production build or Vite's development server. */
 export interface RemixHandler {
   readonly handle: Handle;
-  /** the browser's part of the build; empty in development */
+  /** The client build's files. Empty in development. */
   readonly files: StaticFiles;
-  /** writes a search without Remix; absent in development, where what it is made of changes */
+  /** Renders a search without Remix. Undefined in development, where its inputs change. */
   readonly writeSearch?: typeof WriteSearch;
-  /** Development only: answers for modules and hot reload, else calls `next`. */
+  /** Development only: serves modules and hot reload, or calls `next`. */
   readonly modules?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface RemixHandler {
 const BUILD = new URL('./build/', import.meta.url);
 
 /**
- * The production build, from app/build.
- * @throws Error that says what to run when there is no build
+ * Opens the production build in app/build.
+ * @throws Error that names the command to run if there is no build
  */
 export async function openBuild(): Promise<RemixHandler> {
   try {
@@ -44,7 +44,7 @@ export async function openBuild(): Promise<RemixHandler> {
   }
 }
 
-/** Vite, with hot reload over the web server's own port. */
+/** Opens Vite, with hot reload over the web server's own port. */
 export async function openDevelopment(server: Server): Promise<RemixHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({

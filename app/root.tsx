@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return shellView(context, search);
 }
 
-/** Runs for error pages only when something failed; pages have titles of their own. */
+/** Applies only to error pages after a failure. Pages set their own titles. */
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
   if (!data) return [];
   if (error === undefined) return [{ title: data.name }];

@@ -12,20 +12,20 @@ interface Entry {
 
 const firstOf = (path: string) => path.replace(/^\//, '').split('/', 1)[0] ?? '';
 
-/** First segments of routes, below the languages too, that an editor's page could have for its address. */
+/** First segments of routes, below the language prefix too, that could collide with an editor's page path. */
 const segmentsOf = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ path = '', children = [] }) => [firstOf(path), ...segmentsOf(children)]);
 
-/** What is answered before Remix is asked; see http/create-app.ts and http/front-door.ts. */
+/** Paths answered before Remix; see http/create-app.ts and http/front-door.ts. */
 const BEFORE = ['assets', 'files', 'healthz', 'images', 'photos', 'readyz', 'vehicles'];
 
-test('no editor can take an address that the website has, and may have any other', () => {
+test('keeps editors from using a path of the website and allows any other', () => {
   const landing = new Set(LANDING_PATHS.map(firstOf));
   const taken = [...segmentsOf(routes), ...BEFORE].filter((segment) => PAGE_PATH.test(`/${segment}`));
   expect(new Set(RESERVED_SEGMENTS)).toEqual(new Set(taken.filter((segment) => !landing.has(segment))));
 });
 
-/** Ends of the website's own addresses among those of documents of a type. */
+/** Last segments of the website's own paths that are siblings of documents of a type. */
 const endsBeside = (prefix: string): string[] =>
   routes
     .map(({ path = '' }) => `/${path}`)
@@ -33,7 +33,7 @@ const endsBeside = (prefix: string): string[] =>
     .map((path) => path.slice(prefix.length))
     .filter((end) => ADDRESS_NAME.test(end));
 
-test('no document can take the address of a page that stands among those of its kind', () => {
+test('keeps documents from using the path of a page next to them', () => {
   const beside = Object.fromEntries(
     ADDRESSED_TYPES.filter((type) => type !== 'page').map((type) => [type, endsBeside(addressOf(type, ''))]),
   );
@@ -46,6 +46,6 @@ test('no document can take the address of a page that stands among those of its 
     legalDocument: ['your-privacy-choices', 'privacy-request'],
     store: [],
   });
-  // Legal documents are of given kinds, and none of those is taken.
+  // Legal documents have fixed kinds, and none of them collides.
   expect(LEGAL_KINDS.filter((kind) => beside['legalDocument']?.includes(kind))).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { ARTICLE_ALIASES } from './routes/car-research/article-path.ts';
 
 /**
- * The inventory, and those of one condition (spec 2). Up to three segments say what is filtered by, or which car it is;
- * the page reads them itself, because three that may be missing are eight routes each, tried at every request.
+ * The inventory, in total and per condition (spec 2). Up to three more segments give the filters or the vehicle. The
+ * page parses them itself: three optional segments would be eight routes each, all tried for every request.
  */
 const INVENTORIES = ['cars-for-sale', ...LISTING_CONDITIONS.map((condition) => `${condition}-cars-for-sale`)];
 
-/** What is begun with a message to the dealership; the page knows which by its path. */
+/** Flows that start with a message to the dealership. The page tells them apart by path. */
 const FLOWS = [
   'auto-financing/apply-for-financing',
   'auto-financing/full-credit-application',
@@ -18,10 +18,10 @@ const FLOWS = [
   'service/schedule',
 ];
 
-/** Pages of blocks that every dealership has; the page knows which by its path. */
+/** Block pages that every dealership has. The page tells them apart by path. */
 const LANDING_PAGES = LANDING_PATHS.filter((path) => path !== '/service' && path !== '/sell-trade-my-car');
 
-/** Every page, once for the dealership's first language and once below the prefix of each language. */
+/** All pages, once for the dealership's first language and once under each language prefix. */
 function pages(language: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: language === '' ? name : `${language}/${name}` });
   return [
@@ -63,7 +63,7 @@ function pages(language: string): RouteConfigEntry[] {
   ];
 }
 
-/** Every address of a dealership's website. */
+/** All routes of a dealership's website. */
 export default [
   ...pages(''),
   ...LANGUAGES.map((language) => route(language, 'routes/language.ts', { id: language }, pages(language))),

@@ -1,4 +1,4 @@
-/** Packages that may not import one another name the same things: what is listed twice is the same list. */
+/** Packages that may not import each other define the same lists. These tests keep the copies equal. */
 import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style';
 import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership';
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';

@@ -1,4 +1,4 @@
-/** The web process: every dealership's website. `node app/server.ts`, with `--dev` for hot reload. */
+/** The web process, which serves every dealership's website. `node app/server.ts`, with `--dev` for hot reload. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { IncomingMessage, type ServerResponse } from 'node:http';
@@ -40,24 +40,27 @@ import { createMakeStencil } from './stencil/make-stencil.ts';
 import { createStencilAnswers } from './stencil/stencil-answers.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
-/** Milliseconds that requests in progress have when the process ends. */
+/** Milliseconds that running requests get to finish when the process ends. */
 const DRAIN_MS = 10_000;
-/** Bytes of log lines that are written at once, and milliseconds that a line waits at most. */
+/** Bytes of log lines per write, and the maximum milliseconds a line waits. */
 const LOG_BUFFER = 8192;
 const LOG_DELAY_MS = 100;
-/** Bytes of pages that searches are put into; one has some 25 KB. */
+/** Bytes of cached search page templates; each is about 25 KB. */
 const STENCILS_MAX_BYTES = 32 * 1024 * 1024;
-/** Milliseconds that a start waits for large inventories; 100,000 cars take about two seconds of processor time. */
+/** Milliseconds that startup waits for large inventories. 100,000 vehicles take about two seconds of CPU time. */
 const WARMING_MS = 15_000;
-/** New connections that may wait to be accepted. The default, 511, makes the rest of a rush wait for seconds. */
+/**
+ * New connections that may wait to be accepted. With the default of 511, a traffic spike makes the rest wait for
+ * seconds.
+ */
 const BACKLOG = 4096;
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const isDevelopment = process.argv.includes('--dev');
-// React and Remix choose their edition when they are loaded.
+// React and Remix pick their development or production build when they are loaded.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
 async function start(env: WebEnvironment): Promise<void> {
-  // A write of its own for every line would cost as much as sending a kept page. What is left is written on exit.
+  // One write per line would cost as much as sending a cached page. The rest is written on exit.
   const logFile = pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_DELAY_MS });
   const log = pino({ name: 'web', level: env.LOG_LEVEL, base: { name: 'web' } }, logFile);
   const https = env.PUBLIC_SCHEME === 'https';
@@ -198,7 +201,7 @@ async function start(env: WebEnvironment): Promise<void> {
             signature: site.imageSignature,
           }),
     pictures: pictures.routes,
-    // A form that somebody sends always gets through.
+    // A submitted form never waits in the queue.
     page: (request, visit) =>
       isRead(request) ? rendering.run(() => page(request, visit)) : page(request, visit),
     refusals,
@@ -211,9 +214,9 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   const ops = createMetricsServer(metrics);
 
-  // Read once before saying ready; a source that is down does not keep us from starting.
+  // Read the registry once before reporting ready. A source that is down does not block startup.
   await content.dealerships().catch((err: unknown) => log.warn({ err }, 'no registry yet'));
-  // Nobody should wait for a large inventory to be read; a database that takes its time does not keep us from starting.
+  // No visitor should wait for a large inventory to load, but a slow database does not block startup.
   const warmed = inventory.warm((dealership) => content.forDealership(dealership, { language: 'en' }));
   await Promise.race([warmed, setTimeout(WARMING_MS, undefined, { ref: false })]);
   server.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });

@@ -1,4 +1,4 @@
-/** What tests of the website need of the world: a dealership, a store, empty content and the context of a request. */
+/** Test fixtures for the website: a dealership, a store, empty content and a request context. */
 import type { DealershipContent } from '@rooftop/content/content';
 import { companyOf } from '@rooftop/content/documents/company';
 import type { Dealership } from '@rooftop/content/documents/dealership';
@@ -20,7 +20,7 @@ import { createWording } from './wording.server.ts';
 
 const sayIn = await createWording();
 
-/** A Monday's noon, in milliseconds since 1970. */
+/** Noon on a Monday, in milliseconds since 1970. */
 const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
 
 export function testDealership(fields: Partial<Dealership> = {}): Dealership {
@@ -135,7 +135,7 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
   };
 }
 
-/** Content of a dealership whose editors have written what is given here and nothing else. */
+/** Content of a dealership whose editors have published only what is given. */
 export function testContent(written: Partial<DealershipContent> = {}): DealershipContent {
   const none = async () => [];
   const nothing = async () => null;
@@ -161,7 +161,7 @@ export function testContent(written: Partial<DealershipContent> = {}): Dealershi
   };
 }
 
-/** The inventory of a dealership that has these cars. @param now milliseconds since 1970, for deals of the day */
+/** The inventory of a dealership with these listings. @param now milliseconds since 1970, for deals of the day */
 export function testInventory(
   listings: readonly Listing[] = [],
   settings: Settings | null = null,
@@ -171,7 +171,7 @@ export function testInventory(
   return { index: () => index, version: async () => 1, formerCar: async () => null };
 }
 
-/** The context of a request for the home page in English at a Monday's noon, unless it is said otherwise. */
+/** Context of a request for the home page in English at noon on a Monday, unless `fields` says otherwise. */
 export function testContext(fields: Partial<RequestContext> = {}): RequestContext {
   const { dealership = testDealership(), content = testContent(), locale = 'en', store } = fields;
   return {

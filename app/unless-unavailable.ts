@@ -1,6 +1,6 @@
 import { statusOf } from './http/error-status.ts';
 
-/** What was asked of the content, or something in its place while the source cannot be reached and nothing is kept. */
+/** Returns the requested content, or a fallback if the source is unreachable and nothing is cached. */
 export async function unlessUnavailable<Value, Instead>(
   asked: Promise<Value>,
   instead: Instead,

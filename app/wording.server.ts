@@ -3,10 +3,10 @@ import { createInstance } from 'i18next';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
-/** A text of the interface. Texts that editors write live in content. */
+/** Key of an interface text. Texts written by editors are in the content package. */
 export type WordKey = keyof typeof en;
 export type Words<K extends WordKey> = { readonly [key in K]: string };
-/** Says a text in the language of a request. */
+/** Returns a text in the language of the request. */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const resources = {
@@ -14,7 +14,7 @@ const resources = {
   es: { translation: es satisfies Record<WordKey, string> },
 };
 
-/** The interface's texts, for every language. The browser gets finished texts and never this library. */
+/** Loads the interface texts of every language. The browser gets finished texts, never this library. */
 export async function createWording(): Promise<(language: Language) => Say> {
   const i18next = createInstance();
   await i18next.init({
@@ -38,18 +38,18 @@ export async function createWording(): Promise<(language: Language) => Say> {
   };
 }
 
-/** A text without plural forms needs no library: looking for them is a tenth of what a page costs. */
+/** Texts without plural forms skip the library, whose plural lookup takes a tenth of a page's rendering time. */
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.includes('{{')
     ? text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
     : text;
 
-/** By the list of keys, and by the language. */
+/** Texts by list of keys, then by language. */
 const said = new WeakMap<readonly WordKey[], WeakMap<Say, Words<WordKey>>>();
 
 /**
- * Several texts by their keys, for a component that is rendered in the browser too. The same list in the same language
- * gives the same object.
+ * Returns several texts by key, for a component that also renders in the browser. The same list in the same language
+ * returns the same object.
  */
 export function words<const K extends WordKey>(say: Say, keys: readonly K[]): Words<K> {
   const inLanguages = said.get(keys) ?? new WeakMap<Say, Words<WordKey>>();

@@ -6,13 +6,13 @@ import { createWording, words } from './wording.server.ts';
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).sort((a, b) => a.localeCompare(b));
 
-test('every language says everything, with the same values', () => {
+test('has every text in every language, with the same placeholders', () => {
   expect(Object.keys(es)).toEqual(Object.keys(en));
   for (const [key, text] of Object.entries(en))
     expect(placeholders(new Map(Object.entries(es)).get(key) ?? ''), key).toEqual(placeholders(text));
 });
 
-test('texts come in the language of the request, values as they are', async () => {
+test('returns texts in the language of the request and does not escape values', async () => {
   const sayIn = await createWording();
   expect(sayIn('es')('notFound.heading')).toBe('Página no encontrada');
   expect(sayIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(

@@ -1,4 +1,4 @@
-/** The worker process: does what need not be done while somebody waits. Any number of them may run. */
+/** The worker process, which does everything that no visitor has to wait for. Any number of workers may run. */
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { createHostConfirmation } from './hosts/create-host-confirmation.ts';
 import { allCrews, runJobs } from './jobs/run-jobs.ts';
 
-/** Everybody's job may need one at the same time, and the heartbeat another. */
+/** Every task may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
 
 function readWorkerEnvironment() {
@@ -89,7 +89,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-process.stdout.on('error', () => {}); // whoever read the log is gone; the jobs are finished all the same
+process.stdout.on('error', () => {}); // The log's reader is gone; finish the jobs anyway.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
 
 log.info('Ready');

@@ -16,11 +16,11 @@ test.each<[string, Languages, string, string, boolean]>([
   ['/en/contact-us', ['es', 'en'], '/contact-us', 'en', true],
   ['/escape', ['en', 'es'], '/escape', 'en', true],
   ['', [], '', 'en', true],
-])('%s where %j are spoken is the page %s in %s', (pathname, languages, path, locale, isDocument) => {
+])('parses %s with languages %j as page %s in %s', (pathname, languages, path, locale, isDocument) => {
   expect(askedPage(pathname, languages)).toEqual({ path, locale, isDocument });
 });
 
-test('the address of a page in a language is read as that page in that language', () => {
+test('parses the URL of a page in a language as that page in that language', () => {
   const segment = fc
     .stringMatching(/^[a-z0-9-]{1,12}$/)
     .filter((word) => languagePrefix(`/${word}`) === null);

@@ -1,32 +1,35 @@
 import { LANGUAGES, type Language } from '@rooftop/content/languages';
 
-/** The languages of a dealership; the first has addresses without a prefix. */
+/** The languages of a dealership. URLs in the first one have no prefix. */
 export type Languages = readonly Language[];
 
-/** A page as a request asks for it. */
+/** The page that a request is for. */
 export interface AskedPage {
-  /** without the language: `/contact-us` */
+  /** Path without the language, such as `/contact-us`. */
   readonly path: string;
   readonly locale: Language;
-  /** whether HTML is wanted, and not the data for a page that the browser makes */
+  /** True for an HTML request, false for the data of a page that the browser renders. */
   readonly isDocument: boolean;
 }
 
 const DATA = '.data';
 
-/** Remix asks for a page's data at its path with an ending; the first page's has a name for it. */
+/**
+ * Returns the page's path. Remix requests a page's data at its path plus a suffix, and at a special name for the home
+ * page.
+ */
 function pagePath(pathname: string): string {
   if (!pathname.endsWith(DATA)) return pathname;
   return pathname === `/_root${DATA}` ? '/' : pathname.slice(0, -DATA.length);
 }
 
-/** The language that a path begins with, whether or not the dealership speaks it; null: none. */
+/** The language prefix of a path, even if the dealership doesn't use that language. Returns null if there is none. */
 export function languagePrefix(path: string): Language | null {
   const [, first] = path.split('/', 2);
   return LANGUAGES.find((language) => language === first) ?? null;
 }
 
-/** Reads language and page off a path. A prefix that is not this dealership's stays part of the path. */
+/** Parses language and page from a path. A prefix of a language the dealership doesn't use stays part of the path. */
 export function askedPage(pathname: string, languages: Languages): AskedPage {
   const whole = pagePath(pathname);
   const isDocument = whole === pathname;
@@ -37,7 +40,7 @@ export function askedPage(pathname: string, languages: Languages): AskedPage {
   return { path: rest === '' ? '/' : rest, locale: prefix, isDocument };
 }
 
-/** The address of a page in a language: `/es/contact-us`. The inverse of `askedPage`. */
+/** The path of a page in a language, such as `/es/contact-us`. The inverse of `askedPage`. */
 export function localPath(path: string, locale: Language, languages: Languages): string {
   if (locale === (languages[0] ?? 'en')) return path;
   return path === '/'

@@ -1,4 +1,4 @@
-/** Resolves when somebody wants this process to end: a signal, or the supervisor's death. */
+/** Resolves when this process should end: on a signal, or when its supervisor dies. */
 export function askedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve());

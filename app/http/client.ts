@@ -1,11 +1,11 @@
-/** What a request says of the machine that sent it. */
+/** What a request says about the machine that sent it. */
 export interface Client {
-  /** Cookie header */
+  /** Cookie header. */
   readonly cookies: string | null;
-  /** null: the connection is gone */
+  /** Null if the connection is closed. */
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
 }
 
-/** Of pages that are made for everybody. */
+/** For pages that are rendered once for everyone. */
 export const NO_CLIENT: Client = { cookies: null, ipAddress: null, userAgent: null };

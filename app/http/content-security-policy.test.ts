@@ -9,30 +9,30 @@ const parse = (policy: string) =>
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
   );
 
-test('scripts need a proof, never unsafe-inline or unsafe-eval', () => {
+test('requires a nonce or hash for scripts, never unsafe-inline or unsafe-eval', () => {
   const withNonce = parse(pagePolicy(page)).get('script-src');
   const withHashes = parse(pagePolicy({ ...page, scripts: { hashes: ['aa=', 'bb='] } })).get('script-src');
   expect(withNonce).toEqual(["'self'", "'nonce-abc'"]);
   expect(withHashes).toEqual(["'self'", "'sha256-aa='", "'sha256-bb='"]);
 });
 
-test('style elements are allowed in development only', () => {
+test('allows style elements in development only', () => {
   expect(parse(pagePolicy(page)).get('style-src')).toEqual(["'self'"]);
   expect(parse(pagePolicy({ ...page, development: true })).get('style-src')).toContain("'unsafe-inline'");
 });
 
-test('pictures come from ourselves and the named hosts', () => {
+test('allows images from our own host and the given hosts', () => {
   const policy = pagePolicy({ ...page, imageHosts: ['https://cdn.sanity.io'] });
   expect(parse(policy).get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.sanity.io']);
 });
 
-test('requests are upgraded on https only', () => {
+test('upgrades requests on https only', () => {
   expect(pagePolicy(page)).toContain('upgrade-insecure-requests');
   expect(pagePolicy({ ...page, https: false })).not.toContain('upgrade-insecure-requests');
 });
 
 test.each([CLOSED_POLICY, UPLOAD_POLICY, pagePolicy(page)])(
-  'nothing loads by default, and framing is limited: %s',
+  'loads nothing by default and limits framing: %s',
   (policy) => {
     expect(parse(policy).get('default-src')).toEqual(["'none'"]);
     expect(parse(policy).get('base-uri')).toEqual(["'none'"]);
@@ -40,6 +40,6 @@ test.each([CLOSED_POLICY, UPLOAD_POLICY, pagePolicy(page)])(
   },
 );
 
-test('an uploaded file is shut in', () => {
+test('sandboxes an uploaded file', () => {
   expect(parse(UPLOAD_POLICY).has('sandbox')).toBe(true);
 });

@@ -1,16 +1,16 @@
-/** How the inline scripts of a page prove that they are ours: a page that is stored carries hashes instead. */
+/** How a page's inline scripts are authorized. Cached pages use hashes instead of a nonce. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
 export interface PolicyOptions {
   readonly scripts: InlineScripts;
-  /** where pictures come from besides our own host */
+  /** Image hosts besides our own. */
   readonly imageHosts: readonly string[];
   readonly https: boolean;
-  /** development: Vite adds style elements and talks over a web socket */
+  /** In development Vite adds style elements and uses a WebSocket. */
   readonly development: boolean;
 }
 
-/** Where films are played once somebody has pressed one; see ui/film-view.server.ts. */
+/** Video players, which load only after a visitor presses play; see ui/film-view.server.ts. */
 const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 const write = (directives: readonly (readonly string[])[]): string =>
@@ -37,7 +37,9 @@ export function pagePolicy({ scripts, imageHosts, https, development }: PolicyOp
   ]);
 }
 
-/** The policy of everything that is not a page: nothing loads, runs or frames it, even opened by itself. */
+/**
+ * The policy of everything but pages: it may load and run nothing and may not be framed, even when opened directly.
+ */
 export const CLOSED_POLICY = write([
   ['default-src', "'none'"],
   ['base-uri', "'none'"],

@@ -9,21 +9,23 @@ import { refusalHeaders, type RefusalPages, type RefusalStatus } from './refusal
 import { serveStaticFile, type StaticFiles } from './static-files.ts';
 import type { Visit } from './visit.ts';
 
-/** Bytes of a write. No form of the site comes near. */
+/** Maximum body of a write, in bytes. No form of the site comes close. */
 const MAX_BODY = 64 * 1024;
-/** Bytes of a form that a file comes with: 5 MB and what is written around it. */
+/** Maximum bytes of a form with a file: 5 MB plus the other fields. */
 const MAX_BODY_WITH_FILE = 5 * 1024 * 1024 + MAX_BODY;
-/** Where files are taken, with an application for work: paths without the language. */
+/** Paths without the language that accept files, with a job application. */
 const TAKES_FILES = /^\/our-company\/careers(?:\/[^/]+)?$/;
 
-/** Answers from the lake: pictures and files. */
+/** Proxies images and files from the Content Lake. */
 export interface Uploads {
   isUpload(path: string): boolean;
-  /** What to ask the lake for; null if the request wants a picture that no page of ours names. */
+  /**
+   * Returns what to request from the Content Lake, or null if the request is for an image that none of our pages use.
+   */
   targetOf(pathAndQuery: string): string | null;
   /**
-   * @param caller the visitor's address, for a share of their own; null: unknown
-   * @returns the status that was sent, or that nothing was sent for
+   * @param caller the visitor's IP address, which gets its own share of requests; null if unknown
+   * @returns the status that was sent, or that still has to be sent
    */
   proxy(
     target: string,
@@ -35,16 +37,16 @@ export interface Uploads {
 
 export interface AppOptions {
   readonly files: StaticFiles;
-  /** null: shoppers load pictures from elsewhere */
+  /** Null if shoppers load images from another host. */
   readonly uploads: Uploads | null;
-  /** by path: pictures of vehicles; null: there is none */
+  /** Handlers for vehicle photos by path. They return null if there is no such photo. */
   readonly pictures: Readonly<Record<string, (request: Request, visit: Visit) => Promise<Response | null>>>;
   readonly page: (request: Request, visit: Visit) => Promise<Response>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
-/** Everything that a dealership's host answers, behind the front door. */
+/** Everything a dealership's host serves, behind the request guard. */
 export function createApp({ files, uploads, pictures, page, refusals, onError }: AppOptions) {
   const app = new Hono<{ Bindings: HttpBindings & { visit: Visit } }>();
   const refusal = (status: RefusalStatus) =>

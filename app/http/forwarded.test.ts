@@ -11,7 +11,7 @@ function asking(direct: string | undefined, ...forwarded: string[]): IncomingMes
   return incoming;
 }
 
-describe('the address of whoever asks', () => {
+describe('askedAddress', () => {
   test.each<
     [string, direct: string | undefined, forwarded: string[], proxies: number, address: string | null]
   >([

@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-host|client-ip)$/;
 
 /**
- * The host a request asks for.
- * @param trustedProxies how many proxies of ours stand in front; 0 believes no forwarded header
- * @returns undefined without a host, or with several
+ * The host a request is for.
+ * @param trustedProxies number of our own proxies in front; 0 ignores forwarded headers
+ * @returns undefined if there is no host, or more than one
  */
 export function askedHost(incoming: IncomingMessage, trustedProxies: number): string | undefined {
   const hosts = incoming.headersDistinct['host'] ?? [];
@@ -17,14 +17,14 @@ export function askedHost(incoming: IncomingMessage, trustedProxies: number): st
     .split(',')
     .map((host) => host.trim())
     .filter(Boolean);
-  // Each proxy adds to the right, so what strangers sent stands further left.
+  // Each proxy appends on the right, so values sent by clients are further left.
   return forwarded.at(-Math.min(trustedProxies, forwarded.length)) ?? hosts[0];
 }
 
 /**
- * The address of the machine that asks, as the outermost of our own proxies saw it.
- * @param trustedProxies how many proxies of ours stand in front; 0 believes no forwarded header
- * @returns null when the connection is gone, or a proxy of ours says something else than an address
+ * The client's IP address, as the outermost of our own proxies saw it.
+ * @param trustedProxies number of our own proxies in front; 0 ignores forwarded headers
+ * @returns null if the connection is closed, or if our proxy sent something other than an IP address
  */
 export function askedAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
   const direct = incoming.socket.remoteAddress;
@@ -33,15 +33,16 @@ export function askedAddress(incoming: IncomingMessage, trustedProxies: number):
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  // Each proxy adds whom it saw to the right; ours are as many, and what strangers sent stands further left.
+  // Each proxy appends the address it saw on the right. The rightmost entries are our proxies', and values sent by
+  // clients are further left.
   const told = trustedProxies === 0 ? undefined : forwarded.at(-Math.min(trustedProxies, forwarded.length));
   const address = (told ?? direct ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) === 0 ? null : address;
 }
 
 /**
- * Makes a request look as if it came straight to the dealership: its host is the canonical one and nothing else
- * claims to know better. Whatever reads it afterwards cannot be misled by headers.
+ * Makes a request look as if it came directly to the dealership's canonical host, without forwarded headers. Nothing
+ * that reads it later can be misled by headers.
  */
 export function canonicalise(incoming: IncomingMessage, host: string): void {
   const kept: string[] = [];

@@ -7,39 +7,39 @@ import { ALLOW, judge } from './gate.ts';
 import { refuse, type RefusalPages } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
-/** What is known of a request when it has been answered. Nothing in it names a person. */
+/** What is known about a request once it has been answered. Contains no personal data. */
 export interface RequestRecord {
   readonly requestId: string;
   readonly method: string;
   readonly dealership?: string;
   readonly route: string;
-  /** 0: the client went away before it had an answer */
+  /** 0 if the client disconnected before the response. */
   readonly status: number;
   readonly seconds: number;
 }
 
 export interface FrontDoorOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** Rejects while the registry has never been read. */
+  /** Rejects until the registry has been read once. */
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;
   readonly trustedProxies: number;
-  /** Whether the process can answer pages. */
+  /** Whether the process can serve pages. */
   readonly isReady: () => Promise<boolean>;
-  /** Whether it is about to end. */
+  /** Whether the process is about to end. */
   readonly isDraining: () => boolean;
   readonly refusals: RefusalPages;
-  /** Answers what the platform's own host has; false: it is no request of that kind. */
+  /** Answers requests for the platform's own host. Returns false for any other request. */
   readonly answerPlatform: (host: string, incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   readonly onAnswered: (record: RequestRecord) => void;
-  /** Answers a request that may come in. Never rejects. */
+  /** Answers an admitted request. Never rejects. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse, visit: Visit) => void;
 }
 
-/** What has become of a request so far. */
+/** State of a request while it is being answered. */
 interface Progress {
   readonly requestId: string;
-  /** stands while there is no visit */
+  /** Used until there is a visit. */
   route: string;
   visit?: Visit;
 }
@@ -47,8 +47,8 @@ interface Progress {
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * What every request passes first: it gets its id and the headers that no answer lacks, is judged by form, host
- * and origin, and goes on as if it came straight to the dealership's canonical host.
+ * The request guard, which every request passes first. It assigns an ID and the headers every response has, checks
+ * the target, host and origin, and passes the request on as if it came directly to the dealership's canonical host.
  */
 export function createFrontDoor(options: FrontDoorOptions) {
   const { headers, hosts, publicOrigin, trustedProxies, refusals, answer } = options;
@@ -60,7 +60,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     outgoing.end(fine ? 'ok' : 'unavailable');
   }
 
-  /** Judges the request and answers it when it may not come in. */
+  /** Checks the request and answers it if it is refused. */
   async function receive(
     incoming: IncomingMessage,
     outgoing: ServerResponse,

@@ -14,7 +14,7 @@ const asset = { _id, width: 2400, height: 1200, lqip: null };
 const image = { asset, alt: '', crop: null, hotspot: null };
 const plain = `/images/rooftop/production/${'a'.repeat(40)}-2400x1200.webp`;
 
-test('a picture in a size that a page names is served', () => {
+test('serves an image in a size that a page uses', () => {
   const url = imageUrl(image, { width: 640 });
   expect(url).toMatch(/^\/images\/rooftop\/production\/.+\?w=640&.+&s=[\w-]{16}$/);
   expect(signature.verify(url)).toBe(url.slice(0, url.lastIndexOf('&s=')));
@@ -30,6 +30,6 @@ test.each([
   ['an empty query', () => `${plain}?`],
   ['a signature alone', () => `${plain}?s=aaaaaaaaaaaaaaaa`],
   ['the signature of another key', () => createImageSignature(Buffer.alloc(32, 2)).sign(`${plain}?w=640`)],
-])('%s is refused', (_story, change) => {
+])('refuses %s', (_story, change) => {
   expect(signature.verify(change(imageUrl(image, { width: 640 })))).toBeNull();
 });

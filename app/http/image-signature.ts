@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs addresses of pictures, so that no other sizes, crops and formats are made than those our pages name. */
+/** Signs image URLs, so that the only sizes, crops and formats created are the ones our pages use. */
 export interface ImageSignature {
-  /** @param target path and query of a transformed picture */
+  /** @param target path and query of a transformed image */
   sign(target: string): string;
-  /** The target without its signature; null if it wants a transformation that was not signed. */
+  /** Returns the target without its signature, or null if its transformation was not signed. */
   verify(target: string): string | null;
 }
 
@@ -12,14 +12,14 @@ export interface ImageSignature {
 const LENGTH = 16;
 const SIGNED = new RegExp(`^(.+)&s=([\\w-]{${LENGTH}})$`);
 
-/** @param key the same for all web processes, since pages of one name pictures that another serves */
+/** @param key the same for all web processes, because a page from one uses images that another serves */
 export function createImageSignature(key: Uint8Array): ImageSignature {
   const signatureOf = (target: string): string =>
     createHmac('sha256', key).update(target).digest('base64url').slice(0, LENGTH);
   return {
     sign: (target) => `${target}&s=${signatureOf(target)}`,
     verify(target) {
-      // Without a query it is the original, as it was uploaded: nothing is made.
+      // Without a query it is the original upload, so nothing is transformed.
       if (!target.includes('?')) return target;
       const [, signed, signature] = SIGNED.exec(target) ?? [];
       if (signed === undefined || signature === undefined) return null;

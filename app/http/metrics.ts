@@ -9,7 +9,10 @@ export interface MetricsSource {
   health(): ContentHealth;
 }
 
-/** What operators watch: requests, the page and content caches, event loop and memory. Labels never hold addresses or hosts. */
+/**
+ * Metrics for operators: requests, page and content caches, event loop and memory. Labels never contain URLs or
+ * hosts.
+ */
 export function createMetrics(
   content: MetricsSource,
   caches: Readonly<Record<'pages' | 'stencils', { stats(): PageCacheStats }>>,
@@ -55,7 +58,7 @@ export function createMetrics(
   });
 
   return {
-    /** All of it in Prometheus' text format. */
+    /** All metrics in Prometheus text format. */
     read: (): Promise<string> => {
       for (const [kind, value] of Object.entries(content.stats())) cache.set({ kind }, value);
       for (const [of, cache] of Object.entries(caches)) {
@@ -79,10 +82,10 @@ export function createMetrics(
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A web page whose name was rebound to 127.0.0.1 sends its own name as the host. */
+/** A website whose name was rebound to 127.0.0.1 sends its own name as the host (DNS rebinding). */
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Serves `/metrics`, and nothing else, to this machine. Requests for any other host get 421. */
+/** Serves only `/metrics`, and only to this machine. Requests for any other host get 421. */
 export function createMetricsServer({ read }: Pick<Metrics, 'read'>): Server {
   return createServer((incoming, outgoing) => {
     if (!LOOPBACK_HOST.test(incoming.headers.host ?? '')) {

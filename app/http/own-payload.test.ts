@@ -5,7 +5,7 @@ test.each([
   '/test-drive/1HGCM82633A004352',
   '/es/unlock-inventory?vehicle=x',
   '/api/customer/phoneValidation',
-])('%s is a path of ours', (path) => {
+])('accepts %s as a path of this website', (path) => {
   expect(ownPayload(path)).toBe(path);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'javascript:alert(1)',
   'x',
   '',
-])('%j names a host, or is no path', (path) => {
+])('rejects %j, which names a host or is not a path', (path) => {
   expect(() => ownPayload(path)).toThrow('Payload URL must not include hostname');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingReason, pageMissing } from './page-missing.ts';
 
-test('the reason arrives at the error page', async () => {
+test('passes the reason to the error page', async () => {
   for (const reason of ['unknown', 'invalid'] as const) {
     const response = pageMissing(reason);
     expect(response.status).toBe(404);
@@ -9,6 +9,6 @@ test('the reason arrives at the error page', async () => {
   }
 });
 
-test.each([null, undefined, 'other', 404, {}])('%j is no reason of ours', (data) => {
+test.each([null, undefined, 'other', 404, {}])('treats %j as an unknown reason', (data) => {
   expect(missingReason(data)).toBe('unknown');
 });

@@ -10,7 +10,7 @@ const say = (await createWording())('en');
 const refusals = createRefusalPages('en', say);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Asks for a page that Remix answers with `answer`, after `failure` was reported. */
+/** Requests a page that Remix answers with `answer` after `failure` was reported. */
 async function answered(answer: Response, failure?: Error, request = new Request('http://alpha.example/')) {
   const seen: Request[] = [];
   const visit: Visit = {
@@ -37,7 +37,7 @@ async function answered(answer: Response, failure?: Error, request = new Request
 
 const unavailable = Object.assign(new Error('no'), { name: 'ContentUnavailable' });
 
-describe('what went wrong decides the status', () => {
+describe('status by failure', () => {
   test.each<[string, Response, Error | undefined, number, boolean]>([
     ['a page', new Response('fine', { headers: html }), undefined, 200, false],
     [
@@ -74,13 +74,13 @@ describe('what went wrong decides the status', () => {
   });
 });
 
-test('a write to a page without a form is refused without words of Remix’s', async () => {
+test('refuses a write to a page without a form, without Remix’s error text', async () => {
   const { response, text } = await answered(new Response('Error: no action', { status: 405, headers: html }));
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect(text).toBe(refusals[405]);
 });
 
-test('a route’s own caching stands, but not for errors', async () => {
+test('keeps a route’s own Cache-Control, but not for errors', async () => {
   const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
   const fine = await answered(new Response('<svg/>', { headers }));
   expect(fine.response.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -89,7 +89,7 @@ test('a route’s own caching stands, but not for errors', async () => {
   expect(missing.response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('Remix sees neither HEAD nor the parameter of older clients', async () => {
+test('hides HEAD and the parameter of older clients from Remix', async () => {
   const head = await answered(
     new Response('x'),
     undefined,

@@ -10,15 +10,15 @@ import { RETRY_AFTER, refusalHeaders, type RefusalPages } from './refusal.ts';
 import { UNBUFFERED } from './stream-text.ts';
 import type { Visit } from './visit.ts';
 
-/** What Remix answered, made fit to be sent; whose caching it is, and how its scripts are vouched for, is open. */
+/** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */
 export interface RenderedPage {
   readonly response: Response;
-  /** stands at the inline scripts that are ours */
+  /** The nonce on our inline scripts. */
   readonly nonce: string;
 }
 
 export interface PagesOptions {
-  /** Remix */
+  /** Remix's request handler. */
   readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
   readonly createContext: (
     visit: Visit,
@@ -27,7 +27,7 @@ export interface PagesOptions {
     dependencies: Dependencies,
     stencil?: StencilAsked,
   ) => Promise<RequestContext>;
-  /** the content policy of a page */
+  /** Content policy of a page. */
   readonly policy: (scripts: InlineScripts) => string;
   readonly refusals: RefusalPages;
 }
@@ -35,9 +35,12 @@ export interface PagesOptions {
 const isEmptyPage = ({ body, headers }: Response): boolean =>
   body === null && (headers.get('content-type')?.startsWith('text/html') ?? false);
 
-/** Has Remix render pages and their data, and take forms. */
+/** Creates the function that has Remix render pages and their data and handle forms. */
 export function createRender({ handle, createContext, refusals }: Omit<PagesOptions, 'policy'>) {
-  /** A write to a missing page gets the page that a read gets: Remix loads nothing for a page whose action threw. */
+  /**
+   * A write to a missing page gets the same page as a read, because Remix loads no data for a page whose action
+   * threw.
+   */
   async function ask(request: Request, context: RequestContext): Promise<Response> {
     const answer = await handle(request, context);
     if (request.method === 'GET' || answer.status !== 404 || !isEmptyPage(answer)) return answer;
@@ -62,7 +65,7 @@ export function createRender({ handle, createContext, refusals }: Omit<PagesOpti
   };
 }
 
-/** Status and words of an answer as strangers may see them. */
+/** The response with a status and text that are safe to show in public. */
 function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Response {
   const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
   const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
@@ -73,7 +76,7 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
     return new Response(refusals[shown], { status: shown, headers: refusalHeaders(shown) });
   }
 
-  // A write to a page without a form: Remix's answer explains our insides.
+  // A write to a page without a form: Remix's response would expose internals.
   if (status === 405) {
     return new Response(refusals[405], { status, headers: { ...refusalHeaders(405), Allow: 'GET, HEAD' } });
   }
@@ -89,7 +92,7 @@ function presentable(answer: Response, visit: Visit, refusals: RefusalPages): Re
   return new Response(answer.body, { status, headers });
 }
 
-/** Whoever asks, by what his browser sent. */
+/** The visitor, as their request headers describe them. */
 export function knownVisitor(
   sent: VisitorHeaders & { readonly userAgent: string | null },
   { dealership, ipAddress }: Visit,
@@ -102,7 +105,7 @@ export function knownVisitor(
   };
 }
 
-/** Answers with pages and results of forms that are this visitor's alone. */
+/** Serves pages and form results that are for this visitor only. */
 export function createPages({ policy, ...options }: PagesOptions) {
   const render = createRender(options);
   return async function page(request: Request, visit: Visit): Promise<Response> {
@@ -124,7 +127,7 @@ export function createPages({ policy, ...options }: PagesOptions) {
   };
 }
 
-/** Remix sees reads and writes, never HEAD; Node leaves the body out of the answer. `_data` was for older clients. */
+/** Remix gets reads and writes, never HEAD; Node drops the body of the response. `_data` was for older clients. */
 function forRemix(request: Request): Request {
   const url = new URL(request.url);
   const isLegacy = url.searchParams.has('_data');
@@ -134,7 +137,7 @@ function forRemix(request: Request): Request {
   return new Request(url, request);
 }
 
-/** A body that is sent while it is made. */
+/** A body that is sent while it is generated. */
 function streamed(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   { status, headers }: { status: number; headers: Headers },

@@ -1,6 +1,6 @@
 import type { WebEnvironment } from '../env.server.ts';
 
-/** Scheme, host and port as browsers see them: behind https or a proxy the port is the scheme's own. */
+/** Scheme, host and port as browsers see them. Behind HTTPS or a proxy, the port is the scheme's default. */
 export function createPublicOrigin({
   PUBLIC_SCHEME,
   PORT,

@@ -1,7 +1,7 @@
-/** Bytes of a program's request; no body of ours comes near. */
+/** Maximum bytes of an API request. None of ours comes close. */
 const MAX_LENGTH = 8192;
 
-/** The body of a request as JSON or as a form's fields; undefined: it is neither, or too long. */
+/** The body of a request as JSON or form fields. Returns undefined if it is neither, or too long. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   try {
@@ -9,7 +9,7 @@ export async function readBody(request: Request): Promise<unknown> {
     const body = await request.text();
     return body.length > MAX_LENGTH ? undefined : JSON.parse(body);
   } catch {
-    // Cut off, or not what its type says.
+    // The body was cut off or does not match its content type.
     return undefined;
   }
 }

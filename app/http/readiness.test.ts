@@ -20,7 +20,7 @@ test.each([
   expect(await answer).toBe(expected);
 });
 
-test('many questions ask the database once a second', async () => {
+test('queries the database at most once a second', async () => {
   const askDatabase = vi.fn(fine);
   const isReady = createReadiness({ askDatabase, isContentReady: () => true });
   await Promise.all(Array.from({ length: 50 }, () => isReady()));

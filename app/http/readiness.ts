@@ -1,15 +1,15 @@
-/** Milliseconds that one look at the database counts for, so that nobody can make us ask it for every request. */
+/** Milliseconds for which a database check stays valid, so that a flood of requests can't flood the database. */
 const LOOK_EVERY_MS = 1_000;
 /** Milliseconds the database has to answer. */
 const PATIENCE_MS = 2_000;
 
 export interface ReadinessOptions {
-  /** asks the database anything; rejects when it does not answer */
+  /** Runs any query. Rejects if the database does not answer. */
   readonly askDatabase: () => Promise<unknown>;
   readonly isContentReady: () => boolean;
 }
 
-/** Whether the process can answer: the content has been read, and the database answers. */
+/** Whether the process can serve requests: the content has been read, and the database answers. */
 export function createReadiness({ askDatabase, isContentReady }: ReadinessOptions): () => Promise<boolean> {
   let last = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
 

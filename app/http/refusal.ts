@@ -14,10 +14,10 @@ const HEADINGS = {
 } as const satisfies Readonly<Record<number, WordKey>>;
 export type RefusalStatus = keyof typeof HEADINGS;
 
-/** Seconds after which trying again makes sense. */
+/** Seconds until a retry makes sense. */
 export const RETRY_AFTER = '5';
 
-/** A page per status, made once; it names nobody and says nothing about the inside. */
+/** One page per status, created once. Names no dealership and exposes nothing internal. */
 export type RefusalPages = Readonly<Record<RefusalStatus, string>>;
 
 export function createRefusalPages(language: string, say: (key: WordKey) => string): RefusalPages {
@@ -39,7 +39,7 @@ export function createRefusalPages(language: string, say: (key: WordKey) => stri
   };
 }
 
-/** Headers of a refusal: kept by nobody. */
+/** Headers of a refusal, which no cache may store. */
 export function refusalHeaders(status: RefusalStatus): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',

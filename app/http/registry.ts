@@ -2,15 +2,15 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 import { type HostHolders, type HostIndex, indexHosts } from '@rooftop/tenancy/find-dealership';
 
 export interface RegistryOptions {
-  /** cached by the content client; another list means that something was published */
+  /** Cached by the content client. A new array means that something was published. */
   readonly dealerships: () => Promise<readonly Dealership[]>;
-  /** reads which dealership holds which host */
+  /** Reads which dealership holds which host. */
   readonly readHolders: () => Promise<HostHolders>;
   readonly platformDomain: string;
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Milliseconds until a confirmed hostname is noticed when nothing was published. */
+/** Milliseconds until a confirmed hostname takes effect when nothing was published. */
 const REREAD_MS = 5000;
 
 interface Known {
@@ -21,9 +21,9 @@ interface Known {
 }
 
 /**
- * The hosts of all dealerships, as content and database know them at this moment. While the database is away, the
- * holders that were read last count.
- * @returns a function that rejects while nothing has ever been read
+ * The hosts of all dealerships, as content and database define them now. While the database is down, the last known
+ * holders apply.
+ * @returns a function that rejects until the data has been read once
  */
 export function createRegistry(options: RegistryOptions): () => Promise<HostIndex<Dealership>> {
   const { dealerships, readHolders, platformDomain, onTrouble } = options;

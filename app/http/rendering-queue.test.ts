@@ -7,13 +7,13 @@ import { createRenderingQueue } from './rendering-queue.ts';
 const PAGES = 12;
 const RENDERING_MS = 15;
 
-/** Like rendering: work of the one thread, without a pause. */
+/** Blocks the thread without a pause, as rendering does. */
 function keepBusy(): void {
   const until = performance.now() + RENDERING_MS;
   while (performance.now() < until);
 }
 
-test('what needs no rendering is read and answered between two pages, on new connections too', async () => {
+test('answers requests that need no rendering between two pages, on new connections too', async () => {
   const queue = createRenderingQueue({ width: PAGES });
   const server = createServer((request, response) => {
     if (request.url === '/cached') response.end();

@@ -3,10 +3,10 @@ import { statusOf } from './error-status.ts';
 import type { RequestRecord } from './front-door.ts';
 import type { Visit } from './visit.ts';
 
-/** Routes that are asked for by the dozen with every page, or by machines every second. */
+/** Routes that every page requests by the dozen, or that machines request every second. */
 const QUIET = new Set(['assets', 'uploads', 'health', 'modules']);
 
-/** One line per request: no address, no query, no cookie, nothing that a visitor typed. */
+/** One line per request, without IP address, query, cookies or anything a visitor typed. */
 export function createRequestLog(log: Logger): (record: RequestRecord) => void {
   return ({ requestId, dealership, route, method, status, seconds }) => {
     const facts = { requestId, dealership, route, method, status, ms: Math.round(seconds * 1e5) / 100 };
@@ -15,7 +15,7 @@ export function createRequestLog(log: Logger): (record: RequestRecord) => void {
   };
 }
 
-/** Takes what went wrong while answering: the first exception of a request is logged, with its id. */
+/** Reports exceptions: the first one of a request is logged with the request's ID. */
 export function createReporter(log: Logger, count: (error: unknown) => void) {
   return function report(error: unknown, visit: Visit): void {
     if (visit.failure !== undefined) return;

@@ -29,11 +29,11 @@ test.each([
   ['/es', ['root', 'home', 'es', 'es/home', 'missing']],
   ['/es/contact-us', ['root', 'home', 'es', 'es/home', 'es/contact', 'missing']],
   ['/nothing', ['root', 'home', 'missing']],
-])('%s may be answered by %j', (path, ids) => {
+])('matches %s to %j', (path, ids) => {
   expect(sieve(path)).toEqual(ids);
 });
 
-test.each(['/c%6fntact-us', '/__manifest'])('for %s all routes are looked at', (path) => {
+test.each(['/c%6fntact-us', '/__manifest'])('keeps all routes for %s', (path) => {
   expect(sieve(path)).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test.each([
   '/es/contact-us',
   '/es/x',
   '/x/y',
-])('the router finds the same for %s', (path) => {
+])('leads the router to the same match for %s', (path) => {
   const found = (ids: readonly string[]) =>
     matchRoutes(nested(undefined, ids), path)?.map(({ route }) => route.id);
   expect(found(sieve(path) ?? [])).toEqual(found(Object.keys(ROUTES)));

@@ -6,7 +6,7 @@ interface BuiltRoute {
 }
 type Routes = Readonly<Record<string, BuiltRoute>>;
 
-/** A route with those it stands in, and the segments of its whole path. */
+/** A route with its parents, and the segments of its full path. */
 interface Branch {
   readonly ids: readonly string[];
   readonly segments: readonly string[];
@@ -22,7 +22,7 @@ function branchOf(route: BuiltRoute, routes: Routes): Branch {
   return { ids: [...around.ids, ...own.ids], segments: [...around.segments, ...own.segments] };
 }
 
-/** Whether a route may answer a path, or one above it. Parameters and what may be missing are not looked at. */
+/** Whether a route may match a path, or a parent of it. Ignores parameters and optional segments. */
 function mayAnswer(segments: readonly string[], asked: readonly string[]): boolean {
   for (const [at, segment] of segments.entries()) {
     if (segment === '*' || segment.endsWith('?')) return true;
@@ -33,14 +33,14 @@ function mayAnswer(segments: readonly string[], asked: readonly string[]): boole
 }
 
 /**
- * Sorts out routes that cannot answer a path, in microseconds. Remix compares a path with every route four times a page,
- * each with an expression of its own.
- * @returns ids of the routes that may answer the path or one above it, in the order of the build; null: look at all
+ * Filters out routes that cannot match a path, in microseconds. Remix matches a path against every route four times
+ * per page, each with its own regular expression.
+ * @returns IDs of the routes that may match the path or a parent of it, in build order; null means all routes
  */
 export function createRouteSieve(routes: Routes): (pathname: string) => readonly string[] | null {
   const branches = Object.values(routes).map((route) => branchOf(route, routes));
   return (pathname) => {
-    // Escaped letters may spell any path; Remix's own addresses are no routes.
+    // Escaped letters may spell any path, and Remix's own URLs are not routes.
     if (pathname.includes('%') || pathname.startsWith('/__')) return null;
     const asked = segmentsOf(pathname.replace(/\.data$/, '').toLowerCase());
     const kept = new Set<string>();

@@ -19,7 +19,7 @@ test.each<[unknown, string]>([
   [undefined, '/'],
   [['/a'], '/'],
   [`/${'a'.repeat(3000)}`, '/'],
-])('%j leads to %j', (raw, path) => {
+])('%j redirects to %j', (raw, path) => {
   expect(safePath(raw)).toBe(path);
 });
 
@@ -44,7 +44,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-test('nothing leads off the site', () => {
+test('never leads off the site', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.string(), fc.webUrl()), (raw) => {
       const path = safePath(raw);

@@ -2,7 +2,7 @@ const BASE = 'http://site.invalid';
 
 /** A path of this site as a URL, or null for anything that could lead elsewhere. */
 function ownUrl(raw: string): URL | null {
-  // Browsers read \ as / and drop tabs and line ends, so `/\evil` and `/<tab>/evil` are other hosts.
+  // Browsers read \ as / and drop tabs and line breaks, so `/\evil` and `/<tab>/evil` are other hosts.
   if (!raw.startsWith('/') || raw.length > 2048 || /^\/\/|[\p{Cc}\\]/u.test(raw)) return null;
   const url = URL.parse(raw, BASE);
   return url !== null && url.origin === BASE && !url.pathname.startsWith('//') ? url : null;
@@ -20,8 +20,8 @@ export function safePath(raw: unknown): string {
 const SCHEMES = new Set(['https:', 'http:', 'tel:', 'mailto:']);
 
 /**
- * An address that an editor wrote, when a link may carry it: a path of this site, or a web, telephone or mail
- * address. Anything else, scripts above all, gives null.
+ * Validates a URL that an editor wrote for use in a link: a path of this site, or a web, telephone or mail URL.
+ * Returns null for anything else, scripts above all.
  */
 export function safeHref(raw: string | null): string | null {
   if (raw === null) return null;

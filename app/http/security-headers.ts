@@ -16,12 +16,12 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ];
 
-/** Seconds: two years, what browsers' preload lists ask for. */
+/** Two years in seconds, the minimum that browser preload lists require. */
 const HSTS_MAX_AGE = 63_072_000;
 
 /**
- * Headers of every response without exception. A page replaces the content policy by its own.
- * @param https whether the public sees this site over https
+ * Headers of every response without exception. A page replaces the content policy with its own.
+ * @param https whether the public sees this site over HTTPS
  */
 export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
   return {

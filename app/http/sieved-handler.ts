@@ -9,18 +9,18 @@ const only = <Route>(
 ): Record<string, Route> =>
   Object.fromEntries(ids.flatMap((id) => (routes[id] === undefined ? [] : [[id, routes[id]]])));
 
-/** A build that has these routes and no others. */
+/** A build with only these routes. */
 const reduced = (build: ServerBuild, ids: readonly string[]): ServerBuild => ({
   ...build,
   routes: only(build.routes, ids),
   assets: { ...build.assets, routes: only(build.assets.routes, ids) },
 });
 
-/** Remix's handler, which looks at those routes alone that may answer. What it answers is the same. */
+/** Remix's handler, limited to the routes that may match. Its responses are the same. */
 export function createSievedHandler(build: ServerBuild, mode: string): Handle {
   const sieve = createRouteSieve(build.routes);
   const whole = createRequestHandler(build, mode);
-  /** by the ids of their routes: there are few combinations */
+  /** Handlers by their route IDs. There are few combinations. */
   const handlers = new Map<string, Handle>();
   return (request, context) => {
     const ids = sieve(new URL(request.url).pathname);

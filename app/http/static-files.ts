@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './encode-body.ts';
 
-/** Seconds a browser keeps what the build named by its contents. */
+/** Seconds a browser caches files whose names contain a content hash. */
 const MAX_AGE = 8_640_000;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,12 +22,12 @@ interface StaticFile {
   readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
 }
 
-/** Files of the client build by path (`/assets/…`), with the compressed editions that the build made. */
+/** Files of the client build by path (`/assets/…`), with the compressed versions the build created. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const ENCODED = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** Reads the client build into memory: it is small, and every page needs most of it. */
+/** Reads the client build into memory. It is small, and every page needs most of it. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -52,7 +52,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   return files;
 }
 
-/** Answers with a file of the build; null when there is none of that name. */
+/** Serves a file of the build. Returns null if there is none by that name. */
 export function serveStaticFile(files: StaticFiles, path: string, request: Request): Response | null {
   const file = files.get(path);
   if (file === undefined) return null;

@@ -11,7 +11,7 @@ export const STATIC_PAGE_POLICY = staticPagePolicy(createHash('sha256').update(S
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** A page that needs nothing: no route, no content, no script. For hosts we do not know, and when all else fails. */
+/** A page that depends on no route, content or script, for unknown hosts and total failures. */
 export function staticPage(page: { language: string; heading: string; text: string }): string {
   const heading = escape(page.heading);
   return (

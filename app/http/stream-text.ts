@@ -1,10 +1,10 @@
-/** The header that says that a body is to be sent as it is made; proxies in front know it too. */
+/** Header that marks a body to be sent while it is generated. Proxies in front understand it too. */
 export const UNBUFFERED = { name: 'X-Accel-Buffering', value: 'no' } as const;
 
-/** Characters that are sent together. */
+/** Characters per chunk. */
 const PIECE = 64 * 1024;
 
-/** A body of many small texts. They are asked for as fast as the reader takes them. */
+/** A body of many small texts, pulled as fast as the client reads them. */
 export function streamText(texts: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const rest = texts[Symbol.iterator]();

@@ -6,11 +6,11 @@ import { UPLOAD_POLICY } from './content-security-policy.ts';
 import type { Uploads } from './create-app.ts';
 import type { ImageSignature } from './image-signature.ts';
 
-/** Milliseconds without a byte from the lake. */
+/** Milliseconds without a byte from the Content Lake. */
 const TIMEOUT_MS = 15_000;
-/** Requests to the lake at once; an address has its share, whatever it asks for. */
+/** Concurrent requests to the Content Lake. Each IP address gets its share, whatever it requests. */
 const REQUESTS = { width: 256, perParty: 16, waiting: 1024, waitingPerParty: 128 };
-/** Names carry a hash of the contents, so they never change. */
+/** Names contain a content hash, so files never change. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const ASKED = ['accept', 'if-none-match', 'if-range', 'range'] as const;
 const ANSWERED = [
@@ -24,18 +24,18 @@ const ANSWERED = [
   'vary',
 ] as const;
 const PASSED_ON = new Set([200, 206, 304, 416]);
-/** Types a browser may show in place; anything else is saved, never opened as a page of ours. */
+/** Types a browser may display. Anything else is downloaded, never opened as a page of ours. */
 const SHOWN = /^(?:image|video|audio)\//;
 
 interface UploadSource {
-  /** where the lake is */
+  /** URL of the Content Lake. */
   readonly apiHost: string;
   readonly projectId: string;
   readonly dataset: string;
 }
 
 interface UploadsOptions extends UploadSource {
-  /** says that this is the website, for which the lake has no bound per address */
+  /** Identifies the website, which the Content Lake does not limit per IP address. */
   readonly token: string;
   readonly signature: ImageSignature;
 }
@@ -45,7 +45,7 @@ const NAMES = {
   files: /^[A-Za-z0-9]{1,128}\.[a-z0-9]{1,12}$/,
 } as const;
 
-/** Whether a path names a picture or file of our dataset, and nothing else of the lake's. */
+/** Whether a path names an image or file of our dataset, and nothing else in the Content Lake. */
 export function isUploadPath(
   path: string,
   { projectId, dataset }: Pick<UploadSource, 'projectId' | 'dataset'>,
@@ -55,7 +55,7 @@ export function isUploadPath(
   return (kind === 'images' || kind === 'files') && NAMES[kind].test(name);
 }
 
-/** Streams pictures and files from the lake, so that shoppers load them from the dealership's own host. */
+/** Streams images and files from the Content Lake, so that shoppers load them from the dealership's own host. */
 export function createUploads(source: UploadsOptions): Uploads {
   const base = new URL(source.apiHost);
   const requests = createWorkQueue(REQUESTS);
@@ -63,7 +63,7 @@ export function createUploads(source: UploadsOptions): Uploads {
 
   /**
    * @param target path and query, both already checked
-   * @returns the status that was sent, or 502 or 503 with nothing sent when the lake cannot be had
+   * @returns the status that was sent, or 502 or 503 with nothing sent if the Content Lake is unavailable
    */
   async function proxy(
     target: string,
@@ -117,7 +117,7 @@ export function createUploads(source: UploadsOptions): Uploads {
       outgoing.setHeader('Cache-Control', CACHE_CONTROL);
       outgoing.setHeader('Content-Security-Policy', UPLOAD_POLICY);
       const isShown = SHOWN.test(answer.headers['content-type'] ?? 'image/');
-      // The lake's own word on it may carry a name for the download.
+      // The Content Lake's own header may contain a file name.
       if (!isShown && !answer.headers['content-disposition']?.startsWith('attachment')) {
         outgoing.setHeader('Content-Disposition', 'attachment');
       }
@@ -125,7 +125,7 @@ export function createUploads(source: UploadsOptions): Uploads {
       await pipeline(answer, outgoing);
       return status;
     } catch {
-      // Gone half-way: the browser sees a broken picture, which is the truth.
+      // The download failed halfway, so the browser shows a broken image.
       if (outgoing.headersSent) outgoing.destroy();
       return 502;
     }

@@ -4,12 +4,12 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 export interface Visit {
   readonly requestId: string;
   readonly dealership: Dealership;
-  /** the dealership's own origin; absolute addresses are built from it and never from the request */
+  /** The dealership's own origin. Absolute URLs are built from it, never from the request. */
   readonly origin: string;
-  /** of the visitor's machine, as far as our own proxies know it; null: the connection is gone */
+  /** The visitor's IP address, as our own proxies report it. Null if the connection is closed. */
   readonly ipAddress: string | null;
-  /** what answers, for log and metrics */
+  /** The route that answers, for logs and metrics. */
   route: string;
-  /** the first thing that went wrong while answering */
+  /** The first error while answering. */
   failure?: unknown;
 }

@@ -6,13 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** Milliseconds. Generous to a phone on a train, not to a client that sends a byte now and then. */
+/** Milliseconds. Generous to a phone on a train, but not to a client that sends a byte now and then. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 60_000;
-/** Longer than load balancers keep theirs, so that the balancer closes first. */
+/** Longer than load balancers keep theirs, so that the load balancer closes first. */
 const KEEP_ALIVE_MS = 65_000;
-/** Bytes of request line and headers; the gate refuses long targets before this does. */
+/** Maximum bytes of request line and headers. The request guard refuses long targets before this applies. */
 const MAX_HEADER_BYTES = 32_768;
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Node's HTTP server with limits, and with our headers on the answers that Node's parser gives by itself. */
+/** Node's HTTP server with limits, and with our headers on the responses that Node's parser sends by itself. */
 export function createWebServer(
   headers: Readonly<Record<string, string>>,
   onRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
@@ -32,7 +32,7 @@ export function createWebServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // The front door answers a missing Host, with a page and our headers.
+      // The request guard answers a missing Host, with a page and our headers.
       requireHostHeader: false,
     },
     onRequest,
@@ -56,13 +56,13 @@ export function createWebServer(
 }
 
 /**
- * Stops accepting and waits for the requests in progress.
- * @param patienceMs after this the rest are cut off
+ * Stops accepting connections and waits for running requests.
+ * @param patienceMs milliseconds until the remaining ones are cut off
  */
 export async function drain(server: Server, patienceMs: number): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // Connections kept alive by a request that was running when the drain began.
+  // Closes connections kept alive by a request that was running when the drain began.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => {
     server.closeAllConnections();

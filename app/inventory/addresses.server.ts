@@ -4,13 +4,13 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 
-/** Spec 3 and 9: filter priority and sort where nobody has set any. */
+/** Spec 3 and 9: default filter priority and sort. */
 const STANDARD: AddressSettings = {
   filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
   defaultSort: 'newest',
 };
 
-/** How addresses of this dealership's searches look. */
+/** How this dealership's search URLs are built. */
 export async function addressSettings({
   content,
 }: Pick<RequestContext, 'content'>): Promise<AddressSettings> {
@@ -19,8 +19,8 @@ export async function addressSettings({
 }
 
 /**
- * The words that this visitor's addresses of searches may hold. Those of private cars alone are words for whoever has
- * unlocked the inventory.
+ * The words that this visitor's search URLs may contain. Words of private cars only are for visitors who unlocked the
+ * inventory.
  */
 export async function vocabularyOf(
   { content, visitor }: Pick<RequestContext, 'content' | 'visitor'>,

@@ -4,16 +4,16 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context.server.ts';
 
-/** What stated payments are computed from. */
+/** What displayed payments are computed from. */
 export interface PaymentBasis {
   readonly terms: FinanceTerms;
-  /** hundredths of a percent a year, for the best credit tier */
+  /** Hundredths of a percent a year, for the best credit tier. */
   readonly rate: number;
 }
 
 /**
  * The visitor's terms, or the dealership's own until a visitor sets some, at the dealership's rate.
- * @returns null if the dealership entered no rate, term and down payment: then no payment is shown (decision 44)
+ * @returns null if the dealership did not enter rate, term and down payment; then no payment is shown (decision 44)
  */
 export function paymentBasis({
   terms,
@@ -29,13 +29,13 @@ export function paymentBasis({
   return { terms: terms?.kind === 'finance' ? terms : own, rate: Math.round(rate * 100) };
 }
 
-/** The public, which sees neither private cars nor locked prices, where no payment is wanted. */
+/** The public, which sees neither private cars nor locked prices, where no payment is needed. */
 export const PUBLIC: Audience = { seesPrivate: false, seesLockedPrices: false, payment: null };
 
-/** One function for each basis, because indexes remember its results by its identity. */
+/** One function per basis, because indexes cache its results by its identity. */
 const payments = new LRUCache<string, NonNullable<Audience['payment']>>({ max: 64 });
 
-/** The public on these terms of payment. */
+/** The public with this request's payment terms. */
 export function publicAudience(context: Pick<RequestContext, 'terms' | 'dealership'>): Audience {
   const basis = paymentBasis(context);
   if (basis === null) return PUBLIC;
@@ -45,7 +45,7 @@ export function publicAudience(context: Pick<RequestContext, 'terms' | 'dealersh
   return { ...PUBLIC, payment };
 }
 
-/** Who asks: the public, or somebody who has unlocked the inventory. */
+/** The audience of a request: the public, or a visitor who unlocked the inventory. */
 export async function audienceOf(
   context: Pick<RequestContext, 'terms' | 'dealership' | 'visitor'>,
 ): Promise<Audience> {

@@ -20,7 +20,7 @@ async function open(mostCars = 500_000) {
   return inventory;
 }
 
-test('a dealership has its own cars, and none before the first import', async () => {
+test('gives a dealership its own cars, and none before the first import', async () => {
   const inventory = await open();
   await store.applyImport(importOf(feedVehicles(12), { dealership: 'dealership-own' }));
   const own = inventory.forDealership('dealership-own', none);
@@ -30,7 +30,7 @@ test('a dealership has its own cars, and none before the first import', async ()
   expect([await own.version(), await other.version()]).toEqual([1, 0]);
 });
 
-test('an import is seen by whoever asks, and told to listeners when it is', async () => {
+test('shows an import to the next request and then notifies listeners', async () => {
   const inventory = await open();
   const dealership = 'dealership-follow';
   const cars = feedVehicles(400, 2);
@@ -49,11 +49,11 @@ test('an import is seen by whoever asks, and told to listeners when it is', asyn
   const after = await own.index();
   expect(after.find(first.vin)?.salePrice).toBe(123_400);
   expect(before.find(first.vin)?.salePrice).toBe(first.salePrice);
-  // What the first import told may arrive after the listener.
+  // The first import's notification may arrive after the listener was added.
   await vi.waitFor(() => expect(told.at(-1)).toBe(2));
 });
 
-test('what is made of the cars is true until the next price drop ends, 30 days after it', async () => {
+test('is valid until the next price drop ends, 30 days after it', async () => {
   const dealership = 'dealership-drops';
   const cars = feedVehicles(3, 5).map((car) => ({ ...car, salePrice: 1_000_000 }));
   const inventory = await open();
@@ -75,7 +75,7 @@ test('what is made of the cars is true until the next price drop ends, 30 days a
   expect(moments.at(-1)).toEqual(new Date(at.getTime() + 30 * 86_400_000));
 });
 
-test('many imports in a row all arrive, in order', async () => {
+test('applies many imports in a row, in order', async () => {
   const inventory = await open();
   const dealership = 'dealership-busy';
   const cars = feedVehicles(30, 3);
@@ -90,7 +90,7 @@ test('many imports in a row all arrive, in order', async () => {
   expect(new Set(hits.map(({ price }) => price))).toEqual(new Set([800_000]));
 });
 
-test('settings that an editor changed hold for the next request', async () => {
+test('applies changed settings to the next request', async () => {
   const inventory = await open();
   const dealership = 'dealership-settings';
   await store.applyImport(importOf(feedVehicles(40, 4), { dealership }));
@@ -109,7 +109,7 @@ test('settings that an editor changed hold for the next request', async () => {
   expect(await shown()).toBe(7);
 });
 
-test('prices that an editor locked are gone from the next request, even while the inventory is being written', async () => {
+test('hides newly locked prices from the next request on, even during an import', async () => {
   const inventory = await open();
   const dealership = 'dealership-locked';
   await store.applyImport(importOf(feedVehicles(40, 4), { dealership }));
@@ -139,7 +139,7 @@ test('prices that an editor locked are gone from the next request, even while th
   await vi.waitFor(async () => expect(await priced()).toEqual([true, true, true]));
 });
 
-test('cars of dealerships that nobody asks for make room, and come back', async () => {
+test('evicts and reloads cars of dealerships without requests', async () => {
   const inventory = await open(50);
   const sizes = [];
   for (const name of ['one', 'two', 'three', 'one']) {
@@ -150,7 +150,7 @@ test('cars of dealerships that nobody asks for make room, and come back', async 
   expect(sizes).toEqual([30, 30, 30, 30]);
 });
 
-test('a large inventory is read before anyone asks for it, and a small one when somebody does', async () => {
+test('loads large inventories ahead of requests and small ones on request', async () => {
   const inventory = await open();
   await store.applyImport(importOf(feedVehicles(2000, 5), { dealership: 'dealership-large' }));
   await store.applyImport(importOf(feedVehicles(10, 6), { dealership: 'dealership-small' }));
@@ -163,7 +163,7 @@ test('a large inventory is read before anyone asks for it, and a small one when 
   const away = async () => {
     throw new ContentUnavailable('settings', new Error('away'));
   };
-  // Only what is held already answers without content.
+  // Only inventories in memory answer without content.
   const lost = { content: { settings: away, stores: away } };
   expect((await inventory.forDealership('dealership-large', lost).index()).size).toBe(2000);
   await expect(inventory.forDealership('dealership-small', lost).index()).rejects.toThrow(
@@ -171,7 +171,7 @@ test('a large inventory is read before anyone asks for it, and a small one when 
   );
 });
 
-test('after a lost connection nothing is missing', async () => {
+test('misses nothing after a lost connection', async () => {
   const inventory = await open();
   const dealership = 'dealership-lost';
   await store.applyImport(importOf(feedVehicles(10, 6), { dealership }));
@@ -184,7 +184,7 @@ test('after a lost connection nothing is missing', async () => {
   await vi.waitFor(async () => expect(await own.version()).toBe(2), { timeout: 5000 });
 });
 
-test('without a database there is an error that means 503, until it is back', async () => {
+test('throws an error that means 503 until the database is back', async () => {
   const other = await freshDatabase();
   const inventory = await createInventory({ pool: other.pool, onTrouble: () => {} });
   await inventory.close();
@@ -194,7 +194,7 @@ test('without a database there is an error that means 503, until it is back', as
 
 const DAY_MS = 86_400_000;
 
-test('the advertised price follows the settings, is on record once for many processes, and pages are told', async () => {
+test('derives the advertised price from the settings, records it once for all processes and notifies pages', async () => {
   const dealership = 'dealership-prices';
   const [car] = feedVehicles(1, 7);
   if (!car) throw new Error('No car');
@@ -239,7 +239,7 @@ test('the advertised price follows the settings, is on record once for many proc
   ]);
 });
 
-test('while content is away cars stay as they were listed; without any there is none', async () => {
+test('keeps cars as listed while content is unavailable, and has none before it was read', async () => {
   const dealership = 'dealership-away';
   await store.applyImport(importOf(feedVehicles(3, 8), { dealership }));
   const away = async () => {
@@ -252,7 +252,7 @@ test('while content is away cars stay as they were listed; without any there is 
   expect((await lost.index()).size).toBe(3);
 });
 
-test('sold cars are let go when their page has had its time, and are still known', async () => {
+test('drops sold cars when their page expires but still finds them', async () => {
   const dealership = 'dealership-sold';
   const [stays, recent, old] = feedVehicles(3, 9);
   if (!stays || !recent || !old) throw new Error('No cars');

@@ -1,4 +1,4 @@
-/** The cars of all dealerships: read from the database when somebody asks, kept up to date by what it announces. */
+/** The cars of all dealerships, read from the database on request and updated by its notifications. */
 import type { Pool } from '@rooftop/database/pool';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
@@ -11,26 +11,26 @@ import { type Inventory, InventoryUnavailable, type InventoryView } from './deal
 import { createHeldInventory, type HeldInventory } from './held-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
-/** Cars held at most, of all dealerships that were asked for lately; a larger single inventory is held all the same. */
+/** Maximum cars in memory, for the dealerships requested most recently. A larger single inventory is kept anyway. */
 const MOST_CARS = 500_000;
 const RETRY_MS = 1000;
-/** From so many cars on, the first request would wait noticeably. */
+/** Cars from which on the first request would have a noticeable wait. */
 const LARGE = 2000;
-/** Whoever searches when nobody does. */
+/** Audience for warming up an index without a visitor. */
 const NO_PAYMENTS: Audience = { seesPrivate: false, seesLockedPrices: false, payment: () => 0 };
-/** How often cars are let go whose page has had its time. */
+/** How often sold cars whose page has expired are dropped. */
 const SWEEP_MS = 10 * 60_000;
 
 export interface InventoryOptions {
-  /** with connections to spare: listening holds one, each reading of an inventory another */
+  /** Needs spare connections: one for listening and one for each inventory being read. */
   readonly pool: Pool;
-  /** told of lost connections and failed updates; for the log */
+  /** Receives lost connections and failed updates, for the log. */
   readonly onTrouble: (error: unknown) => void;
   readonly mostCars?: number;
   readonly sweepMs?: number;
 }
 
-/** How cars are listed. null: content cannot be reached, and nothing of it is kept */
+/** How cars are listed. Null if content is unavailable and not cached. */
 async function settingsOf({ settings, stores }: InventoryView['content']): Promise<SearchSettings | null> {
   const known = await unlessUnavailable(Promise.all([settings(), stores()]), null);
   return known && indexSettings(...known);
@@ -44,9 +44,9 @@ export async function createInventory({
   sweepMs = SWEEP_MS,
 }: InventoryOptions) {
   const store = createInventoryStore(pool);
-  /** the one asked for last comes last */
+  /** The most recently requested comes last. */
   const held = new Map<string, HeldInventory>();
-  /** versions that listeners know of */
+  /** Versions that listeners know about. */
   const told = new Map<string, number>();
   const listeners = new Set<(dealership: string) => void>();
   let isClosed = false;
@@ -131,8 +131,8 @@ export async function createInventory({
   return {
     ...inventory,
     /**
-     * Reads large inventories before anyone asks for them, the largest first, as many as are held. Resolves when it is
-     * done; what fails is reported, and tried again by the first request.
+     * Reads large inventories before they are requested, the largest first, as many as fit in memory. Resolves when
+     * done. Failures are reported, and the first request retries.
      */
     async warm(contentOf: (dealership: string) => InventoryView['content']): Promise<void> {
       try {

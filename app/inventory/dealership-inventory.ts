@@ -2,39 +2,44 @@ import type { DealershipContent } from '@rooftop/content/content';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 
-/** One dealership's cars, as loaders get them; never another dealership's. */
+/** One dealership's cars, for loaders. Never another dealership's. */
 export interface DealershipInventory {
-  /** The cars as they stand; an empty index while there are none. Throws InventoryUnavailable before the first state is read. */
+  /**
+   * The current cars, in an empty index if there are none. Throws InventoryUnavailable before the first state is
+   * read.
+   */
   index(): Promise<SearchIndex>;
   /**
-   * A car that the index has let go, because it was sold long ago. null: there was none such. Throws
+   * A car that the index has dropped because it was sold long ago. Null if there is none. Throws
    * InventoryUnavailable.
    * @param vin in upper case
    */
   formerCar(vin: string): Promise<Listing | null>;
-  /** of what `index` answers; raised by every import: for keys and ETags */
+  /** Version of `index`, which every import increases. For cache keys and ETags. */
   version(): Promise<number>;
 }
 
-/** How a request looks at a dealership's cars. */
+/** How a request reads a dealership's cars. */
 export interface InventoryView {
-  /** the same dealership's: its settings say how cars are listed */
+  /** The same dealership's content. Its settings say how cars are listed. */
   readonly content: Pick<DealershipContent, 'settings' | 'stores'>;
-  /** told when the cars are read: what is made of them is outdated by the next import */
+  /** Called when the cars are read: whatever is computed from them is outdated by the next import. */
   readonly onRead?: () => void;
-  /** Called with the moment at which the next price drop ends: what is made of the cars is not true beyond it. */
+  /**
+   * Called with the time at which the next price drop ends. Whatever is computed from the cars is valid until then.
+   */
   readonly trueUntil?: (moment: Date) => void;
 }
 
-/** The cars of all dealerships, held in this process. */
+/** The cars of all dealerships, in this process's memory. */
 export interface Inventory {
-  /** @param dealership id of its document. Costs nothing: make one per request. */
+  /** Cheap, so call it once per request. @param dealership ID of its document */
   forDealership(dealership: string, view: InventoryView): DealershipInventory;
-  /** Calls back with the dealership whose cars changed, once a request would see it. */
+  /** Calls back with the dealership whose cars changed, once requests see the change. */
   onChange(listener: (dealership: string) => void): void;
 }
 
-/** The database failed and no cars were read before: the page answers 503. */
+/** The database failed and no cars were read before. The page answers 503. */
 export class InventoryUnavailable extends Error {
   override readonly name = 'InventoryUnavailable';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createHeldInventory } from './held-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
-test('settings that cannot be followed are told of, once for all who ask, and the old ones hold', async () => {
+test('reports settings that cannot be applied once for all requests and keeps the old ones', async () => {
   const [before, after] = [indexSettings(null, []), { ...indexSettings(null, []), itemsPerPage: 7 }];
   const trouble = new Error('The database is away.');
   const setPriceTerms = vi.fn(async () => {});
@@ -29,7 +29,7 @@ test('settings that cannot be followed are told of, once for all who ask, and th
   expect(onTrouble).toHaveBeenCalledOnce();
 });
 
-test('the first state fails before the eyes of whoever waits for it', async () => {
+test('rejects for the requests that wait for the first state', async () => {
   const onTrouble = vi.fn();
   const trouble = new Error('The database is away.');
   const held = createHeldInventory({

@@ -5,32 +5,32 @@ import type { InventoryStore } from '@rooftop/inventory/storage/inventory-store'
 import type { ListingBatch } from '@rooftop/inventory/storage/read-listings';
 import type { Listing } from '@rooftop/inventory/vehicle';
 
-/** One state of a dealership's cars, indexed under one state of its settings. */
+/** One version of a dealership's cars, indexed with one version of its settings. */
 export interface InventoryState {
   readonly version: number;
   readonly index: SearchIndex;
-  /** the settings, as text */
+  /** The settings as a string. */
   readonly settings: string;
 }
 
-/** A dealership's cars, brought up to date one step after the other. */
+/** A dealership's cars in memory, updated one step at a time. */
 export interface HeldInventory {
   /**
-   * The cars under these settings. Prices that the settings lock are locked at once. Everything else is waited for
-   * as long as PATIENCE_MS; after that, or if the record of prices cannot be written, the state before answers with
-   * the new locks.
-   * @param settings null if they are not known just now: the settings of the state that is held apply
+   * The cars with these settings. Prices that the settings lock are locked at once. Everything else is waited for up
+   * to PATIENCE_MS; after that, or if the price history cannot be written, the previous state answers with the new
+   * locks.
+   * @param settings null if they are currently unknown; then the settings of the current state apply
    */
   state(settings: SearchSettings | null): Promise<InventoryState>;
-  /** Brings the cars up to a version. Resolves when `state` answers with it, at once when it did before. */
+  /** Updates the cars to a version. Resolves when `state` answers with it, immediately if it already does. */
   reach(version: number): Promise<void>;
-  /** Lets cars go that were sold before a moment. @param moment milliseconds since 1970 */
+  /** Drops cars sold before `moment`. @param moment milliseconds since 1970 */
   forgetSold(moment: number): Promise<void>;
-  /** how many cars are held */
+  /** Number of cars in memory. */
   size(): number;
 }
 
-/** All listings of some batches, and the version they are of. */
+/** Collects all listings of some batches, and their version. */
 async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBatch> {
   const listings: Listing[] = [];
   let version = 0;
@@ -41,23 +41,23 @@ async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBat
   return { version, listings };
 }
 
-/** A state that is being made for new settings. */
+/** A state being built for new settings. */
 interface Making {
   readonly settings: string;
   readonly state: Promise<InventoryState>;
-  /** resolves once requests need not wait for it any longer */
+  /** Resolves when requests should stop waiting for it. */
   readonly late: Promise<undefined>;
 }
 
-/** Milliseconds that a request waits for cars under new settings; content waits as long for fresh documents. */
+/** Milliseconds that a request waits for cars with new settings. Content waits as long for fresh documents. */
 const PATIENCE_MS = 800;
 
 interface HeldInventoryOptions {
   readonly store: Pick<InventoryStore, 'listings' | 'changesSince' | 'setPriceTerms'>;
   readonly dealership: string;
-  /** told when cars that were held are held in another way, by other settings or without sold ones */
+  /** Called when cars in memory change without an import: new settings, or sold cars dropped. */
   readonly onOther: () => void;
-  /** told when new settings could not be followed and the old ones stand: nobody else would hear of it */
+  /** Called when new settings could not be applied and the old ones stay. Nothing else reports it. */
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -73,7 +73,7 @@ export function createHeldInventory({
   let catchingUp: Promise<void> | undefined;
   let making: Making | undefined;
 
-  /** Two next states of one index would not know of each other, so there is one at a time. */
+  /** Runs one update at a time, because two next states of the same index would not include each other. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
@@ -81,7 +81,8 @@ export function createHeldInventory({
   }
 
   async function make(settings: SearchSettings, key: string): Promise<InventoryState> {
-    // On record before a shopper sees it. Only locks do not wait for the record (`lock`): they advertise nothing.
+    // Recorded before a shopper sees the price. Only locks do not wait for that (`lock`), because they advertise
+    // nothing.
     await store.setPriceTerms(dealership, settings.prices);
     if (held !== undefined) {
       held = { ...held, settings: key, index: await held.index.withSettings(settings) };
@@ -93,7 +94,7 @@ export function createHeldInventory({
     return held;
   }
 
-  /** Locks what new settings lock and the held state does not. No settings equal those of the state it makes. */
+  /** Locks what new settings lock and the current state does not. The state it returns equals no settings. */
   function lock(before: InventoryState, { prices }: SearchSettings): InventoryState {
     const isNew = prices.locked.some((condition) => !before.index.locked.includes(condition));
     if (!isNew) return before;
@@ -108,7 +109,7 @@ export function createHeldInventory({
       if (making?.state === state) making = undefined;
     });
     making = { settings: key, state, late: setTimeout(PATIENCE_MS, undefined, { ref: false }) };
-    // The next request tries again. The first state is waited for, and fails before somebody's eyes.
+    // The next request retries. The first state is awaited, so its error reaches the requests that wait.
     if (held !== undefined) state.catch(onTrouble);
     return making;
   }
@@ -131,7 +132,7 @@ export function createHeldInventory({
       const { state, late } = makeOnce(settings, key);
       if (held === undefined) return state;
       lock(held, settings);
-      // Cars that changed meanwhile may have come without the new locks.
+      // Cars that changed in the meantime may lack the new locks.
       return (await Promise.race([state.catch(() => undefined), late])) ?? lock(held, settings);
     },
     reach(version) {

@@ -14,7 +14,7 @@ const cars = generateListings(4).map((car, at) => ({
   features: ['Heated seats', 'Leather Seats', 'Sunroof', 'Navigation'].slice(0, at + 1),
 }));
 
-/** How many cars have premium upgrades. */
+/** Number of cars with premium upgrades. */
 async function premiumCount(
   premium: { features: string[]; atLeast: number },
   featureOrder: string[] = ['Heated seats', 'Sunroof', 'Navigation'],
@@ -31,11 +31,11 @@ test.each([
   [['Leather seats', 'Sunroof', 'Navigation'], 2, 2],
   [['Leather seats', 'Sunroof', 'Navigation'], 1, 3],
   [[], 1, 0],
-])('of the premium features %j a car must have %d: %d cars do', async (features, atLeast, expected) => {
+])('with premium features %j and a minimum of %d, %d cars qualify', async (features, atLeast, expected) => {
   expect(await premiumCount({ features, atLeast })).toBe(expected);
 });
 
-test('the order in which filters show features makes no car premium', async () => {
+test('the display order of filter features makes no car premium', async () => {
   expect(await premiumCount({ features: [], atLeast: 3 })).toBe(0);
   const premium = { features: ['Leather seats', 'Sunroof', 'Navigation'], atLeast: 3 };
   expect(await premiumCount(premium, [])).toBe(await premiumCount(premium, ['Heated seats']));

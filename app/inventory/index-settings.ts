@@ -8,9 +8,9 @@ import { priceTerms } from './price-terms.ts';
 const STANDARD = { itemsPerPage: 19, defaultSort: 'newest', premium: { features: [], atLeast: 3 } } as const;
 
 /**
- * What of a dealership's settings its index is made with: data alone, the same in every language, so that it is known
- * when they change.
- * @param settings null: nobody has written any
+ * The part of a dealership's settings that its index is built with: plain data, the same in every language, so that
+ * changes can be detected.
+ * @param settings null if none have been published
  */
 export function indexSettings(
   settings: Settings | null,

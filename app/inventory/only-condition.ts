@@ -2,15 +2,15 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { ListingCondition } from '@rooftop/inventory/vehicle';
 
-/** The only condition of cars that the dealership sells; null: it sells several, or nobody has said. */
+/** The only condition of cars the dealership sells, or null if there are several or it isn't set. */
 export function onlyCondition(settings: Settings | null): ListingCondition | null {
   const [only, ...others] = settings?.inventory.conditions ?? [];
   return only === undefined || others.length > 0 ? null : only;
 }
 
 /**
- * The search that stands for this one among search engines. Where cars of one condition are sold, all cars and cars of
- * this condition are the same, and it is the latter that people look for.
+ * The canonical form of a search for search engines. If only one condition is sold, all cars and cars of that
+ * condition are the same list, and people search for the latter.
  */
 export function canonicalSearch(query: SearchQuery, settings: Settings | null): SearchQuery {
   const only = onlyCondition(settings);

@@ -3,22 +3,22 @@ import type { Store } from '@rooftop/content/documents/store';
 import { type Fee, type PriceTerms, SALE_PRICES } from '@rooftop/inventory/advertised-price';
 import en from '../locales/en.json' with { type: 'json' };
 
-/** Names of fees in advertised prices: the record keeps them, pages put them into words. */
+/** Names of fees in advertised prices. The price history stores them, and pages translate them. */
 export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
 
-/** A fee of $0 is named too: that there is none is a claim (standards 5.9). */
+/** A fee of $0 is listed too: having no fee is a claim (standards 5.9). */
 export const listFees = (fees: Fees): readonly Fee[] =>
   FEE_NAMES.flatMap((name) => (fees[name] === null ? [] : [{ name, amount: fees[name] }]));
 
-/** What a store does not say is said by the dealership (company.ts). */
+/** Fees a store leaves empty are the dealership's (company.ts). */
 const feesOver = (over: Fees, under: Fees): Fees => ({
   documentaryFee: over.documentaryFee ?? under.documentaryFee,
   thirtyDayDrive: over.thirtyDayDrive ?? under.thirtyDayDrive,
 });
 
 /**
- * How a dealership's settings advertise its prices. A car has the fees of its store; one without has the dealership's,
- * which its only store completes.
+ * How a dealership's settings advertise its prices. A car has the fees of its store. A car without a store has the
+ * dealership's, completed by those of its only store.
  */
 export function priceTerms(
   settings: Pick<Settings, 'company' | 'inventory'> | null,

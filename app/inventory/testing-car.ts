@@ -4,7 +4,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 const [base] = generateListings(1);
 if (!base) throw new Error('No car');
 
-/** A car for sale that everybody may see: a used sedan for $15,000 whose price did not fall lately. */
+/** A public car for sale: a used sedan for $15,000 without a recent price drop. */
 export const carForSale: Listing = {
   ...base,
   condition: 'used',
@@ -19,7 +19,7 @@ export const carForSale: Listing = {
   priceDroppedAt: null,
 };
 
-/** The same as a truck that is only for people who unlocked the inventory. */
+/** The same as a truck that only visitors who unlocked the inventory may see. */
 export const privateTruck: Listing = {
   ...carForSale,
   vin: 'KNADM4A30D6000001',

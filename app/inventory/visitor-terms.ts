@@ -3,6 +3,6 @@ import type { Terms } from '@rooftop/finance/terms';
 import { parse } from 'hono/utils/cookie';
 import { TERMS_COOKIE } from './terms-cookie.ts';
 
-/** The terms that a visitor's cookies carry. null: he has set none */
+/** The terms in a visitor's cookies, or null if they have set none. */
 export const readTerms = (cookies: string | null | undefined): Terms | null =>
   cookies?.includes(TERMS_COOKIE) ? parseTerms(parse(cookies, TERMS_COOKIE)[TERMS_COOKIE]) : null;

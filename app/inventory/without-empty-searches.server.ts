@@ -7,13 +7,16 @@ import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import { addressSettings, vocabularyOf } from './addresses.server.ts';
 import { PUBLIC } from './audience.server.ts';
 
-/** A page of cars as editors write it: without host and language. */
+/** An inventory page as editors write it, without host and language. */
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?=[/?#]|$)/;
 
-/** These end with time, not only with the next import. */
+/** Results of these expire with time, not only with the next import. */
 const PRICE_DROPS = /price[-_]drop/;
 
-/** Whether a search found cars, by index and address. An index never changes, so the answer holds as long as it does. */
+/**
+ * Whether a search found cars, by index and URL. An index never changes, so the result stays valid as long as it
+ * does.
+ */
 const known = new WeakMap<SearchIndex, Map<string, boolean>>();
 
 const isNarrowed = ({ filters, ranges, keyword }: SearchQuery): boolean =>
@@ -22,9 +25,9 @@ const isNarrowed = ({ filters, ranges, keyword }: SearchQuery): boolean =>
   Object.keys(ranges).length > 0;
 
 /**
- * The same request, whose `href` returns null for searches that find none of the public's cars today: no menu, tile or
- * button leads to an empty list. The whole inventory always has its link, and while the dealership has no car at all, so
- * have its conditions. Every link stays while the inventory cannot be read.
+ * The same request, with an `href` that returns null for searches that find none of the public's cars today, so that
+ * no menu, tile or button leads to an empty list. The whole inventory always has its link, and so do its conditions
+ * while the dealership has no cars at all. Every link stays while the inventory cannot be read.
  */
 export async function withoutEmptySearches(context: RequestContext): Promise<RequestContext> {
   const index = await unlessUnavailable(context.inventory.index(), null);

@@ -19,7 +19,7 @@ test.each<[link: string, isShown: boolean]>([
   ['/new-cars-for-sale', false],
   ['/used-cars-for-sale/sedans', true],
   ['/used-cars-for-sale/coupes', false],
-  // Of a private car alone, and of a make that the dealership never had: the latter is a 404.
+  // Only a private car has the first; the dealership never had the make of the second, which is a 404.
   ['/used-cars-for-sale/trucks', false],
   ['/used-cars-for-sale/tesla', false],
   ['/used-cars-for-sale/price-under-20000', true],
@@ -33,18 +33,18 @@ test.each<[link: string, isShown: boolean]>([
   expect(await hrefs({ inventory }, [link])).toEqual(isShown ? [link] : []);
 });
 
-test('a link keeps its language', async () => {
+test('keeps the language of a link', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const { href } = await withoutEmptySearches(testContext({ inventory, dealership, locale: 'es' }));
   expect(href('/used-cars-for-sale/sedans')).toBe('/es/used-cars-for-sale/sedans');
 });
 
-test('a dealership without any car keeps the links to its inventories', async () => {
+test('keeps the inventory links of a dealership without cars', async () => {
   const links = ['/cars-for-sale', '/used-cars-for-sale', '/used-cars-for-sale/suvs'];
   expect(await hrefs({}, links)).toEqual(['/cars-for-sale', '/used-cars-for-sale']);
 });
 
-test('while the inventory cannot be read every link stays', async () => {
+test('keeps every link while the inventory cannot be read', async () => {
   const away = {
     ...inventory,
     index: () => Promise.reject(new InventoryUnavailable('dealership-alpha', new Error('away'))),
@@ -52,7 +52,7 @@ test('while the inventory cannot be read every link stays', async () => {
   expect(await hrefs({ inventory: away }, ['/used-cars-for-sale/coupes'])).toHaveLength(1);
 });
 
-test('menus, tiles and buttons lead to no empty search', async () => {
+test('removes empty searches from menus, tiles and buttons', async () => {
   const context = testContext({ inventory, isDocument: false });
   const { header, footer } = await shellView(context, '');
   const link = (label: string, href: string) => ({ label, href });

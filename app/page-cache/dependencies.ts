@@ -1,18 +1,21 @@
 import type { Dependency } from '@rooftop/content/content';
 import type { MadePage } from './page-cache.ts';
 
-/** Milliseconds that a page of outdated content is kept: the source is down, and rendering for each visitor helps nobody. */
+/**
+ * Milliseconds to cache a page with outdated content: the source is down, and rendering for every visitor helps
+ * nobody.
+ */
 const KEEP_OUTDATED_MS = 500;
 
-/** Gathers what a page rests on while it is made. */
+/** Collects what a page depends on while it is rendered. */
 export interface Dependencies {
-  /** An answer of the content was read. */
+  /** Call when a content query was read. */
   read(dependency: Dependency): void;
-  /** Something on the page is true until then and no longer. */
+  /** Call when something on the page is valid only until then. */
   trueUntil(moment: Date): void;
-  /** Something on the page is for whoever asked and nobody else. */
+  /** Call when something on the page is for this visitor only. */
   forOneVisitor(): void;
-  /** How long the page may be kept. */
+  /** How long the page may be cached. */
   keep(): NonNullable<MadePage<never>['keep']>;
   isForOneVisitor(): boolean;
 }
@@ -38,7 +41,7 @@ export function createDependencies(): Dependencies {
     isForOneVisitor: () => isForOne,
     keep() {
       const fresh = Math.max(freshUntil, Date.now() + KEEP_OUTDATED_MS);
-      // An answer without tags: then any change may matter.
+      // A query without tags may be affected by any change.
       return { tags: isUntagged ? [] : [...tags], until: Math.min(fresh, trueEnds) };
     },
   };

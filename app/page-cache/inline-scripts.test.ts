@@ -4,7 +4,7 @@ import { hashInlineScripts } from './inline-scripts.ts';
 
 const hash = (script: string) => createHash('sha256').update(script).digest('base64');
 
-test('our own inline scripts are vouched for, in order and once, and lose their nonce', () => {
+test('hashes our own inline scripts in order and once, and removes their nonce', () => {
   const page =
     '<script nonce="n0n">one()</script><script nonce="n0n" async="" type="module">two()</script>' +
     '<script nonce="n0n">one()</script><script nonce="n0n" src="/a.js"></script>';
@@ -20,10 +20,10 @@ test.each([
   '<script>evil()</script>',
   '<script nonce="other">evil()</script>',
   '<script type="module">evil()</script>',
-])('%s is not ours', (script) => {
+])('does not hash %s', (script) => {
   expect(hashInlineScripts(`<p>${script}</p>`, 'n0n')?.hashes).toEqual([]);
 });
 
-test('a nonce that stands elsewhere keeps the page from being kept', () => {
+test('does not cache a page with the nonce elsewhere', () => {
   expect(hashInlineScripts('<p>n0n</p>', 'n0n')).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** A page without nonces, and what its inline scripts are known by. */
+/** A page without nonces, and the hashes of its inline scripts. */
 export interface HashedPage {
   readonly html: string;
-  /** base64 of SHA-256, as content policies write them */
+  /** Base64 of SHA-256, as content policies write them. */
   readonly hashes: readonly string[];
 }
 
 /**
- * Turns a page whose own inline scripts carry a nonce into one that can be kept. Only scripts with the nonce are
- * vouched for: one that came in with somebody's text does not know it, and will not run.
- * @returns null when the nonce stands anywhere else, because then it cannot be taken out for sure
+ * Turns a page whose own inline scripts carry a nonce into one that can be cached. Only scripts with the nonce are
+ * hashed: a script injected through user text does not know it and will not run.
+ * @returns null if the nonce appears anywhere else, because then it cannot be removed reliably
  */
 export function hashInlineScripts(page: string, nonce: string): HashedPage | null {
   const attribute = ` nonce="${nonce}"`;

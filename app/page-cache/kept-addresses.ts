@@ -1,42 +1,42 @@
 import { LANGUAGES, type Language } from '@rooftop/content/languages';
 
-/** A page that is kept, or pages of one kind. Every other page is made afresh. */
+/** A page that is cached, or pages of one kind. Every other page is rendered for each request. */
 export interface KeptPage {
-  /** without the language; a last segment of `*` stands for every name of lower-case letters, digits and hyphens */
+  /** Without the language. A last segment of `*` matches any name of lower-case letters, digits and hyphens. */
   readonly path: string;
-  /** names among those that are other pages, which are not kept */
+  /** Names matching `*` that are other pages, which are not cached. */
   readonly except?: readonly string[];
-  /** ids of its routes below the root and the language, as routes.ts has them */
+  /** IDs of its routes below the root and the language, as in routes.ts. */
   readonly routes: readonly string[];
-  /** query parameters and the values each may have; the page never sees another, so that it has a limited number of keys */
+  /** Query parameters and their allowed values. The page never sees other values, which limits its cache keys. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
-  /** query parameters that the page reads whatever is in them: with one of these it is not kept */
+  /** Query parameters that the page reads with any value. With one of these it is not cached. */
   readonly unbounded?: readonly string[];
 }
 
-/** Remix asks for a page's data at this path. */
+/** Path where Remix requests a page's data. */
 const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
 
-/** Names the routes whose data are wanted, in a request for data. */
+/** Query parameter of a data request that names the requested routes. */
 const ROUTES = '_routes';
 
-/** One address of a kept page. */
+/** One URL of a cached page. */
 interface KeptAddress {
-  /** allowed values by name, in one order */
+  /** Allowed values by name, in a fixed order. */
   readonly parameters: readonly (readonly [name: string, values: ReadonlySet<string>])[];
   readonly unbounded: readonly string[];
   readonly except: ReadonlySet<string>;
-  /** of the path's prefix; null: none */
+  /** The path's language prefix, or null if there is none. */
   readonly prefix: Language | null;
   readonly isData: boolean;
-  /** ids of its routes from the root on */
+  /** IDs of its routes, starting at the root. */
   readonly routes: readonly string[];
 }
 
-/** The last segment of a path that is a name, without the ending of a request for data. */
+/** The last segment of a path if it is a name, without the suffix of a data request. */
 const NAME = /\/([a-z0-9]+(?:-[a-z0-9]+)*)(?=(?:\.data)?$)/;
 
-/** A page in every language that it may be kept in, as document and as data. */
+/** A page in every language it may be cached in, as document and as data. */
 function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
   const parameters = Object.entries(page.parameters).map(
     ([name, values]) => [name, new Set(values)] as const,
@@ -55,15 +55,17 @@ function addressesOf(page: KeptPage): [path: string, KeptAddress][] {
 }
 
 /**
- * What a kept page is made from: its path, and of the query what the page reads, in one order.
- * @returns a function from a request target, and the dealership's languages, to the target's canonical form, or to
- * null when that page is not kept: one in a language that is not spoken, or with the prefix of the first one, is not
+ * Creates a function that returns what a cached page is rendered from: its path, plus the query parameters the page
+ * reads, in a fixed order.
+ * @returns a function from a request target and the dealership's languages to the target's canonical form, or to null
+ * if that page is not cached, such as one in a language that the dealership doesn't use, or with a prefix for the
+ * first one
  */
 export function createAddresses(pages: readonly KeptPage[]) {
   const byPath = new Map(pages.flatMap(addressesOf));
-  /** Pages with an address of their own come before those of a kind. */
+  /** Pages with a path of their own take precedence over patterns. */
   function find(path: string): KeptAddress | undefined {
-    // What stands for all names is none itself.
+    // The pattern itself is not a name.
     if (path.includes('*')) return undefined;
     const own = byPath.get(path);
     if (own !== undefined) return own;

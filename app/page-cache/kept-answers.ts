@@ -14,22 +14,22 @@ import { readVisitor, type Visitor } from './visitor.ts';
 export interface KeptAnswersOptions {
   readonly cache: PageCache<PageBytes>;
   readonly content: Content;
-  /** the canonical form of a target, null when its page is not kept; see kept-pages.ts */
+  /** The canonical form of a target, or null if its page is not cached; see kept-pages.ts. */
   readonly address: (target: string, languages: readonly Language[]) => string | null;
   readonly makePage: (asked: PageRequest, visit: Visit) => Promise<MadePage<PageBytes>>;
   readonly refusals: RefusalPages;
   readonly onError: (error: unknown, visit: Visit) => void;
 }
 
-/** Answers requests for kept pages, before Hono and Remix see them. */
+/** Answers requests for cached pages before Hono and Remix see them. */
 export function createKeptAnswers(options: KeptAnswersOptions) {
   const { cache, content, address, makePage, refusals, onError } = options;
 
-  /** The visitor with his store if it is one of this dealership's, else without one. */
+  /** The visitor, without their store if it is not one of this dealership's. */
   async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
     if (sent.storeKey === undefined) return sent;
     const own = content.forDealership(dealership.id, { language: dealership.languages[0] ?? 'en' });
-    // Without stores nobody has chosen one; the page that needs them reports it.
+    // Without stores nobody has chosen one; the page that needs them reports the error.
     const stores = await own.stores().catch(() => []);
     return { ...sent, storeKey: chooseStore(stores, sent.storeKey)?.key };
   }
@@ -57,7 +57,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     }
   }
 
-  /** @param next answers for a page that is not kept */
+  /** @param next handles a page that is not cached */
   return function answerKept(
     incoming: IncomingMessage,
     outgoing: ServerResponse,

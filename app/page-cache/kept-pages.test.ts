@@ -74,11 +74,11 @@ test.each<[Language[], string, string | null]>([
   [['es', 'en'], '/en/cars.data', '/en/cars.data'],
   [['es'], '/cars', '/cars'],
   [[], '/es', null],
-])('where %j are spoken, %s is the page %j', (languages, target, canonical) => {
+])('with languages %j, %s is the page %j', (languages, target, canonical) => {
   expect(address(target, languages)).toBe(canonical);
 });
 
-test('an address is its own canonical form, and what else stands in a query changes nothing', () => {
+test('is idempotent and ignores other query parameters', () => {
   const pair = fc.tuple(
     fc.constantFrom('page', 'make', 'gclid', '_data', 'index'),
     fc.oneof(fc.constantFrom('1', '2', 'a', 'b'), fc.string({ maxLength: 8 })),
@@ -101,7 +101,7 @@ test('an address is its own canonical form, and what else stands in a query chan
   );
 });
 
-test('strangers cannot make a page more keys than its parameters have values', () => {
+test('limits the cache keys of a page to the values of its parameters', () => {
   const anything = fc.tuple(
     fc.constantFrom('page', 'make'),
     fc.oneof(fc.constantFrom('1', '2', '3', 'a', 'b', ''), fc.string()),
@@ -122,10 +122,10 @@ test('strangers cannot make a page more keys than its parameters have values', (
 
 /** Paths of all routes in the first language. */
 const PATHS = routes.flatMap(({ path }) => (path === undefined ? [] : [`/${path}`]));
-/** Of routes with a name in their address, what stands for the name. */
+/** A route's path, with a sample name in place of its parameter. */
 const named = (path: string) => path.replaceAll(/:\w+\??/g, 'oil').replace('/*', '');
 
-test('a route of its own is never taken for one of a kind', () => {
+test('never mistakes a route of its own for one that matches a pattern', () => {
   const kept = createAddresses(KEPT_PAGES);
   const ids = new Map(routes.map(({ path, id }) => [`/${path}`, id]));
   for (const path of PATHS) {
@@ -153,11 +153,11 @@ test.each([
   '/our-company/meet-our-team?store=north',
   '/unlock-inventory',
   '/choose-store',
-])('%s is made for whoever asks', (target) => {
+])('does not cache %s', (target) => {
   expect(createAddresses(KEPT_PAGES)(target, ['en'])).toBeNull();
 });
 
-test('the pages that are kept have different addresses', () => {
+test('has a different path for each cached page', () => {
   const paths = KEPT_PAGES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -14,13 +14,13 @@ import type { KeptPage } from './kept-addresses.ts';
 const page = (path: string, ...routes: readonly string[]): KeptPage => ({ path, routes, parameters: {} });
 const inLowerCase = (words: readonly string[]): readonly string[] => words.map((word) => word.toLowerCase());
 
-/** Always with a form, so never kept; see `forOneVisitor`. */
+/** Always have a form, so they are never cached; see `forOneVisitor`. */
 const FORM_PATHS: readonly string[] = ['/sell-trade-my-car'];
 
 /**
- * Pages that look the same to all visitors with the same store. A page's loaders get a request that is made from
- * its address here and carries nothing of the visitor's: no header, no cookie, no parameter that is not listed. A page
- * that turns out to have a form is not kept after all.
+ * Pages that look the same to all visitors with the same store. Their loaders get a request that is built from the
+ * URL here and carries nothing from the visitor: no header, no cookie, no parameter that is not listed. A page that
+ * turns out to have a form is not cached.
  */
 export const KEPT_PAGES: readonly KeptPage[] = [
   page('/', 'home'),

@@ -10,10 +10,10 @@ import type { InlineScripts } from '../http/content-security-policy.ts';
 import type { RenderedPage } from '../http/pages.ts';
 import type { Visit } from '../http/visit.ts';
 
-/** Answers of Remix that a kept page has no use for; what stands here belongs to one response. */
+/** Response headers that a cached page drops, because they belong to a single response. */
 const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection']);
 
-/** Says that the page is elsewhere, or, of the data of a page, what Remix says instead. */
+/** Statuses of a redirect; 202 is Remix's for a data request. */
 const MOVED: ReadonlySet<number> = new Set([202, 301, 302, 303, 307, 308]);
 
 export interface MakePageOptions {
@@ -28,14 +28,14 @@ export interface MakePageOptions {
 }
 
 /**
- * Makes a page that everybody may get. It is made from its key: the request that loaders see has its address and
- * nothing else, so nothing that a visitor sends can get into it. A page with something for its visitor alone is not for
- * everybody, and neither is one that has moved: his query goes along.
+ * Renders a page for everyone. It is built from its cache key: the request that loaders see has the URL and nothing
+ * else, so nothing a visitor sends can get into it. A page with content for one visitor is not cached, and neither is
+ * a redirect, because it keeps the visitor's query.
  */
 export function createMakePage({ render, policy, onError }: MakePageOptions) {
   return async function makePage(asked: PageRequest, visit: Visit): Promise<MadePage<PageBytes>> {
     const dependencies = createDependencies();
-    // What a page says of days, such as the year in its footer, is true until the next one.
+    // Dates on a page, such as the year in its footer, are valid until midnight.
     dependencies.trueUntil(nextMidnight(visit.dealership.timeZone, new Date()));
     const request = new Request(asked.visit.origin + asked.address);
     const { response, nonce } = await render(request, visit, asked.visitor, dependencies);

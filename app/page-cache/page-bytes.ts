@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encodeBody, isCompressible } from '../http/encode-body.ts';
 
-/** A page as it goes over the wire. */
+/** A page as sent over the network. */
 export interface PageBytes {
   readonly status: number;
-  /** of every encoding; neither Content-Encoding nor ETag */
+  /** Same for every encoding. Without Content-Encoding and ETag. */
   readonly headers: ReadonlyMap<string, string>;
-  /** names the contents, whatever their encoding */
+  /** Hash of the contents, independent of the encoding. */
   readonly hash: string;
-  /** what made it, for log and metrics */
+  /** The route that rendered it, for logs and metrics. */
   readonly route: string;
-  /** Whether other encodings than the plain one exist. */
+  /** Whether it may be compressed. */
   readonly isEncodable: boolean;
-  /** The page in an encoding: the best that was made, else a quick one. */
+  /** The page in an encoding: the best version if it exists, else a quick one. */
   edition(encoding: Encoding | undefined): Edition | Promise<Edition>;
-  /** Makes the best of each encoding. Rejects never: what cannot be made is not there. */
+  /** Creates the best version of each encoding. Never rejects; versions that fail are missing. */
   encodeBest(): Promise<void>;
-  /** bytes in all its encodings */
+  /** Bytes in all its encodings. */
   size(): number;
 }
 
 export interface Edition {
   readonly bytes: Uint8Array;
   readonly encoding: Encoding | undefined;
-  /** strong: other bytes have another */
+  /** Strong: different bytes have different ETags. */
   readonly etag: string;
 }
 

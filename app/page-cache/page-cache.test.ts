@@ -18,7 +18,7 @@ const kept =
   (text: string, tags: readonly string[] = ['a'], until = SOON) =>
   async (): Promise<MadePage<PageBytes>> => ({ page: pageOf(text), keep: { tags, until } });
 
-test('a page is made once, also for a crowd', async () => {
+test('renders a page once for concurrent requests', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   const make = vi.fn(kept('one'));
   const crowd = await Promise.all(Array.from({ length: 50 }, () => textOf(cache, 'k', make)));
@@ -39,7 +39,7 @@ test.each<[string, readonly string[], readonly string[] | 'everything', boolean]
   expect(await textOf(cache, 'k', kept('new', tags))).toBe(isDropped ? 'new' : 'old');
 });
 
-test('a page overtaken by a change is for those who waited, and for nobody who comes after it', async () => {
+test('gives a page outdated while rendering to those who waited, but not to later requests', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   const slow = Promise.withResolvers<MadePage<PageBytes>>();
   const before = textOf(cache, 'k', () => slow.promise);
@@ -50,7 +50,7 @@ test('a page overtaken by a change is for those who waited, and for nobody who c
   expect(await textOf(cache, 'k', kept('newer'))).toBe('new');
 });
 
-test('a page overtaken by a change and by nobody else is not kept', async () => {
+test('does not cache a page outdated while rendering', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   await textOf(cache, 'k', async () => {
     cache.apply({ kind: 'tags', tags: ['a'] });
@@ -59,7 +59,7 @@ test('a page overtaken by a change and by nobody else is not kept', async () => 
   expect(await textOf(cache, 'k', kept('new'))).toBe('new');
 });
 
-test('a page is kept until its time, and one that is not to be kept is not', async () => {
+test('caches a page until it expires, and never one that must not be cached', async () => {
   let now = 1000;
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6, now: () => now });
   await textOf(cache, 'k', kept('old', ['a'], 2000));
@@ -70,7 +70,7 @@ test('a page is kept until its time, and one that is not to be kept is not', asy
   expect(await textOf(cache, 'k', kept('new'))).toBe('new');
 });
 
-test('a page that cannot be made fails all who wait, and is made again for the next', async () => {
+test('fails all waiting requests if rendering fails, and renders again for the next', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   const fail = () => Promise.reject(new Error('no'));
   const all = await Promise.allSettled([textOf(cache, 'k', fail), textOf(cache, 'k', fail)]);
@@ -78,7 +78,7 @@ test('a page that cannot be made fails all who wait, and is made again for the n
   expect(await textOf(cache, 'k', kept('fine'))).toBe('fine');
 });
 
-test('its bytes never exceed what they may, encodings included', async () => {
+test('never exceeds its maximum bytes, encodings included', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 40 }), async (lengths) => {
       const cache = createPageCache<PageBytes>({ maxBytes: 100_000 });
@@ -96,7 +96,7 @@ test('its bytes never exceed what they may, encodings included', async () => {
   );
 });
 
-test('a page that is not one for everybody is not made again only to find that out', async () => {
+test('remembers that a page cannot be shared instead of rendering it again', async () => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   let times = 0;
   const make = async (): Promise<MadePage<PageBytes>> => {

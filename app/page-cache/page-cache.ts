@@ -2,32 +2,32 @@ import { affects, createChangeLog } from '@rooftop/content/cache/changes';
 import type { ContentChange } from '@rooftop/content/content';
 import { LRUCache } from 'lru-cache';
 
-/** A page, or what pages are made of. */
+/** A page, or a page template. */
 interface Kept {
-  /** bytes */
+  /** Bytes. */
   size(): number;
-  /** Makes it better when nobody waits for it. Never rejects. */
+  /** Compresses it better while nobody waits for it. Never rejects. */
   encodeBest?(): Promise<void>;
 }
 
-/** A page as it was made, and whether and how long it may be kept. */
+/** A rendered page, and whether and how long it may be cached. */
 export interface MadePage<Page extends Kept> {
-  /** null: it is not one for everybody, and is made for each who asks */
+  /** Null if it cannot be shared, so it is rendered for each request. */
   readonly page: Page | null;
-  /** undefined: for whoever asked, and nobody later */
+  /** Undefined means it is only for the requests that waited for it. */
   readonly keep?: {
-    /** sync tags; none: any change drops it */
+    /** Sync tags. An empty array means any change invalidates the page. */
     readonly tags: readonly string[];
-    /** milliseconds since 1970 */
+    /** Milliseconds since 1970. */
     readonly until: number;
   };
 }
 
 /** Counters since the process started, for metrics. */
 export interface PageCacheStats {
-  /** requests that got a page made for somebody else, or waited for one */
+  /** Requests served a page rendered for another request, or that waited for one. */
   readonly hits: number;
-  /** pages made */
+  /** Pages rendered. */
   readonly misses: number;
   readonly entries: number;
   readonly bytes: number;
@@ -35,19 +35,19 @@ export interface PageCacheStats {
 
 export interface PageCache<Page extends Kept> {
   /**
-   * The page of this key: kept, or being made for somebody else, or made now; null when it is not one for everybody.
-   * Rejects when making it does.
+   * The page of this key, from the cache, from a render in progress or rendered now. Null if it cannot be shared.
+   * Rejects if rendering does.
    */
   get(key: string, make: () => Promise<MadePage<Page>>): Promise<Page | null>;
-  /** Content changed: what rests on it is dropped, and what is being made is for those who wait and nobody later. */
+  /** Content changed: pages that depend on it are dropped, and renders in progress are not cached. */
   apply(change: ContentChange): void;
   stats(): PageCacheStats;
 }
 
 export interface PageCacheOptions {
-  /** bytes of all pages in all their encodings; what was not asked for longest makes room */
+  /** Maximum bytes of all pages in all their encodings. The least recently used are dropped. */
   readonly maxBytes: number;
-  /** milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -57,16 +57,16 @@ interface Entry<Page> {
   readonly until: number;
 }
 
-/** bytes an entry costs beside its page */
+/** Bytes that an entry costs besides its page. */
 const OVERHEAD = 1000;
 
-/** Pages as bytes, by key. A key holds everything that a page is made from, so that one key has one page. */
+/** Pages as bytes, by key. A key contains everything that a page is rendered from, so one key has one page. */
 export function createPageCache<Page extends Kept>({
   maxBytes,
   now = Date.now,
 }: PageCacheOptions): PageCache<Page> {
   const entries = new LRUCache<string, Entry<Page>>({
-    // None at all would mean no limit.
+    // Zero would mean no limit.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ page }, key) => (page?.size() ?? 0) + key.length * 2 + OVERHEAD,
   });
@@ -74,10 +74,10 @@ export function createPageCache<Page extends Kept>({
   const changes = createChangeLog();
   const counts = { hits: 0, misses: 0 };
 
-  /** Off the way of whoever waits for the page. */
+  /** Runs after the waiting requests got the page. */
   async function improve(key: string, entry: Entry<Page>): Promise<void> {
     await entry.page?.encodeBest?.();
-    // Its size has changed. Dropped in the meantime, it stays dropped.
+    // Its size has changed. If it was dropped in the meantime, it stays dropped.
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }
 
@@ -114,7 +114,7 @@ export function createPageCache<Page extends Kept>({
 
     apply(change) {
       changes.add(change);
-      // Whoever comes from now on may not get what was begun before.
+      // Later requests must not get a page whose rendering started before the change.
       underway.clear();
       for (const [key, { tags }] of entries.entries()) if (affects(change, tags)) entries.delete(key);
     },

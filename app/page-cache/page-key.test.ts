@@ -30,7 +30,7 @@ const dealership = (slug: string, cookieTier: Dealership['cookieTier']): Dealers
 
 type Parts = Record<'slug' | 'origin' | 'address', string> & Visitor;
 
-test('two requests have one key only if dealership, host, visitor and address are the same', () => {
+test('gives two requests one key only if dealership, host, visitor and URL are the same', () => {
   const part = fc.string({ maxLength: 4 });
   const request = fc.record({
     slug: part,
@@ -46,7 +46,7 @@ test('two requests have one key only if dealership, host, visitor and address ar
     fc.property(request, request, fc.string(), (one, two, other) => {
       expect(key(one)).toBe(key({ ...one }));
       expect(key(one) === key(two)).toBe(JSON.stringify(one) === JSON.stringify(two));
-      // Unlike two at random, these differ in one thing alone.
+      // Unlike two random requests, these differ in one field only.
       for (const field of ['slug', 'origin', 'storeKey', 'address'] as const)
         expect(key({ ...one, [field]: other }) === key(one)).toBe(other === one[field]);
       expect(key({ ...one, gpc: !one.gpc })).not.toBe(key(one));
@@ -55,7 +55,7 @@ test('two requests have one key only if dealership, host, visitor and address ar
 });
 
 test.each([0, 1, 2, 3] as const)(
-  'in tier %d a page has at most ten variants, whatever visitors claim to have chosen',
+  'in tier %d, limits a page to ten variants, whatever visitors claim to have chosen',
   (tier) => {
     const own = dealership('a', tier);
     const keys = new Set<string>();

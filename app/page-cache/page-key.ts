@@ -3,18 +3,18 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Visit } from '../http/visit.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Everything that a kept page is made from, besides the content that its tags name. */
+/** Everything that a cached page is rendered from, besides the content its tags name. */
 export interface PageRequest {
   readonly visit: Pick<Visit, 'dealership' | 'origin'>;
-  /** path and query as the page sees them: canonical, see kept-pages.ts. The language is in the path. */
+  /** Canonical path and query as the page sees them; see kept-pages.ts. The path includes the language. */
   readonly address: string;
-  /** with the key of a store of this dealership, or none */
+  /** With the key of one of this dealership's stores, or none. */
   readonly visitor: Visitor;
 }
 
 const fingerprints = new WeakMap<Dealership, string>();
 
-/** Names one state of a dealership's document. */
+/** Identifies one version of a dealership's document. */
 function fingerprint(dealership: Dealership): string {
   const known = fingerprints.get(dealership);
   if (known !== undefined) return known;
@@ -24,8 +24,8 @@ function fingerprint(dealership: Dealership): string {
 }
 
 /**
- * The key of a page: one key, one page. The dealership's document is in it as a whole, since a page is made from it
- * without asking: when it changes, the pages of its last state are not found again.
+ * The key of a page: one key, one page. It covers the dealership's whole document, which a page uses without a query.
+ * When the document changes, pages of its previous version are no longer found.
  */
 export function pageKey({ visit, address, visitor }: PageRequest): string {
   const { storeKey = '', consent, gpc } = visitor;

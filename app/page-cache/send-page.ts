@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../http/encode-body.ts';
 import type { PageBytes } from './page-bytes.ts';
 
-/** The tag of `If-None-Match` that names this page, in whichever encoding the browser has it. */
+/** The tag of `If-None-Match` that names this page, in any encoding. */
 function knownTag(header: string | undefined, hash: string): string | undefined {
   if (header === undefined || !header.includes(hash)) return undefined;
   return header
@@ -11,7 +11,7 @@ function knownTag(header: string | undefined, hash: string): string | undefined 
     .find((tag) => tag === `"${hash}"` || (tag.startsWith(`"${hash}-`) && tag.endsWith('"')));
 }
 
-/** Ends a response with a page, or with 304 when the browser has it. */
+/** Ends a response with a page, or with 304 if the browser has it. */
 export async function sendPage(
   page: PageBytes,
   incoming: IncomingMessage,

@@ -17,7 +17,7 @@ test.each<[cookie: string | undefined, gpc: string | undefined, consent: string,
   expect([visitor.consent.join(), visitor.gpc, visitor.storeKey]).toEqual([consent, isGpc, undefined]);
 });
 
-test('the store is as it was sent', () => {
+test('returns the store as sent', () => {
   const cookie = 'userSelectedStore=any%20thing; allowCookies=functional';
   expect(readVisitor({ cookie, gpc: null }, { cookieTier: 0 })).toMatchObject({ storeKey: 'any thing' });
 });

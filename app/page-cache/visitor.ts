@@ -3,24 +3,24 @@ import { allowedCategories, CONSENT_COOKIE, type ConsentCategory } from '@roofto
 import { parse } from 'hono/utils/cookie';
 import { storeCookie } from '../stores/store-cookie.ts';
 
-/** All that a page may know of whoever asks for it. */
+/** Everything a page may know about its visitor. */
 export interface Visitor {
-  /** undefined: no store chosen */
+  /** Undefined if they chose no store. */
   readonly storeKey: string | undefined;
-  /** what may be stored and shared, in canonical order */
+  /** What may be stored and shared, in canonical order. */
   readonly consent: readonly ConsentCategory[];
-  /** whether the browser sends Global Privacy Control */
+  /** Whether the browser sends Global Privacy Control. */
   readonly gpc: boolean;
 }
 
-/** The headers of a request that say something of its visitor. */
+/** The request headers that describe the visitor. */
 export interface VisitorHeaders {
   readonly cookie: string | null | undefined;
-  /** Sec-GPC: `1` is the only value that has a meaning */
+  /** Sec-GPC. Only the value `1` has a meaning. */
   readonly gpc: string | string[] | null | undefined;
 }
 
-/** Reads a visitor off a request's headers. The store's key is as it was sent: it may be no store's. */
+/** Reads the visitor from request headers. The store key is as sent and may be unknown. */
 export function readVisitor(
   { cookie, gpc: signal }: VisitorHeaders,
   { cookieTier }: Pick<Dealership, 'cookieTier'>,

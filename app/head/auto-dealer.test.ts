@@ -48,7 +48,7 @@ const listing = {
     .optional(),
   image: z.url().optional(),
 };
-/** https://schema.org/AutoDealer, as far as we say it. */
+/** The part of https://schema.org/AutoDealer that pages contain. */
 const autoDealer = z.strictObject({
   '@type': z.literal('AutoDealer'),
   '@id': z.url(),
@@ -77,16 +77,16 @@ function dealers(stores: readonly Store[], chosen?: Store, settings = testSettin
   });
 }
 
-test('the shape is schema.org’s, for one store, several, and none', () => {
+test('follows the schema.org type for one store, several, and none', () => {
   for (const stores of [[], [full], [full, testStore({ key: 'erie' })]])
     for (const one of dealers(stores)) expect(() => autoDealer.parse(one)).not.toThrow();
 });
 
-test('one that nobody knows the address of is not listed', () => {
+test('omits a business without a known address', () => {
   expect(dealers([])).toEqual([]);
 });
 
-test('days with equal hours stand together; closed days are not listed', () => {
+test('groups days with equal hours and omits closed days', () => {
   const [dealer] = dealers([full]);
   expect(
     dealer?.openingHoursSpecification?.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes]),
@@ -96,7 +96,7 @@ test('days with equal hours stand together; closed days are not listed', () => {
   ]);
 });
 
-test('closed days and special hours are told', () => {
+test('includes closed days and special hours', () => {
   const special = [
     { date: '2026-11-26', name: 'Thanksgiving', hours: null },
     { date: '2026-12-24', name: 'Christmas Eve', hours: { open: '09:00', close: '13:00' } },
@@ -121,7 +121,7 @@ test('closed days and special hours are told', () => {
   ]);
 });
 
-test('service and parts are departments where there is a service department', () => {
+test('lists service and parts as departments if there is a service department', () => {
   const [dealer] = dealers([full]);
   expect(dealer?.department?.map((one) => [one['@type'], one.name])).toEqual([
     ['AutoRepair', 'Alpha Motors: service'],
@@ -130,7 +130,7 @@ test('service and parts are departments where there is a service department', ()
   expect(dealers([testStore()])[0]?.department).toBeUndefined();
 });
 
-test('several stores are listed, one is not; the chosen one is the business', () => {
+test('lists stores if there are several; the chosen one is the business', () => {
   const erie = testStore({
     key: 'erie',
     name: 'Alpha Erie',
@@ -145,7 +145,7 @@ test('several stores are listed, one is not; the chosen one is the business', ()
   ]);
 });
 
-test('addresses that are not safe are not told', () => {
+test('omits unsafe URLs', () => {
   const settings = testSettings({
     social: [
       { network: 'x', url: 'javascript:alert(1)' },
@@ -157,7 +157,7 @@ test('addresses that are not safe are not told', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]}', '\u2028'])(
-  'a store named %j stays within its element',
+  'a store named %j cannot close the script element',
   (name) => {
     const html = renderToStaticMarkup(JsonLd({ of: dealers([full, testStore({ key: 'b', name })]) }));
     expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
@@ -185,7 +185,7 @@ test.each([
     ['store-watertown'],
   ],
   ['nobody', [testStore()], testSettings(), []],
-] as const)('service and parts are listed of %s', (_of, stores, settings, ids) => {
+] as const)('lists service and parts of %s', (_of, stores, settings, ids) => {
   const url = 'https://alpha.example/service';
   const listings = serviceListings(
     {

@@ -4,7 +4,7 @@ import { safeHref } from '../http/safe-path.ts';
 import { type Place, placeOfCompany, placeOfStore } from '../stores/place-view.server.ts';
 import { type Listing, listing } from './listing.ts';
 
-/** The dealership's own fragment; stores have others. */
+/** URL fragment of the dealership itself. Stores have their own. */
 const WHOLE = 'dealership';
 
 /** https://schema.org/AutoDealer, with its service and parts listings as departments (decided, §9). */
@@ -20,18 +20,18 @@ export interface AutoDealer extends Listing {
 }
 
 export interface Business {
-  /** absolute, of the home page */
+  /** Absolute URL of the home page. */
   readonly url: string;
-  /** as the visitor sees it: with his store's name, address, telephone and hours */
+  /** As the visitor sees it: with the name, address, phone and hours of their store. */
   readonly company: Company;
   readonly stores: readonly Store[];
-  /** what the service and the parts department of a place are called */
+  /** Name of a place's service or parts department. */
   readonly departmentName: (department: 'service' | 'parts', place: string) => string;
   readonly logo: string | undefined;
   readonly image: string | undefined;
 }
 
-/** A place and, where it has a service department, its service and parts listings. */
+/** A place with its service and parts listings, if it has a service department. */
 function dealer(place: Place, id: string, business: Business): AutoDealer {
   const service = listing(place, 'service', business);
   return {
@@ -49,15 +49,15 @@ function dealer(place: Place, id: string, business: Business): AutoDealer {
   };
 }
 
-/** A store as a business of its own, which belongs to the dealership. */
+/** A store as a separate business that belongs to the dealership. */
 export const storeDealer = (store: Store, business: Business): AutoDealer => ({
   ...dealer(placeOfStore(store), `store-${store.key}`, business),
   parentOrganization: { '@id': `${business.url}#${WHOLE}` },
 });
 
 /**
- * The business as the visitor sees it, and each of its stores where it has several. One that nobody knows the address
- * of is none to search engines.
+ * The business as the visitor sees it, and its stores if there are several. Businesses without a known address are
+ * left out, because search engines require one.
  */
 export function autoDealers(business: Business): readonly AutoDealer[] {
   const { company, stores } = business;
@@ -72,14 +72,17 @@ export function autoDealers(business: Business): readonly AutoDealer[] {
   return [whole, ...stores.map((store) => storeDealer(store, business))];
 }
 
-/** A service department as a business of its own: https://schema.org/AutoRepair, and its parts. */
+/** A service department as a separate business (https://schema.org/AutoRepair), or its parts department. */
 interface ServiceListing extends Listing {
   readonly '@type': 'AutoRepair' | 'AutoPartsStore';
   readonly '@id': string;
   readonly parentOrganization: { readonly '@id': string };
 }
 
-/** Of every place with a service department: its service and parts listings (decided, §9). @param url of their page */
+/**
+ * Service and parts listings of every place with a service department (decided, §9).
+ * @param url URL of the service page.
+ */
 export function serviceListings(business: Business, url: string): readonly ServiceListing[] {
   const { company, stores, image, departmentName } = business;
   const places: readonly (readonly [id: string, Place])[] =

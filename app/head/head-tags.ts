@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-size.ts';
 import type { PageHead } from './page-head.server.ts';
 
-/** Spec 4, robots: links may be followed, and as much of a page shown as search engines like. */
+/** Spec 4, robots: links may be followed, and snippets and previews have no size limits. */
 const ROBOTS = 'follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 
 const link = (rel: string, href: string, rest: Readonly<Record<string, string>> = {}): MetaDescriptor => ({
@@ -15,7 +15,7 @@ const link = (rel: string, href: string, rest: Readonly<Record<string, string>> 
 const property = (name: string, content: string | null): MetaDescriptor[] =>
   content === null ? [] : [{ property: name, content }];
 
-/** What networks are told of an article: https://ogp.me/#type_article. */
+/** Open Graph tags of an article: https://ogp.me/#type_article. */
 const articleTags = ({ publishedOn, updatedOn, section, author }: NonNullable<PageHead['article']>) => [
   ...property('article:published_time', publishedOn),
   ...property('article:modified_time', updatedOn),
@@ -23,7 +23,7 @@ const articleTags = ({ publishedOn, updatedOn, section, author }: NonNullable<Pa
   ...property('article:author', author),
 ];
 
-/** The tags of a page's head. */
+/** Meta tags of a page. */
 export function headTags({
   title,
   description,

@@ -7,7 +7,7 @@ const PRICE_RANGE = '$-$$';
 interface OpeningHours {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek: readonly string[];
-  /** `08:30` */
+  /** For example `08:30`. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -20,7 +20,7 @@ interface SpecialHours {
   readonly closes: string;
 }
 
-/** What is said of any place of business. */
+/** Properties of any place of business. */
 export interface Listing {
   readonly name: string;
   readonly url: string;
@@ -33,12 +33,12 @@ export interface Listing {
     readonly longitude: number;
   };
   readonly openingHoursSpecification?: readonly OpeningHours[];
-  /** days that differ from the week; closed all day is 00:00 to 00:00, as Google reads it */
+  /** Days with special hours. Closed all day is 00:00 to 00:00, as Google expects. */
   readonly specialOpeningHoursSpecification?: readonly SpecialHours[];
   readonly image?: string;
 }
 
-/** A week's hours, days with equal ones together. Days that are not listed are closed. */
+/** Weekly hours, grouped by equal hours. Unlisted days are closed. */
 function openingHours(week: Week): readonly OpeningHours[] {
   const groups = new Map<string, OpeningHours>();
   for (const day of WEEKDAYS) {
@@ -67,7 +67,7 @@ const specialHours = ({ special = [] }: Week): readonly SpecialHours[] =>
 
 type Department = keyof Place['hours'];
 
-/** One department of a place, or the place by its sales department. */
+/** One department of a place, or the place itself with its sales department. */
 export function listing(
   place: Place,
   department: Department,

@@ -5,36 +5,36 @@ import { shareAddress, shareCard } from './share-address.server.ts';
 import { type PageName, PAGES } from './pages.server.ts';
 import { type Subject, subjectCard } from './subjects.server.ts';
 
-/** What stands in a page's head; `headTags` writes it. Addresses are absolute. */
+/** Data for a page's head, rendered by `headTags`. URLs are absolute. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | null;
   readonly siteName: string;
   readonly locale: Language;
   readonly canonical: string;
-  /** whether search engines may list it */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
-  /** the page in every language, this one too; none when there is but one */
+  /** The page in every language including its own. Empty if there is only one. */
   readonly alternates: readonly { readonly language: Language; readonly href: string }[];
   readonly image: { readonly href: string; readonly alt: string };
-  /** where feed readers find what is new on such pages */
+  /** RSS feed of such pages. */
   readonly feed?: { readonly title: string; readonly href: string };
-  /** of an article, see https://ogp.me; days are `YYYY-MM-DD` */
+  /** Article properties, see https://ogp.me. Dates are formatted as `YYYY-MM-DD`. */
   readonly article?: {
     readonly publishedOn: string;
     readonly updatedOn: string | null;
     readonly section: string;
-    /** its author's page */
+    /** URL of the author's page. */
     readonly author: string | null;
   };
 }
 
-/** As much of a title as search results show. */
+/** Characters of a title that search results show. */
 const MOST_LETTERS = 60;
 
 /**
- * A title that says whose page it is, as search results and bookmarks need it, where there is room: the page comes
- * first. The home page says so always.
+ * Appends the dealership's name to a title for search results and bookmarks, if there is room. The home page always
+ * has the name.
  */
 export function signed(title: string, name: string, isHome = false): string {
   const both = `${title} | ${name}`;
@@ -42,18 +42,18 @@ export function signed(title: string, name: string, isHome = false): string {
   return title.includes(name) || !fits ? title : both;
 }
 
-/** What the head of a page depends on. */
+/** Input for the head of a page. */
 export interface HeadFacts {
   readonly title: string;
   readonly description: string | null;
-  /** canonical path and query, without the language */
+  /** Canonical path and query string, without the language. */
   readonly address: string;
   readonly isIndexed: boolean;
-  /** the page, or what it is about, whose picture a shared link shows */
+  /** Page or subject whose image represents shared links. */
   readonly picture: PageName | Subject;
 }
 
-/** Whose card a page has: its own, else the home page's, as when what it is about is gone. */
+/** Card of the page or subject, or else that of the home page, for example when the subject has been removed. */
 async function pictured(asked: PageName | Subject, context: RequestContext) {
   const facts = typeof asked === 'string' ? await PAGES[asked](context) : await subjectCard(asked, context);
   return facts === undefined
@@ -61,7 +61,7 @@ async function pictured(asked: PageName | Subject, context: RequestContext) {
     : { of: asked, facts };
 }
 
-/** The head of a page that has no name of its own, such as a search or a vehicle. */
+/** Head of a page with its own title, such as a search or a vehicle. */
 export async function headOf(own: HeadFacts, context: RequestContext): Promise<PageHead> {
   const { dealership, locale, origin } = context;
   const shown = await pictured(own.picture, context);
@@ -82,7 +82,7 @@ export async function headOf(own: HeadFacts, context: RequestContext): Promise<P
   };
 }
 
-/** The head of a page: the same for every visitor, whatever his store, and for every query. */
+/** Head of a named page. It is the same for every visitor, store and query. */
 export async function pageHead(page: PageName, context: RequestContext): Promise<PageHead> {
   const { title, description } = await PAGES[page](context);
   return headOf({ title, description, address: context.path, isIndexed: true, picture: page }, context);

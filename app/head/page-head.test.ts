@@ -5,7 +5,7 @@ import { pageHead, signed } from './page-head.server.ts';
 
 const content = testContent({ stores: async () => [testStore()] });
 
-test('a page says where it is in every language, whatever its query', async () => {
+test('has the URL in every language, without the query', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const head = await pageHead(
     'contact-us',
@@ -23,7 +23,7 @@ test('a page says where it is in every language, whatever its query', async () =
   expect(head.image.href).toMatch(/^http:\/\/alpha\.example\/es\/share\/contact-us\/[\w-]{16}\.png$/);
 });
 
-test('one language has no alternates; robots may show all of it', async () => {
+test('has no alternates with one language, and allows full previews', async () => {
   const head = await pageHead('home', testContext({ content }));
   expect(head.alternates).toEqual([]);
   expect(head.canonical).toBe('http://alpha.example/');
@@ -33,13 +33,13 @@ test('one language has no alternates; robots may show all of it', async () => {
   });
 });
 
-test('search engines are asked not to list a dealership before its launch', async () => {
+test('asks search engines not to index a dealership before its launch', async () => {
   const dealership = testDealership({ isLaunched: false });
   const tags = headTags(await pageHead('home', testContext({ content, dealership })));
   expect(tags).toContainEqual({ name: 'robots', content: expect.stringMatching(/^noindex, /) });
 });
 
-test('the picture’s address changes with what it shows, and not with the visitor', async () => {
+test('the image URL changes with its content, but not with the visitor', async () => {
   const address = async (fields: Parameters<typeof testContext>[0]) =>
     (await pageHead('home', testContext({ content, ...fields }))).image.href;
   const first = await address({});
@@ -62,7 +62,7 @@ test.each([
   expect(signed(title, 'Alpha Motors')).toBe(becomes);
 });
 
-test('the home page says whose it is, however long its title', async () => {
+test('the home page has the dealership’s name in the title, however long it gets', async () => {
   const page = { title: LONG, description: null, blocks: [] };
   const head = await pageHead('home', testContext({ content: testContent({ homePage: async () => page }) }));
   expect(head.title).toBe(`${LONG} | Alpha Motors`);

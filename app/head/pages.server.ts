@@ -14,18 +14,18 @@ import { LOCATIONS_PATH } from '../stores/store-path.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { WordKey } from '../wording.server.ts';
 
-/** What search engines and shared links say of a page. */
+/** Head data of a page for search engines and shared links. */
 export interface PageFacts extends CardFacts {
   readonly title: string;
   readonly description: string | null;
 }
 
-/** What the picture of a shared link says and shows. */
+/** Text and picture on the image of a shared link. */
 export interface CardFacts {
   readonly headline: string;
-  /** a second line, such as what a car costs */
+  /** Second line of text, such as the price of a car. */
   readonly detail?: string | undefined;
-  /** one of the content's, or a car's by its address on the dealership's own host */
+  /** Image from the content, or the URL of a car picture on the dealership's own host. */
   readonly picture: Image | string | null;
 }
 
@@ -94,7 +94,7 @@ async function research(context: RequestContext): Promise<PageFacts> {
   };
 }
 
-/** A page that is called as it is headed. */
+/** A page whose title is its heading. */
 const headed =
   (heading: WordKey, description: WordKey) =>
   async (context: RequestContext): Promise<PageFacts> => {
@@ -108,7 +108,7 @@ const headed =
     };
   };
 
-/** Of all offers, or of a list of them. */
+/** Page of all offers, or of one list. */
 const offers =
   (list?: OfferListName) =>
   async (context: RequestContext): Promise<PageFacts> => {
@@ -126,7 +126,7 @@ const offers =
     };
   };
 
-/** Pages with a head of their own, by the name that their shared picture bears. */
+/** Pages with their own head data, by the name used in the URL of their shared image. */
 export const PAGES = {
   home,
   'contact-us': contactUs,
@@ -146,7 +146,7 @@ export const PAGES = {
 } as const satisfies Record<string, (context: RequestContext) => Promise<PageFacts>>;
 export type PageName = keyof typeof PAGES;
 
-/** Where these pages are, without the language. */
+/** Paths of these pages, without the language. */
 export const PAGE_PATHS = {
   home: '/',
   'contact-us': '/contact-us',
@@ -165,6 +165,6 @@ export const PAGE_PATHS = {
   'help-center': HELP_PATH,
 } as const satisfies Record<PageName, string>;
 
-/** Whether somebody's word is the name of such a page. */
+/** Whether a URL parameter is the name of such a page. */
 export const isPageName = (name: string | undefined): name is PageName =>
   name !== undefined && Object.hasOwn(PAGES, name);

@@ -9,12 +9,12 @@ import { unlessUnavailable } from '../unless-unavailable.ts';
 import type { CardFacts, PageName } from './pages.server.ts';
 import type { Subject } from './subjects.server.ts';
 
-/** Raised when the drawing changes, so that what was drawn before is asked for anew. */
+/** Increase when the drawing code changes, so that cached images get a new URL. */
 const EDITION = 2;
-/** Pixels of a logo, wide enough to be sharp. */
+/** Width of the logo in pixels, large enough to be sharp. */
 const LOGO_WIDTH = 480;
 
-/** A card in the language of the request. */
+/** Card in the language of the request. */
 export async function shareCard(
   { headline, detail, picture }: CardFacts,
   { content, dealership, imageUrl }: RequestContext,
@@ -32,7 +32,7 @@ export async function shareCard(
   };
 }
 
-/** Pixels of a picture on a card, which is cut to them around its hotspot. */
+/** Size in pixels of a picture on a card. It is cropped to this size around its hotspot. */
 function room({ asset, crop }: Image, { header }: Theme) {
   const { top, bottom, left, right } = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
   const ratio = (asset.width * (1 - left - right)) / (asset.height * (1 - top - bottom));
@@ -40,13 +40,13 @@ function room({ asset, crop }: Image, { header }: Theme) {
   return { width, height };
 }
 
-/** Names what a card looks like. */
+/** Hash of everything that determines the card's appearance. */
 function cardHash(card: ShareCard): string {
   const facts = JSON.stringify([EDITION, card]);
   return createHash('sha256').update(facts).digest('base64url').slice(0, 16);
 }
 
-/** The path of the card of a page or subject. It holds the card's hash: another card has another address. */
+/** URL path of a page's or subject's card. It contains the card's hash, so that a changed card gets a new URL. */
 export function shareAddress(
   of: PageName | Subject,
   card: ShareCard,

@@ -3,13 +3,13 @@ import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { type AutoDealer, autoDealers, type Business, serviceListings, storeDealer } from './auto-dealer.ts';
 
-/** What search engines are told of the business, as this visitor sees it; for `JsonLd`. */
+/** Structured data of the business as this visitor sees it, for `JsonLd`. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly AutoDealer[];
 }
 
-/** Pixels. */
+/** In pixels. */
 const IMAGE_WIDTH = 1200;
 const LOGO_WIDTH = 480;
 
@@ -38,8 +38,8 @@ async function businessOf(context: RequestContext): Promise<Business> {
 }
 
 /**
- * What they are told on the home page: https://schema.org/WebSite, which says what results from it are headed with,
- * and the business.
+ * Structured data of the home page: the business and https://schema.org/WebSite, which sets the site name in search
+ * results.
  */
 export async function homeData(context: RequestContext): Promise<object> {
   const { dealership, href, locale, origin } = context;
@@ -60,12 +60,18 @@ export async function structuredData(context: RequestContext): Promise<Structure
   return { '@context': 'https://schema.org', '@graph': autoDealers(await businessOf(context)) };
 }
 
-/** What they are told of one store. @param url of its page, absolute */
+/**
+ * Structured data of one store.
+ * @param url Absolute URL of its page.
+ */
 export async function storeData(store: Store, url: string, context: RequestContext): Promise<AutoDealer> {
   return { ...storeDealer(store, await businessOf(context)), url };
 }
 
-/** What they are told of the service departments. @param url of the page about them, absolute */
+/**
+ * Structured data of the service departments.
+ * @param url Absolute URL of the service page.
+ */
 export async function serviceData(url: string, context: RequestContext): Promise<object> {
   return {
     '@context': 'https://schema.org',

@@ -59,7 +59,7 @@ const legal: FindSubject = async (key, context) => {
   return found && card(found.title);
 };
 
-/** A car by its VIN, as the public knows it: no private one, and no locked price. */
+/** A publicly visible car by its VIN. Private cars are not found, and locked prices are left out. */
 const vehicle: FindSubject = async (key, context) => {
   const index = await context.inventory.index();
   const hit = index.show(key, PUBLIC);
@@ -72,14 +72,14 @@ const vehicle: FindSubject = async (key, context) => {
   };
 };
 
-/** The picture that a page was given, else the first that it shows at its head. */
+/** The page's own picture, or else the first one in its first block. */
 function pictureOf({ image, blocks: [first] }: Page): Image | null {
   if (image !== null) return image;
   if (first?._type === 'hero') return first.image;
   return first?._type === 'heroSlides' ? (first.slides[0]?.image ?? null) : null;
 }
 
-/** A page of blocks, by its address: `winter-tires`, or with dots for the slashes between its segments. */
+/** A page made of blocks by its path: `winter-tires`, or with dots instead of slashes between its segments. */
 const page: FindSubject = async (key, { content, dealership, say }) => {
   const path = `/${key.replaceAll('.', '/')}`;
   const pages = await unlessUnavailable(content.pages(), []);
@@ -93,24 +93,27 @@ const page: FindSubject = async (key, { content, dealership, say }) => {
 const SUBJECTS = { article, offer, person, opening, location, help, legal, page, vehicle } as const;
 export type SubjectKind = keyof typeof SUBJECTS;
 
-/** What a page is about, one of many of its kind: its shared picture is its own. */
+/** One of many pages of a kind, which has its own image for shared links. */
 export interface Subject {
   readonly of: SubjectKind;
-  /** names it among the dealership's */
+  /** Unique within the dealership. */
   readonly key: string;
 }
 
-/** A page of blocks as a subject. @param path without the language */
+/**
+ * Subject of a page made of blocks.
+ * @param path Path without the language.
+ */
 export const pageSubject = (path: string): Subject => ({
   of: 'page',
   key: path.slice(1).replaceAll('/', '.'),
 });
 
-/** Whether somebody's word is the name of a kind of subject. */
+/** Whether a URL parameter is the name of a subject kind. */
 export const isSubjectKind = (name: string | undefined): name is SubjectKind =>
   name !== undefined && Object.hasOwn(SUBJECTS, name);
 
-/** What a subject's card shows; undefined: the dealership has nothing of that name. */
+/** Data of a subject's card. Undefined if the dealership has no such subject. */
 export async function subjectCard(
   { of, key }: Subject,
   context: RequestContext,

@@ -17,7 +17,7 @@ const vote = (fields: Partial<HelpVote> = {}): HelpVote => ({
   ...fields,
 });
 
-test('votes are counted by question and language, from a day on, for one dealership', async () => {
+test('counts the votes of one dealership by question and language, from a day on', async () => {
   const votes = createHelpVotes(database.pool);
   await Promise.all([
     votes.add(vote()),

@@ -1,23 +1,23 @@
-/** Whether answers helped, as counts: nobody can be found by them. */
+/** Anonymous counts of whether help answers were helpful. */
 import type { Language } from '@rooftop/content/languages';
 import type { Pool } from '@rooftop/database/pool';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
 
-/** What somebody thinks of an answer. */
+/** A visitor's vote on an answer. */
 export interface HelpVote {
-  /** document ids */
+  /** Document IDs. */
   readonly dealership: string;
   readonly question: string;
-  /** in which he read it */
+  /** Language in which the visitor read it. */
   readonly language: Language;
-  /** in the dealership's time zone */
+  /** Date in the dealership's time zone. */
   readonly day: LocalDate;
   readonly isHelpful: boolean;
 }
 
 export interface HelpVotes {
-  /** @throws Error when the database does not answer: nothing is counted then */
+  /** @throws Error if the database is unavailable; the vote is then not counted */
   add(vote: HelpVote): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ const resultsShape = z.array(
   z.object({ question: z.string(), language: z.string(), helpful: z.number(), unhelpful: z.number() }),
 );
 
-/** Days that count: answers change, and are judged anew. */
+/** Days for which votes count, because answers change and should be rated anew. */
 const REMEMBERED_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** What people thought of a dealership's answers lately, those that helped least first. */
+/** Recent votes on a dealership's answers, least helpful first. */
 export const readHelpVotes = (pool: Pool, dealership: string, now: Date) =>
   listHelpVotes(
     pool,
@@ -49,7 +49,7 @@ export const readHelpVotes = (pool: Pool, dealership: string, now: Date) =>
     new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS).toISOString().slice(0, 10),
   );
 
-/** What people thought of a dealership's answers since a day, those that helped least first. */
+/** Votes on a dealership's answers since a day, least helpful first. */
 export async function listHelpVotes(pool: Pool, dealership: string, since: LocalDate) {
   const { rows } = await pool.query(
     `SELECT question, language, sum(helpful)::integer AS helpful, sum(unhelpful)::integer AS unhelpful

@@ -1,38 +1,38 @@
-/** Where somebody who asks for an address of this website is sent, all redirects taken together. */
+/** Resolves all redirects of a URL to its final target. */
 
 /** One redirect. */
 export interface Move {
-  /** a path of this website without the language, or an https: address; either may have a query */
+  /** Path on this website without the language, or an https: URL. Either may have a query string. */
   readonly to: string;
   readonly permanent: boolean;
 }
 
 export interface RedirectFacts {
-  /** The redirect from a path, if there is one. */
+  /** Redirect from a path, or null if there is none. */
   readonly from: (path: string) => Promise<Move | null>;
-  /** What the website itself would make of a path and query: the address that its pages go by. */
+  /** Converts a path and query string to its canonical form. */
   readonly settle: (address: string) => Promise<string>;
 }
 
 const SITE = 'http://site';
-/** More redirects one after the other than any dealership means. */
+/** Maximum length of a redirect chain. */
 const MOST_MOVES = 8;
 
-/** Adds what was asked behind the question mark to a target that does not say otherwise. */
+/** Adds the query parameters of the request to a target, except those that the target sets itself. */
 function keepQuery(target: URL, asked: URLSearchParams): void {
   const own = new Set(target.searchParams.keys());
   const kept = [...asked].filter(([name]) => !own.has(name));
   if (kept.length === 0) return;
-  // Appended as text: what the target says is not to be written differently.
+  // Appended as text, so that the target's own parameters keep their encoding.
   target.search = [target.search.slice(1), String(new URLSearchParams(kept))].filter(Boolean).join('&');
 }
 
 const printed = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
 /**
- * Follows redirects to the end, so that a visitor is sent once. Redirects that lead in a circle send nobody, and
- * neither does one that leaves the website for anything but https.
- * @param asked path and query, without the language
+ * Follows a chain of redirects to its end, so that visitors are redirected only once. Returns null for loops, and for
+ * targets outside the website that are not https.
+ * @param asked Path and query string, without the language.
  */
 export async function followRedirects(asked: string, { from, settle }: RedirectFacts): Promise<Move | null> {
   const start = new URL(SITE + asked);

@@ -3,9 +3,8 @@ import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/asked-page.ts';
 
 /**
- * To be thrown by a loader whose page has another address today: the language stays, and what was asked behind the
- * question mark.
- * @param path of the page, without the language
+ * Redirect (301) for a loader to throw when its page has moved. Keeps the language and the query string.
+ * @param path New path of the page, without the language.
  */
 export function movedTo(
   path: string,

@@ -15,7 +15,7 @@ import { followRedirects, type Move } from './follow-redirects.ts';
 
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?:\/|$)/i;
 
-/** Reads an address of cars. null: it is none */
+/** Parses an inventory URL. Returns null if it isn't one. */
 async function readCars(address: string, context: RequestContext): Promise<ParsedAddress | null> {
   const { pathname, searchParams } = new URL(context.origin + address);
   if (!CARS.test(pathname)) return null;
@@ -24,13 +24,13 @@ async function readCars(address: string, context: RequestContext): Promise<Parse
   return parseSearchPath(pathname, searchParams, vocabulary, settings);
 }
 
-/** An address below a language's prefix without it. */
+/** Removes a language prefix from a path. */
 function withoutPrefix(address: string, prefix: Language): string {
   const rest = address.slice(prefix.length + 1);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Addresses of the former site (spec 2, legacy redirects). */
+/** URLs of the legacy website (spec 2, legacy redirects). */
 async function legacyMove(path: string, { content, inventory }: RequestContext): Promise<Move | null> {
   const unknown = { conditions: LISTING_CONDITIONS, find: () => undefined };
   if (legacyRedirect(path, unknown) === null) return null;
@@ -43,7 +43,7 @@ async function legacyMove(path: string, { content, inventory }: RequestContext):
   return to === null ? null : { to, permanent: true };
 }
 
-/** The dealership's own rules (spec 2, route rules). */
+/** The dealership's own redirect rules (spec 2, route rules). */
 async function ruleMove(path: string, context: RequestContext): Promise<Move | null> {
   const rules = await unlessUnavailable(context.content.redirectRules(), []);
   if (rules.length === 0) return null;
@@ -54,7 +54,7 @@ async function ruleMove(path: string, context: RequestContext): Promise<Move | n
   return isOwnHost(target.host, context.dealership.hostnames) ? move : null;
 }
 
-/** The address that the pages of cars would send a visitor on to, so that he is sent there at once. */
+/** URL that the inventory pages would redirect to, so that the visitor is redirected there directly. */
 async function settle(address: string, context: RequestContext): Promise<string> {
   const parsed = await readCars(address, context);
   const { search, searchParams } = new URL(context.origin + address);
@@ -68,14 +68,14 @@ async function settle(address: string, context: RequestContext): Promise<string>
   return `${parsed.canonical}${parsed.canonical.includes('?') ? '&' : '?'}${joinParameters(others)}`;
 }
 
-/** A page's path with slashes at its end: the page has one address, and it is without them. */
+/** Path with trailing slashes. The canonical path has none. */
 const WITH_SLASH = /^(\/[^/\\].*?)\/+$/;
 
 /**
- * What is checked before a page shows (spec 2), in this order: whether the address can be one, where the former
- * site's addresses have gone, where the dealership's rules lead, and whether it is written as pages' addresses are.
- * @param search the query of the page, with its question mark
- * @returns the redirect to be thrown; null: the page is shown. An address of another website causes a full page load.
+ * Checks before a page is shown (spec 2), in this order: whether the URL is valid, legacy redirects, the dealership's
+ * own rules, and whether the URL is canonical.
+ * @param search Query string of the page, with its question mark.
+ * @returns redirect for the loader to throw, or null to show the page. URLs of other websites cause a full page load.
  */
 export async function moved(search: string, context: RequestContext): Promise<Response | null> {
   const { path, dealership } = context;
@@ -88,7 +88,7 @@ export async function moved(search: string, context: RequestContext): Promise<Re
     settle(address) {
       const prefix = languagePrefix(address.split('?', 1)[0] ?? '');
       if (prefix === null || !dealership.languages.includes(prefix)) return settle(address, context);
-      // A rule that names a language leads there, whatever the visitor's is.
+      // A rule that names a language leads to that language, whatever the visitor's is.
       locale = prefix;
       return settle(withoutPrefix(address, prefix), context);
     },

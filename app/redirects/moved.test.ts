@@ -80,12 +80,12 @@ test.each<[asked: string, location: string, status: number]>([
   ['/es/service/?utm_source=mail', '/es/service?utm_source=mail', 301],
   ['/winter///', '/winter', 301],
   ['/winter//tires/', '/winter/tires', 301],
-])('%s is sent to %s', async (asked, location, status) => {
+])('redirects %s to %s', async (asked, location, status) => {
   const response = await ask(asked);
   expect([response?.headers.get('location'), response?.status]).toEqual([location, status]);
 });
 
-test('an address of another server is a full page load', async () => {
+test('a redirect to another host is a full page load', async () => {
   expect((await ask('/group/x'))?.headers.get('x-remix-reload-document')).toBe('true');
 });
 
@@ -107,7 +107,7 @@ test.each([
   '/used-cars-for-sale/sedans',
   '/used-cars-for-sale/nothing-like-it',
   car,
-])('%s is sent nowhere else', async (asked) => {
+])('%s is not redirected elsewhere', async (asked) => {
   const location = (await ask(asked))?.headers.get('location') ?? null;
   expect(location === null || new URL(location, ORIGIN).origin === ORIGIN).toBe(true);
   if (!asked.startsWith('/back')) expect(location).toBeNull();
@@ -158,7 +158,7 @@ const word = fc.constantFrom(
   `1999-x-${open.vin}`,
 );
 
-test('S7: of 1,000 crafted addresses none leaves the dealership’s own hosts, and none runs in a circle', async () => {
+test('S7: of 1,000 crafted URLs none leads to other hosts, and none loops', async () => {
   const crafted = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `/${words.join('/')}`);
   const glued = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `/${words.join('')}`);
   await fc.assert(

@@ -23,11 +23,11 @@ test.each([
   ["don’t don't", ['dont']],
   [' \t<&"\u{301} ', []],
   ['', []],
-])('%j asks for %j', (query, words) => {
+])('parses %j as %j', (query, words) => {
   expect(queryWords(query, 'en')).toEqual(words);
 });
 
-test('words that hold a question together are those of its language', () => {
+test('stop words depend on the language', () => {
   expect(queryWords('¿Cuánto cuesta el seguro de mi auto?', 'es')).toEqual(['cuesta', 'seguro', 'auto']);
 });
 
@@ -48,14 +48,14 @@ test.each([
   ['histo guide', true],
   ['dealers', true],
   ['dealer', true],
-])('%j finds it: %s', (query, isFound) => {
+])('%j finds the document: %s', (query, isFound) => {
   const oil = document('Oil changes', 'Every 3,000 miles. Ask your dealer’s guide.', [
     'The report of its history',
   ]);
   expect(search(query, oil)).toEqual(isFound ? ['Oil changes'] : []);
 });
 
-test('title comes before headings, headings before text', () => {
+test('ranks title above headings and headings above text', () => {
   const documents = [
     document('in text', 'a tire'),
     document('in headings', 'and more', ['Your tires']),
@@ -65,18 +65,18 @@ test('title comes before headings, headings before text', () => {
   expect(search('tire', ...documents)).toEqual(['Tires', 'in headings', 'in text']);
 });
 
-test('who has all words comes first; who has most follows only where these are few', () => {
+test('ranks documents with all words first, and adds those with most words if there are few', () => {
   const both = [1, 2, 3].map((nth) => document(`both ${nth}`, 'the down payment'));
   const one = document('What to put down', '');
   expect(search('down payment', one, ...both.slice(0, 2))).toEqual(['both 1', 'both 2', 'What to put down']);
   expect(search('down payment', one, ...both)).toEqual(['both 1', 'both 2', 'both 3']);
 });
 
-test('a word that stands somewhere is never taken for another', () => {
+test('never treats a known word as misspelled', () => {
   expect(search('brake', document('brake'), document('brace'))).toEqual(['brake']);
 });
 
-test('equals stay in their order, and no words find all', () => {
+test('keeps the order of equal documents, and finds all without words', () => {
   const documents = ['b', 'a', 'c'].map((title) => document(title, 'the same'));
   expect(search('same', ...documents)).toEqual(['b', 'a', 'c']);
   expect(search('?!', ...documents)).toEqual(['b', 'a', 'c']);
@@ -84,7 +84,7 @@ test('equals stay in their order, and no words find all', () => {
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
 
-test('a text is found by each of its own words, in any case', () => {
+test('finds a text by each of its own words, regardless of case', () => {
   fc.assert(
     fc.property(anyText, anyText, fc.nat(), (title, text, nth) => {
       const words = queryWords(`${title} ${text}`, 'en');
@@ -95,7 +95,7 @@ test('a text is found by each of its own words, in any case', () => {
   );
 });
 
-test('no question can break a search', () => {
+test('handles any query', () => {
   const index = createTextIndex([document('Oil', '<b>3,000 & more</b>', ['(a|b)*'])], 'en');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (query) => {

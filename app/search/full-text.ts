@@ -1,18 +1,21 @@
-/** Search in a few hundred texts held in memory: articles, questions. */
+/** In-memory search of a few hundred texts, such as articles and questions. */
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import type { Language } from '@rooftop/content/languages';
 import MiniSearch from 'minisearch';
 import { queryWords, wordsOf } from './words.ts';
 
-/** What a search looks at. */
+/** Searchable text. */
 export interface Searchable {
   readonly title: string;
   readonly headings: readonly string[];
   readonly text: string;
 }
 
-/** What a word of a text was found by, so that it is marked; null: nobody looked for it. @param folded as `wordsOf` gives it */
+/**
+ * Query word that a word of the text matches, used to mark it, or null if there is none.
+ * @param folded Word as returned by `wordsOf`.
+ */
 export type FoundBy = (folded: string) => string | null;
 
 export interface Found<Document> {
@@ -22,40 +25,43 @@ export interface Found<Document> {
 
 export interface TextIndex<Document> {
   /**
-   * Documents that hold every word of a question, in any of its forms or as the beginning of one; where these are few,
-   * those that hold most of it follow. A word that stands nowhere is taken for one that is spelled almost alike.
-   * Without words: all documents in their own order.
+   * Finds documents with every query word, in any of its forms or as a prefix. If there are few, documents with most
+   * of the words follow. A word that occurs in no document matches those with a similar spelling. A query without
+   * words returns all documents in their own order.
    */
   search(query: string): readonly Found<Document>[];
 }
 
-/** A word without its endings. */
+/** Reduces a word to its stem. */
 const STEM: Readonly<Record<Language, (folded: string) => string>> = { en: english, es: spanish };
 
-/** What a word counts for by where it stands. */
+/** Weight of a word by where it occurs. */
 const WEIGHTS = { title: 8, headings: 3, text: 1 } as const;
-/** Documents that are enough of an answer, so that none that holds less follows. */
+/** If at least this many documents have all words, the others are left out. */
 const ENOUGH = 3;
-/** Shorter ones stand for themselves: EV is no beginning of "every". */
+/** Minimum length for prefix matches: "EV" must not match "every". */
 const SHORTEST_BEGINNING = 4;
-/** Shorter ones are not taken for others. */
+/** Minimum length for spelling corrections. */
 const SHORTEST_MISSPELLED = 5;
 
-/** A word as it is looked for. */
+/** A word of the query. */
 interface Term {
   readonly text: string;
-  /** nobody wrote it, so that it is taken for others that differ in one letter */
+  /** Whether no document contains the word, so that it matches words that differ in one letter. */
   readonly isNear: boolean;
 }
 
-/** A word as it would be if two neighbours in it had changed places. */
+/** All variants of a word with two adjacent letters swapped. */
 const swapped = (word: string): readonly string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-/** Reads documents once, for many searches. @param language of most of them */
+/**
+ * Indexes documents for many searches.
+ * @param language Language of most documents.
+ */
 export function createTextIndex<Document extends Searchable>(
   documents: readonly Document[],
   language: Language,

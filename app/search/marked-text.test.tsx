@@ -8,7 +8,7 @@ import { markFound, snippet, type TextPiece } from './marked-text.ts';
 
 const shown = (pieces: readonly TextPiece[]) =>
   pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
-/** What a question finds in a text. */
+/** Matches of a query in a text. */
 const foundIn = (text: string, query: string): FoundBy =>
   createTextIndex([{ title: '', headings: [], text }], 'en').search(query)[0]?.foundBy ?? (() => null);
 const plain = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('');
@@ -56,7 +56,7 @@ const unescape = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-test('marking adds marks and nothing else, whatever text and question hold', () => {
+test('marking adds marks and changes nothing else, for any text and query', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, query) => {
       const pieces = markFound(text, foundIn(text, query));
@@ -69,7 +69,7 @@ test('marking adds marks and nothing else, whatever text and question hold', () 
   );
 });
 
-test('a snippet is a part of its text, and shows a word that the text holds', () => {
+test('a snippet is a part of its text and contains a word that matches', () => {
   fc.assert(
     fc.property(anyText, fc.nat(), (text, nth) => {
       const words = queryWords(text, 'en');

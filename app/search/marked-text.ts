@@ -1,7 +1,7 @@
 import type { FoundBy } from './full-text.ts';
 import { wordsOf } from './words.ts';
 
-/** A stretch of text that was looked for, or that was not. It is text, not markup. */
+/** Part of a text that matches the query or does not. Plain text, not markup. */
 export interface TextPiece {
   readonly text: string;
   readonly isFound: boolean;
@@ -13,7 +13,7 @@ const found = (text: string, foundBy: FoundBy) =>
     return by === null ? [] : [{ by, start, end }];
   });
 
-/** A text in pieces that together are the text: words that were found are so as a whole. */
+/** Splits a text into matching and other parts. Words match as a whole. */
 export function markFound(text: string, foundBy: FoundBy): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -28,12 +28,12 @@ export function markFound(text: string, foundBy: FoundBy): readonly TextPiece[] 
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Characters of a snippet: two lines of a result. */
+/** Length of a snippet in characters: two lines of a result. */
 const SNIPPET_LENGTH = 200;
-/** How many of them lead up to the first word found. */
+/** Number of characters before the first match. */
 const LEAD = 50;
 
-/** Where the stretch begins that holds most of the words looked for: at the first of them. */
+/** Position of the first match in the part of the text with the most query words. */
 function bestStart(text: string, foundBy: FoundBy): number {
   const hits = found(text, foundBy);
   let best = { start: 0, count: 0 };
@@ -46,8 +46,8 @@ function bestStart(text: string, foundBy: FoundBy): number {
 }
 
 /**
- * The part of a text that says most of what was looked for, cut between words, with an ellipsis where it is cut.
- * Where nothing was found it is the text's beginning.
+ * Part of a text with the most query words, cut between words, with an ellipsis at each cut. Without a match, the
+ * beginning of the text.
  */
 export function snippet(text: string, foundBy: FoundBy): readonly TextPiece[] {
   const hit = bestStart(text, foundBy);

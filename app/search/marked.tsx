@@ -1,7 +1,7 @@
 import type { TextPiece } from './marked-text.ts';
 
-/** A text with what was looked for marked in it. */
+/** Text with the matches marked. */
 export function Marked({ of: pieces }: { readonly of: readonly TextPiece[] }) {
-  // Pieces never change their order, and the same word may be found twice.
+  // The index is a safe key: the parts never change their order, and the same word may occur twice.
   return pieces.map(({ text, isFound }, at) => (isFound ? <mark key={at}>{text}</mark> : text));
 }

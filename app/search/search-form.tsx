@@ -4,13 +4,13 @@ export interface SearchFormView {
   readonly action: string;
   readonly label: string;
   readonly button: string;
-  /** what was looked for */
+  /** Current query. */
   readonly query: string;
-  /** other parameters, kept while words change */
+  /** Other parameters, kept when the query changes. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Looks for words in texts, without script. */
+/** Text search form that works without JavaScript. */
 export function SearchForm({
   of: { action, label, button, query, kept = {} },
 }: {

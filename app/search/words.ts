@@ -1,11 +1,11 @@
 import type { Language } from '@rooftop/content/languages';
 
-/** Letters and figures with their accents, and the apostrophes within: "don't" is one word, "F-150" are two. */
+/** Letters and digits with combining marks and inner apostrophes: "don't" is one word, "F-150" is two. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** A word of a text, and where it stands. */
+/** A word and its position in the text. */
 export interface PlacedWord {
-  /** without accents, case and apostrophes */
+  /** Without accents and apostrophes, in lower case. */
   readonly folded: string;
   readonly start: number;
   readonly end: number;
@@ -17,14 +17,14 @@ const fold = (word: string): string =>
     .toLowerCase()
     .replaceAll(/[\p{M}'’]/gu, '');
 
-/** The words of a text in its order. */
+/** Words of a text in order. */
 export function wordsOf(text: string): readonly PlacedWord[] {
   return [...text.matchAll(WORD)]
     .map(({ 0: word, index: start }) => ({ folded: fold(word), start, end: start + word.length }))
     .filter(({ folded }) => folded !== '');
 }
 
-/** Words that hold questions together and say nothing of what is asked, folded. */
+/** Stop words, folded. */
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     (
@@ -43,12 +43,12 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** More words than anybody asks for. */
+/** Maximum number of words in a query. */
 const MOST_WORDS = 12;
-/** Characters of a question that are read. */
+/** Longer queries are cut to this many characters. */
 const MOST_CHARACTERS = 200;
 
-/** The words somebody asks for, each once; those that hold a question together only where it has no others. */
+/** Distinct words of a query. Stop words are kept only if there are no other words. */
 export function queryWords(query: string, language: Language): readonly string[] {
   const words = [...new Set(wordsOf(query.slice(0, MOST_CHARACTERS)).map(({ folded }) => folded))];
   const telling = words.filter((word) => !STOP_WORDS[language].has(word));

@@ -8,22 +8,22 @@ interface Box {
   readonly height: number;
 }
 
-/** A solid shape below the picture: its colour is a token of the theme. */
+/** Solid area behind the picture, filled with a theme color. */
 interface Block extends Box {
   readonly fill: `--${string}`;
 }
 
-/** How a house lays out its card: words on the left, a picture on the right that shows what it shows. */
+/** Layout of a theme's card: text on the left, picture on the right. */
 export interface Composition {
   readonly ground: `--${string}`;
   readonly ink: `--${string}`;
   readonly blocks: readonly Block[];
-  /** the most room that a picture has */
+  /** Maximum space for the picture. */
   readonly picture: Box & {
     readonly radius: number;
-    /** where one that is lower stands: on the ground of its room, or in its middle */
+    /** Vertical position of a picture that is shorter than its space: at the bottom, or in the middle. */
     readonly stands: 'low' | 'middle';
-    /** the widest that one with a hotspot is cut, width by height */
+    /** Maximum aspect ratio (width / height) to which a picture with a hotspot is cropped. */
     readonly widest: number;
   };
   readonly name: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -33,13 +33,16 @@ export interface Composition {
 const sizes = (largest: number): readonly number[] =>
   [1, 0.9, 0.8, 0.7, 0.62, 0.55, 0.48].map((share) => Math.round(largest * share));
 
-/** A picture is cut no narrower and no wider than this, width by height: nearly whole, be it a car or a portrait. */
+/**
+ * Aspect ratio limits (width / height) for cropping. Nearly the full picture stays visible, be it a car or a
+ * portrait.
+ */
 const NARROWEST = 0.95;
 const WIDEST = 1.4;
 
-/** The three houses: the header decides, as on pages (hero.css). */
+/** The three theme layouts, selected by the header style, as on pages (hero.css). */
 export const COMPOSITIONS = {
-  // Words on open paper; the picture comes in from the edge, over a line of water.
+  // Text on a light background; the picture extends to the edge, above a line of water.
   light: {
     ground: '--surface',
     ink: '--ink',
@@ -56,7 +59,7 @@ export const COMPOSITIONS = {
     name: { x: 56, y: 56, width: 420, height: 56 },
     headline: { x: 56, y: 168, height: 380, sizes: sizes(84) },
   },
-  // Words on a solid block of colour; the picture fills the other side.
+  // Text on a solid color; the picture fills the other side.
   brand: {
     ground: '--brand',
     ink: '--on-brand',
@@ -73,7 +76,7 @@ export const COMPOSITIONS = {
     name: { x: 56, y: 60, width: 410, height: 56 },
     headline: { x: 56, y: 168, height: 380, sizes: sizes(84) },
   },
-  // Very large words on the dark; a picture with round corners.
+  // Very large text on dark; a picture with rounded corners.
   dark: {
     ground: '--header',
     ink: '--on-header',
@@ -92,7 +95,10 @@ export const COMPOSITIONS = {
   },
 } as const satisfies Record<Theme['header'], Composition>;
 
-/** Where a picture stands on a card, cut as little as may be: as large as its room allows, at the right. @param ratio its width by its height */
+/**
+ * Position of a picture on a card: as large as its space allows, right-aligned, with minimal cropping.
+ * @param ratio Width divided by height.
+ */
 export function pictureBox(header: Theme['header'], ratio: number): Composition['picture'] {
   const room: Composition['picture'] = COMPOSITIONS[header].picture;
   const shape = Math.min(Math.max(ratio, NARROWEST), WIDEST);

@@ -7,11 +7,14 @@ import { drawShareCard } from './draw-share-card.ts';
 import type { ShareCard, ShareCards } from './share-card.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
 
-/** Bytes of all cards that are kept. */
+/** Maximum size of all cached cards in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Milliseconds that a picture has to arrive; without it the card is drawn from words alone. */
+/** Timeout in milliseconds for loading a picture. After that the card is drawn without it. */
 const PATIENCE_MS = 4000;
-/** Cards drawn at once, and how many wait beyond: whoever walks through all cars gets 503, and shoppers their pages. */
+/**
+ * Number of cards drawn at once, and of those waiting. A crawler that requests every car gets a 503, so that shoppers
+ * still get their pages.
+ */
 const QUEUE = { width: 1, waiting: 64 };
 
 async function tooLate(): Promise<never> {
@@ -20,17 +23,17 @@ async function tooLate(): Promise<never> {
 }
 
 export interface ShareCardsOptions {
-  /** where a picture that was uploaded is fetched from */
+  /** URL from which an uploaded picture is fetched. */
   readonly pictureUrl: (address: string) => URL;
-  /** reads the picture of a car at its address, as everybody gets it; null: the address is none of a car's */
+  /** Reads a car picture by its public URL. Returns null if the URL is not that of a car picture. */
   readonly readCarPicture: (address: string, visit: Visit) => Promise<Uint8Array> | null;
-  /** Decodes a picture that somebody uploaded, as PNG; it may be anything. */
+  /** Converts an uploaded picture to PNG. The bytes are untrusted. */
   readonly decode: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly onTrouble: (cause: unknown) => void;
   readonly queue?: WorkQueue;
 }
 
-/** Draws cards, one after the other, and keeps them within bounds. */
+/** Draws cards one at a time and caches them up to a size limit. */
 export function createShareCards(options: ShareCardsOptions) {
   const { pictureUrl, readCarPicture, decode, onTrouble, queue = createWorkQueue(QUEUE) } = options;
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -74,7 +77,7 @@ export function createShareCards(options: ShareCardsOptions) {
     return png;
   }
 
-  /** @param visit whose dealership's cards they are */
+  /** @param visit Visit at the dealership whose cards are drawn. */
   return (visit: Visit): ShareCards => ({
     async draw(card) {
       const name = JSON.stringify([visit.dealership.id, card]);

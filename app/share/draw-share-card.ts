@@ -7,14 +7,14 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
 import type { Typeface } from './typeface.ts';
 
 const LEADING = 1.06;
-/** Where a line's letters stand in its height, in ems. */
+/** Position of the baseline within the line height, in ems. */
 const BASELINE = 0.82;
-/** Units between words and picture. */
+/** Space between text and picture, in drawing units. */
 const GAP = 28;
-/** Units of the second line, and of the space above it. */
+/** Font size of the second line and space above it, in drawing units. */
 const DETAIL = { size: 52, gap: 28 };
 
-/** Pictures of a card, as bytes of any format; null: there is none, or it cannot be had. */
+/** Pictures of a card as bytes in any format. Null if there is none, or it could not be loaded. */
 export interface CardPictures {
   readonly logo: Uint8Array | null;
   readonly picture: Uint8Array | null;
@@ -33,7 +33,7 @@ export async function drawShareCard(
   const shown = picture && (await cutPicture(picture, card.theme.header));
   const room = {
     ...headline,
-    // Words have what the picture leaves; without one, the card to themselves.
+    // Text takes the space that the picture leaves, or the full card without a picture.
     ...(shown === null
       ? { width: SHARE_WIDTH - 2 * headline.x, height: SHARE_HEIGHT - headline.y - 120 }
       : { width: shown.left - headline.x - GAP }),

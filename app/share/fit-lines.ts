@@ -3,9 +3,9 @@ import type { Typeface } from './typeface.ts';
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** from large to small, in units of the drawing */
+  /** Font sizes from large to small, in drawing units. */
   readonly sizes: readonly number[];
-  /** line height, in ems */
+  /** Line height in ems. */
   readonly leading: number;
 }
 
@@ -14,7 +14,7 @@ export interface SetText {
   readonly lines: readonly string[];
 }
 
-/** Breaks a text between words; a word that is too long for a line stands alone and is cut. */
+/** Breaks a text between words. A word that is too long for a line gets its own line and is truncated. */
 function breakLines(words: readonly string[], limit: number, face: Typeface): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -32,7 +32,7 @@ function cut(word: string, limit: number, face: Typeface): string {
   return `${letters.join('')}…`;
 }
 
-/** As many lines, as equally long as their words allow. */
+/** Same number of lines, balanced to similar lengths. */
 function balance(words: readonly string[], limit: number, face: Typeface): readonly string[] {
   let lines = breakLines(words, limit, face);
   for (let share = 0.95; share > 0.5; share -= 0.05) {
@@ -43,7 +43,7 @@ function balance(words: readonly string[], limit: number, face: Typeface): reado
   return lines;
 }
 
-/** Sets a text as large as its room allows; what does not fit at the smallest size ends in an ellipsis. */
+/** Sets a text at the largest size that fits. If it does not fit at the smallest size, it ends with an ellipsis. */
 export function fitLines(text: string, room: Room, face: Typeface): SetText {
   const words = text.split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
   for (const size of room.sizes) {

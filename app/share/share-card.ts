@@ -1,23 +1,23 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
 
-/** Everything that the picture of a shared link is made from. Equal cards look equal. */
+/** Everything that determines the image of a shared link. Equal cards produce equal images. */
 export interface ShareCard {
   readonly theme: Theme;
   readonly name: string;
   readonly headline: string;
-  /** a second line below it */
+  /** Second line of text. */
   readonly detail: string | null;
-  /** as `imageUrl` makes it */
+  /** URL as returned by `imageUrl`. */
   readonly logo: string | null;
-  /** likewise, or of a car's picture on the dealership's own host */
+  /** URL as returned by `imageUrl`, or of a car picture on the dealership's own host. */
   readonly picture: string | null;
 }
 
-/** Draws the cards of a dealership. Each is drawn once and kept for a while. */
+/** Draws a dealership's cards and caches them. */
 export interface ShareCards {
   /**
    * @returns a PNG
-   * @throws QueueFullError when too many wait to be drawn
+   * @throws QueueFullError if too many cards are waiting to be drawn
    */
   draw(card: ShareCard): Promise<Uint8Array<ArrayBuffer>>;
 }

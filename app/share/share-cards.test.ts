@@ -9,7 +9,7 @@ import { fitLines } from './fit-lines.ts';
 import type { ShareCard } from './share-card.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Every letter is one em wide. */
+/** Every character is one em wide. */
 const face: Typeface = { widthOf: (text) => Array.from(text).length, outline: () => '' };
 const room = { width: 100, height: 40, sizes: [20, 10], leading: 1 };
 
@@ -24,7 +24,7 @@ test.each([
     ['aaaaaaaaa', 'bbbbbbbbb', 'ccccccccc', 'ddddddddd…'],
   ],
   ['', 20, []],
-])('%j is set at %d', (text, size, lines) => {
+])('sets %j at %d', (text, size, lines) => {
   const set = fitLines(text, room, face);
   expect(set.size).toBe(size);
   expect(set.lines).toEqual(lines);
@@ -59,7 +59,7 @@ function drawing(options: Partial<ShareCardsOptions>, asked = visit) {
   return (of: ShareCard) => cards(asked).draw(of);
 }
 
-test('a card is drawn in every house, also when its picture cannot be had', { timeout: 60_000 }, async () => {
+test('draws a card in every theme, also if its picture is unavailable', { timeout: 60_000 }, async () => {
   const troubles: unknown[] = [];
   const draw = drawing({ onTrouble: (cause) => troubles.push(cause) });
   const houses = [
@@ -77,7 +77,7 @@ test('a card is drawn in every house, also when its picture cannot be had', { ti
   expect(troubles).toHaveLength(3);
 });
 
-test('many who ask for a card at once get the same one', async () => {
+test('draws a card once for concurrent requests', async () => {
   const draw = drawing({});
   const plain = { ...card, picture: null };
   const [one, two] = await Promise.all([draw(plain), draw({ ...plain })]);
@@ -85,7 +85,7 @@ test('many who ask for a card at once get the same one', async () => {
   expect(await draw(plain)).toBe(one);
 });
 
-test('a car’s picture is read where cars’ pictures are, for the dealership that shows it', async () => {
+test('reads a car’s picture with readCarPicture, for the dealership that shows it', async () => {
   const read: string[] = [];
   const red = await sharp({ create: { width: 160, height: 100, channels: 3, background: '#d00' } })
     .webp()
@@ -102,7 +102,7 @@ test('a car’s picture is read where cars’ pictures are, for the dealership t
   expect(dominant.r).toBeGreaterThan(180);
 });
 
-test('who asks for more cards than can be drawn is told to come back, and those drawn are', async () => {
+test('rejects cards beyond the queue limit and draws the others', async () => {
   const draw = drawing({ queue: createWorkQueue({ width: 1, waiting: 1 }) });
   const asked = ['one', 'two', 'three'].map((headline) => draw({ ...card, headline, picture: null }));
   const answers = await Promise.allSettled(asked);
@@ -115,7 +115,7 @@ test.each([
   ['a photo', 1.4, 1],
   ['a square', 1, 1],
   ['a portrait', 0.8, 0.8],
-])('%s is shown nearly whole in every house', (_what, ratio, share) => {
+])('shows %s nearly uncropped in every theme', (_what, ratio, share) => {
   for (const header of ['light', 'brand', 'dark'] as const) {
     const { x, y, width, height } = pictureBox(header, ratio);
     const shape = width / height;

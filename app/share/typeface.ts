@@ -4,22 +4,22 @@ import type { Theme } from '@rooftop/content/documents/dealership';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 
-/** Writes text as outlines, so that a drawing looks the same whatever fonts a machine has. */
+/** Converts text to outlines, so that a drawing looks the same regardless of installed fonts. */
 export interface Typeface {
   /** Width of a text, in ems. */
   widthOf(text: string): number;
-  /** SVG path data of a text that begins at x on a baseline at y; size in units of the drawing. */
+  /** SVG path data of a text that begins at x on a baseline at y. The size is in drawing units. */
   outline(text: string, at: { readonly x: number; readonly y: number; readonly size: number }): string;
 }
 
 interface Cut {
   readonly file: string;
   readonly axes: Readonly<Record<string, number>>;
-  /** ems between letters */
+  /** Letter spacing in ems. */
   readonly tracking: number;
 }
 
-/** Headline faces as pages set them: the same files, weights and widths as theme.ts. */
+/** Headline fonts as used on pages: the same files, weights and widths as in theme.ts. */
 const CUTS = {
   archivo: {
     file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -38,7 +38,7 @@ const CUTS = {
   },
 } as const satisfies Record<Theme['displayFace'], Cut>;
 
-/** Reads a headline face. */
+/** Loads a headline font. */
 export async function openTypeface(face: Theme['displayFace']): Promise<Typeface> {
   const { file, axes, tracking } = CUTS[face];
   const path = createRequire(import.meta.url).resolve(file);

@@ -9,14 +9,14 @@ import { onlyCondition } from '../inventory/only-condition.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 
-/** Facets whose values have pages that search engines may list. */
+/** Facets whose values have search pages that search engines may index. */
 const LISTED: readonly Facet[] = ['bodystyle', 'make-model', 'great-deals'];
-/** Cents: the limits that shoppers look for. */
+/** Price limits that shoppers search for, in cents. */
 const PRICES_UNDER = [1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000];
 
 /**
- * The searches that have a page of their own: an inventory as a whole, or by one thing, that finds cars.
- * @param only the condition of all cars, whose pages stand for those of all
+ * Indexable searches: an entire inventory, or filtered by one facet, with at least one car.
+ * @param only Condition of all cars, if they are the same. Its pages then replace those of all cars.
  */
 function listedSearches({ search }: SearchIndex, only: ListingCondition | null): readonly SearchQuery[] {
   const find = (query: SearchQuery) => search(query, PUBLIC);
@@ -24,7 +24,8 @@ function listedSearches({ search }: SearchIndex, only: ListingCondition | null):
   const baseOf = (condition: ListingCondition | null): SearchQuery =>
     condition === null ? EVERYTHING : { ...EVERYTHING, filters: { condition: [condition] } };
   const all = find(EVERYTHING).total;
-  // Where every car is a used one, those below a price are named once: as used ones, which is where menus lead.
+  // If every car is used, price searches are listed only once, as searches for used cars, because menus link to
+  // these.
   const alike = conditions.filter((condition) => find(baseOf(condition)).total === all);
   const standing = alike.find((condition) => condition !== null) ?? null;
   return conditions.flatMap((condition) => {
@@ -42,11 +43,11 @@ function listedSearches({ search }: SearchIndex, only: ListingCondition | null):
   });
 }
 
-/** What was found in an index stands as long as the index does. */
+/** Cached per inventory index, for as long as it exists. */
 const known = new WeakMap<SearchIndex, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Paths of the search pages that the sitemap names, and search engines may list (spec 4, robots meta): without host,
+ * Paths of the search pages in the sitemap, which search engines may index (spec 4, robots meta): without host,
  * language and parameters.
  */
 export async function filterPages(

@@ -3,19 +3,19 @@ import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { filterPages } from './filter-pages.server.ts';
 
-/** A search for cars below a price, which has a page of its own. */
+/** Indexable search for cars below a price. */
 export interface PricePage {
-  /** null: whatever their condition */
+  /** Null means any condition. */
   readonly condition: (typeof LISTING_CONDITIONS)[number] | null;
-  /** dollars */
+  /** In dollars. */
   readonly under: number;
-  /** without the language */
+  /** Path without the language. */
   readonly path: string;
 }
 
 const ADDRESS = /^\/(?:(?<condition>[a-z]+)-)?cars-for-sale\/price-under-(?<under>\d+)$/;
 
-/** The searches by price that find cars today, in the order of the sitemap; none while nobody knows. */
+/** Price searches that currently find cars, in the order of the sitemap. Empty if the inventory is unavailable. */
 export async function pricePages(
   context: Pick<RequestContext, 'content' | 'inventory'>,
 ): Promise<readonly PricePage[]> {

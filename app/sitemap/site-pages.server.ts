@@ -14,10 +14,12 @@ import type { SitemapPage } from './sitemap-xml.ts';
 
 const undated = (path: string): SitemapPage => ({ path, lastModified: null });
 
-/** Pages made of blocks: those that every dealership has and those of its editors, unless they keep them out of searches. */
+/**
+ * Pages made of blocks: standard pages and those of editors, except pages that editors exclude from search engines.
+ */
 async function pagesOfBlocks({ content }: RequestContext): Promise<readonly SitemapPage[]> {
   const written = await unlessUnavailable(content.pages(), []);
-  // An empty page at an address that every dealership has makes room for the standard one.
+  // An empty page at the path of a standard page is replaced by the standard page.
   const shown = written.filter(({ path, blocks }) => blocks.length > 0 || !isLandingPath(path));
   return [
     ...LANDING_PATHS.filter((path) => !shown.some((page) => page.path === path)).map(undated),
@@ -27,7 +29,7 @@ async function pagesOfBlocks({ content }: RequestContext): Promise<readonly Site
   ];
 }
 
-/** What holds in law, since when it does. */
+/** Legal documents with their effective dates. */
 async function legalDocuments(context: RequestContext): Promise<readonly SitemapPage[]> {
   const today = localDate(context.dealership.timeZone, context.now);
   return (await legalPages(context)).map(({ kind, versions }) => ({
@@ -36,7 +38,10 @@ async function legalDocuments(context: RequestContext): Promise<readonly Sitemap
   }));
 }
 
-/** Pages that are one of a kind, and those of places and law: all that is neither car, offer, article, opening, person nor a category of the help center. */
+/**
+ * Pages that occur once, stores and legal documents. Cars, offers, articles, job openings, staff members and help
+ * categories have sources of their own.
+ */
 export async function sitePages(context: RequestContext): Promise<readonly SitemapPage[]> {
   const [made, stores, legal, without] = await Promise.all([
     pagesOfBlocks(context),

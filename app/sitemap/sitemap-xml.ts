@@ -2,27 +2,27 @@ import type { Languages } from '../http/asked-page.ts';
 import { localPath } from '../http/asked-page.ts';
 import { xmlText } from '../http/xml-text.ts';
 
-/** Sitemaps.org: a file names no more addresses. */
+/** Maximum number of URLs per file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
-/** How a source's pages are to be seen (spec 9, sitemap priorities). */
+/** Priority and change frequency of a source's pages (spec 9, sitemap priorities). */
 export interface Standing {
   readonly priority: number;
   readonly changes: 'daily' | 'weekly';
 }
 
-/** A page, in all languages. */
+/** A page in all languages. */
 export interface SitemapPage {
-  /** without host and language */
+  /** Path without host and language. */
   readonly path: string;
-  /** `YYYY-MM-DD`; null: not known */
+  /** Formatted as `YYYY-MM-DD`, or null if unknown. */
   readonly lastModified: string | null;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A sitemap file, piece by piece. Pages in several languages name one another. */
+/** Yields a sitemap file in parts. Pages in several languages link to one another. */
 export function* sitemapFile(
   pages: Iterable<SitemapPage>,
   { priority, changes }: Standing,
@@ -51,7 +51,7 @@ export function* sitemapFile(
   yield '</urlset>\n';
 }
 
-/** The file that names the others. */
+/** Sitemap index file. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const files = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMES}>\n${files.join('')}</sitemapindex>\n`;

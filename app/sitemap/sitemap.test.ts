@@ -33,7 +33,7 @@ async function read(name: string, query = '', asked: RequestContext = context): 
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
 
-test('the index names the files that name any page', async () => {
+test('the index lists the files that have pages', async () => {
   const request = new Request('http://alpha.example/sitemap.xml');
   const response = await sitemap({ context, params: {}, request });
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
@@ -52,13 +52,13 @@ test.each([
   expect(xml).toMatch(/^<\?xml [^>]*>\n<urlset [^>]*>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
 });
 
-test('every car that everybody may see is named once, and no other', async () => {
+test('lists every public car exactly once, and no others', async () => {
   const addresses = locations(await (await read('vehicles')).text());
   expect(new Set(addresses)).toEqual(new Set(listed.map((car) => `http://alpha.example${vehiclePath(car)}`)));
   expect(addresses.length).toBe(listed.length);
 });
 
-test('pages in two languages name one another', async () => {
+test('pages in two languages link to each other', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const xml = await (await read('pages', '', testContext({ dealership }))).text();
   expect(locations(xml)).toContain('http://alpha.example/es/contact-us');
@@ -67,7 +67,7 @@ test('pages in two languages name one another', async () => {
   expect(second).toContain('hreflang="es" href="http://alpha.example/es/contact-us"');
 });
 
-test('of pages that editors make, those that may be listed are, since their last change', async () => {
+test('lists indexable pages of editors with their last change', async () => {
   const page = (path: string, fields: Partial<Page> = {}): Page => ({
     id: path,
     path,
@@ -103,7 +103,7 @@ test('of pages that editors make, those that may be listed are, since their last
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('of positions, those that are open today are named', async () => {
+test('lists job openings that are open today', async () => {
   const jobOpenings = async () => [
     testOpening(),
     testOpening({ slug: 'over', openUntil: '2026-11-22' }),
@@ -119,7 +119,7 @@ test('of positions, those that are open today are named', async () => {
 test.each([
   ['used', ['sales', 'dealer']],
   ['new', ['sales', 'dealer', 'current-incentives']],
-] as const)('of lists of offers, those that have any: with one for %s cars', async (condition, lists) => {
+] as const)('lists offer pages that have offers: with one for %s cars', async (condition, lists) => {
   const offer = testOffer({ department: 'dealer', vehicles: { condition } });
   const content = testContent({ offers: async () => [offer] });
   const xml = await (await read('pages', '', testContext({ content }))).text();
@@ -129,7 +129,7 @@ test.each([
   );
 });
 
-test('a file has no more than 50,000 addresses; the others follow', async () => {
+test('splits files at 50,000 URLs', async () => {
   const many = generateListings(60, 12).map((car) => ({
     ...car,
     isPrivate: false,
@@ -143,14 +143,14 @@ test('a file has no more than 50,000 addresses; the others follow', async () => 
 });
 
 test.each(['nothing', 'constructor', 'vehicles?page=0', 'vehicles?page=1e9'])(
-  '%s is not there',
+  'returns 404 for %s',
   async (asked) => {
     const [name = '', query = ''] = asked.split(/(?=\?)/);
     await expect(read(name, query)).rejects.toMatchObject({ status: 404 });
   },
 );
 
-test('what an address holds cannot break the file', () => {
+test('escapes URLs', () => {
   const pages = [{ path: '/<a>&"\'', lastModified: null }];
   const site = { origin: 'http://alpha.example', languages: ['en'] as const };
   const xml = [...sitemapFile(pages, { priority: 1, changes: 'weekly' }, site)].join('');
@@ -175,19 +175,19 @@ describe('filter pages', () => {
     }
   });
 
-  test('are data without host for the robots rule', async () => {
+  test('are available as data without host for the robots rule', async () => {
     const answer: unknown = await (await read('filters', '?without=1')).json();
     expect(answer).toEqual({ value: (await filterPages(context)).map((loc) => ({ loc })) });
   });
 
-  test('do not tell of cars that are private', async () => {
+  test('do not reveal private cars', async () => {
     const hidden = cars.map((car) => ({ ...car, isPrivate: true }));
     const paths = await filterPages(testContext({ inventory: testInventory(hidden) }));
     expect(paths).toEqual(['/cars-for-sale']);
   });
 });
 
-test('where every car is used, searches by price are named once, as those of used cars', async () => {
+test('list price searches once, as used cars, if every car is used', async () => {
   const used = cars.map((car) => ({ ...car, condition: 'used' as const, isCertified: false }));
   const byPrice = async (listings: typeof cars) =>
     (await filterPages(testContext({ inventory: testInventory(listings) }))).filter((path) =>
@@ -198,7 +198,7 @@ test('where every car is used, searches by price are named once, as those of use
   expect((await byPrice(used)).filter((path) => !path.startsWith('/used-cars-for-sale/'))).toEqual([]);
 });
 
-test('where cars of one condition are sold, the pages of all cars are that condition’s', async () => {
+test('replace the pages of all cars if all have the same condition', async () => {
   const used = cars.map((car) => ({ ...car, condition: 'used' as const, isCertified: false }));
   const settings = testSettings();
   const written = { ...settings, inventory: { ...settings.inventory, conditions: ['used' as const] } };
@@ -213,7 +213,7 @@ test('where cars of one condition are sold, the pages of all cars are that condi
   expect(await paths([])).toEqual(['/used-cars-for-sale']);
 });
 
-test('a dealership that names its collections has its sitemap files at those names', async () => {
+test('names sitemap files after a dealership’s collection slugs', async () => {
   const settings = testSettings();
   const collectionSlugs = {
     ...settings.collectionSlugs,
@@ -226,7 +226,7 @@ test('a dealership that names its collections has its sitemap files at those nam
   expect(locations(await (await read('inventory', '', named)).text())).not.toEqual([]);
   await expect(read('vehicles', '', named)).rejects.toMatchObject({ status: 404 });
   expect(await (await read('answers', '', named)).text()).toContain('<urlset');
-  // A name that another source has stays that source's.
+  // A source keeps its name even if a collection has the same one.
   expect(locations(await (await read('pages', '', named)).text())).toContain(
     'http://alpha.example/contact-us',
   );

@@ -18,10 +18,10 @@ import { filterPages } from './filter-pages.server.ts';
 import { sitePages } from './site-pages.server.ts';
 import { MOST_ADDRESSES, type SitemapPage, type Standing } from './sitemap-xml.ts';
 
-/** The pages of one source. */
+/** Pages of one source. */
 interface SourcePages {
   readonly count: number;
-  /** those behind the first `skip` */
+  /** Pages after the first `skip`. */
   readonly from: (skip: number) => Iterable<SitemapPage>;
 }
 type Pages = (context: RequestContext) => Promise<SourcePages>;
@@ -33,7 +33,7 @@ const listed = (pages: readonly SitemapPage[]): SourcePages => ({
 const undated = (paths: readonly string[]): SourcePages =>
   listed(paths.map((path) => ({ path, lastModified: null })));
 
-/** When a car last became news: it came, or its price fell. */
+/** Date when a car was added or its price last dropped. */
 export function lastModified({ dateInStock, priceDroppedAt }: Hit['listing']): string {
   const dropped = priceDroppedAt === null ? '' : new Date(priceDroppedAt).toISOString().slice(0, 10);
   return dropped > dateInStock ? dropped : dateInStock;
@@ -74,7 +74,7 @@ const articles: Pages = async (context) =>
     })),
   );
 
-/** Where the addresses of a website come from, and how its pages stand to one another (spec 7 and 9). */
+/** Sources of the sitemap, with the priority and change frequency of their pages (spec 7 and 9). */
 const SOURCES = {
   pages: { pages, priority: 1, changes: 'weekly' },
   filters: { pages: filters, priority: 0.9, changes: 'weekly' },
@@ -88,7 +88,7 @@ const SOURCES = {
 type SourceName = keyof typeof SOURCES;
 const SOURCE_NAMES = Object.keys(SOURCES).filter((name): name is SourceName => Object.hasOwn(SOURCES, name));
 
-/** Sources that a dealership can call otherwise, for the systems that read its sitemaps (spec 3, collection slugs). */
+/** Sources that a dealership can rename for systems that read its sitemaps (spec 3, collection slugs). */
 const COLLECTIONS: { readonly [name in SourceName]?: keyof Settings['collectionSlugs'] } = {
   vehicles: 'vehicles',
   'team-members': 'teamMembers',
@@ -96,7 +96,7 @@ const COLLECTIONS: { readonly [name in SourceName]?: keyof Settings['collectionS
   categories: 'categories',
 };
 
-/** The sources by the last part of their addresses. A name that is taken already changes nothing. */
+/** Sources by the last segment of their URLs. A name that is already in use is ignored. */
 export async function sourcesByName({
   content,
 }: Pick<RequestContext, 'content'>): Promise<ReadonlyMap<string, (typeof SOURCES)[SourceName]>> {
@@ -112,11 +112,11 @@ export async function sourcesByName({
   return new Map([...names].map(([called, name]) => [called, SOURCES[name]]));
 }
 
-/** A page is an address in each language, so a file holds fewer pages where there are several. */
+/** A page has one URL per language, so files hold fewer pages if there are several languages. */
 export const pagesPerFile = ({ dealership: { languages } }: RequestContext): number =>
   Math.floor(MOST_ADDRESSES / languages.length);
 
-/** The addresses of all files of sources that name any page. */
+/** URLs of all sitemap files with at least one page. */
 export async function sitemapFiles(context: RequestContext): Promise<readonly string[]> {
   const sources = await sourcesByName(context);
   const files = await Promise.all(

@@ -1,4 +1,4 @@
-/** A colour as documents hold it: `#rrggbb`. */
+/** Color as documents store it: `#rrggbb`. */
 export type Hex = string;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -11,7 +11,7 @@ function parse(hex: Hex): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** WCAG 2.2: relative luminance of an sRGB colour, 0 to 1. */
+/** Relative luminance of an sRGB color per WCAG 2.2, from 0 to 1. */
 function luminance(hex: Hex): number {
   const [red, green, blue] = parse(hex).map((channel) => {
     const share = channel / 255;
@@ -20,13 +20,16 @@ function luminance(hex: Hex): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** WCAG 2.2: contrast ratio of two colours, 1 to 21. */
+/** Contrast ratio of two colors per WCAG 2.2, from 1 to 21. */
 export function contrast(a: Hex, b: Hex): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** One colour moved towards another by a share of 0 to 1. */
+/**
+ * Mixes two colors.
+ * @param share Share of the second color, from 0 to 1.
+ */
 export function mix(from: Hex, towards: Hex, share: number): Hex {
   const target = parse(towards);
   const channels = parse(from).map((channel, index) =>
@@ -35,12 +38,12 @@ export function mix(from: Hex, towards: Hex, share: number): Hex {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Least contrast of text, WCAG 2.2 AA. */
+/** Minimum contrast of text, WCAG 2.2 AA. */
 export const MIN_CONTRAST = 4.5;
 
 /**
- * The colour, darkened or lightened as little as makes it readable on every one of these backgrounds.
- * Backgrounds must lie on one side: all light or all dark.
+ * The color, darkened or lightened just enough to be readable on each of these backgrounds. The backgrounds must be
+ * either all light or all dark.
  */
 export function readable(color: Hex, backgrounds: readonly Hex[]): Hex {
   const isReadable = (candidate: Hex) =>
@@ -55,7 +58,10 @@ export function readable(color: Hex, backgrounds: readonly Hex[]): Hex {
   return towards;
 }
 
-/** Text on a coloured ground: the wanted colour where it can be read, else whichever of white and black reads better. */
+/**
+ * Text color for a background: the wanted color if it is readable, or else white or black, whichever has more
+ * contrast.
+ */
 export function textOn(background: Hex, wanted: Hex = WHITE): Hex {
   if (contrast(wanted, background) >= MIN_CONTRAST) return wanted;
   return contrast(WHITE, background) >= contrast(BLACK, background) ? WHITE : BLACK;

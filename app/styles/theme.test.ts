@@ -12,7 +12,7 @@ test.each([
   expect(contrast(a, b)).toBeCloseTo(ratio, 1);
 });
 
-/** Text and the ground it stands on. */
+/** Text colors and their backgrounds. */
 const PAIRS = [
   ['--ink', '--paper'],
   ['--ink', '--surface'],
@@ -51,7 +51,7 @@ const theme = fc.record({
   header: fc.constantFrom(...(['light', 'brand', 'dark'] as const)),
 });
 
-test('whatever colours an editor picks, every text reads at 4.5:1', () => {
+test('every text has a contrast of at least 4.5:1, whatever colors an editor picks', () => {
   fc.assert(
     fc.property(theme, (one) => {
       const tokens = themeTokens(one);
@@ -66,7 +66,7 @@ test('whatever colours an editor picks, every text reads at 4.5:1', () => {
   );
 });
 
-test('a readable brand colour is kept as it is', () => {
+test('keeps a readable brand color unchanged', () => {
   const tokens = themeTokens({
     brand: '#0b3c49',
     accent: '#d9480f',

@@ -1,7 +1,7 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
 import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from './contrast.ts';
 
-/** Custom properties that the style sheet reads; `app.css` says what each is for. */
+/** Custom properties for the style sheet; `app.css` describes each. */
 export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
 
 interface Neutral {
@@ -13,7 +13,7 @@ interface Neutral {
   readonly quiet: Hex;
 }
 
-/** Paper, cards, wells, lines and two inks, by temperature. */
+/** Neutral colors for page background, cards, wells, lines and text, by temperature. */
 export const NEUTRALS = {
   cool: {
     paper: '#f4f7f8',
@@ -41,7 +41,7 @@ export const NEUTRALS = {
   },
 } as const satisfies Record<Theme['neutral'], Neutral>;
 
-/** The typefaces of a headline face and its text face, and how loud its headlines are. */
+/** Fonts of a theme for headlines and text, with the weight and width of headlines. */
 const FACES = {
   archivo: { display: 'Archivo', text: 'Archivo', weight: '720', stretch: '118%', tracking: '-0.022em' },
   fraunces: {
@@ -54,10 +54,10 @@ const FACES = {
   manrope: { display: 'Manrope', text: 'Manrope', weight: '800', stretch: '100%', tracking: '-0.04em' },
 } as const satisfies Record<Theme['displayFace'], object>;
 
-/** Colours that mean the same in every house. */
+/** Colors with the same meaning in every theme. */
 const STATES = { good: '#1a7f4b', warn: '#9a5b00', bad: '#b3261e' } as const satisfies Record<string, Hex>;
 
-/** Header ground and ink. */
+/** Header background and text color. */
 function headerColours(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex } {
   const grounds = {
     light: neutral.surface,
@@ -68,13 +68,13 @@ function headerColours(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex 
   return { ground, ink: theme.header === 'light' ? neutral.ink : textOn(ground, neutral.surface) };
 }
 
-/** An accent that stands out from the ground it lies on, else the ink of that ground. */
+/** The accent color if it stands out from its background, or else the background's text color. */
 const signal = (accent: Hex, ground: Hex): Hex =>
   contrast(accent, ground) >= MIN_CONTRAST ? accent : textOn(ground);
 
 const made = new WeakMap<Theme, ThemeTokens>();
 
-/** What a dealership's theme makes of the style sheet. Every pair of text and ground reads at 4.5:1 or better. */
+/** Converts a dealership's theme to custom properties. Every text color has a contrast of at least 4.5:1. */
 export function themeTokens(theme: Theme): ThemeTokens {
   const tokens = made.get(theme) ?? makeTokens(theme);
   made.set(theme, tokens);

@@ -4,8 +4,8 @@ import fraunces from './typefaces/fraunces-display.woff2?url';
 import manrope from './typefaces/manrope.woff2?url';
 
 /**
- * The file of a dealership's headlines, to be loaded early: they change most when it arrives. The style sheet declares
- * all files, and browsers fetch what they use.
+ * File of a dealership's headline font, preloaded because headlines shift most when it arrives. The style sheet
+ * declares all files, and browsers fetch the ones they use.
  */
 export const HEADLINE_FILES = { archivo, fraunces, manrope } as const satisfies Record<
   Theme['displayFace'],

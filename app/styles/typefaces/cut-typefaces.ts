@@ -1,22 +1,25 @@
 /**
- * Cuts the typefaces as pages load them: the letters of English, Spanish and their neighbours, and the weights and
- * widths that the style sheet asks for. Run by hand, `npm run typefaces -w app`, when typefaces.css asks for others.
+ * Subsets the web fonts: the letters of English, Spanish and related languages, and the weights and widths that the
+ * style sheet uses. Run manually with `npm run typefaces -w app` when typefaces.css needs others.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** From one character code to another, both included. */
+/** Characters from one code point to another, inclusive. */
 const characters = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin-1, and what word processors put in its place. Anything else is shown in a typeface of the visitor's. */
+/**
+ * Latin-1 and the typographic characters of word processors. Anything else falls back to a font of the visitor's
+ * device.
+ */
 const TEXT = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−`;
 
-/** What the text of a page is set in. */
+/** Weights used for text. */
 const TEXT_WEIGHTS = { min: 400, max: 800 };
 
-/** By name of the file here: what it is cut from, and its axes. */
+/** Source file and axes, by the name of the output file. */
 const CUTS = {
   'archivo-text': ['archivo/files/archivo-latin-wdth-normal', { wght: TEXT_WEIGHTS, wdth: 100 }],
   'archivo-display': ['archivo/files/archivo-latin-wdth-normal', { wght: 720, wdth: 118 }],

@@ -35,11 +35,11 @@ function shown(fields: Partial<Promotion>, scene: Partial<Scene> = {}) {
 test.each<[string, Partial<Promotion>, boolean, string[]]>([
   ['without dates', {}, true, []],
   ['from today on', { startDate: '2026-11-23' }, true, []],
-  ['up to today', { endDate: '2026-11-23' }, true, ['2026-11-24T05:00:00.000Z']],
+  ['until today', { endDate: '2026-11-23' }, true, ['2026-11-24T05:00:00.000Z']],
   ['from tomorrow on', { startDate: '2026-11-24' }, false, ['2026-11-24T05:00:00.000Z']],
-  ['over since yesterday', { endDate: '2026-11-22' }, false, []],
+  ['ended yesterday', { endDate: '2026-11-22' }, false, []],
   [
-    'for a time to come',
+    'a future period',
     { startDate: '2027-07-01', endDate: '2027-07-31' },
     false,
     ['2027-07-01T04:00:00.000Z'],
@@ -60,10 +60,10 @@ test.each<[string, Promotion['criterias'], boolean]>([
   ['this page by name', [{ subject: 'page', value: 'home' }], true],
   ['this page by path', [{ subject: 'page', value: '/' }], true],
   ['another page', [{ subject: 'page', value: '/service' }], false],
-  ['his store', [{ subject: 'store', value: 'erie' }], true],
+  ['the visitor’s store', [{ subject: 'store', value: 'erie' }], true],
   ['another store', [{ subject: 'store', value: 'dunkirk' }], false],
   [
-    'his store in another language',
+    'the visitor’s store in another language',
     [
       { subject: 'store', value: 'erie' },
       { subject: 'language', value: 'es' },

@@ -34,8 +34,8 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
           ))}
         </fieldset>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls, as it does on a phone, has
-          to be reachable for those who scroll by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row
+          scrolls, so it must be focusable for keyboard users */}
       <ul className="reviews-list" tabIndex={0} aria-labelledby={id}>
         {reviews.map((review) => (
           <li key={review.key} data-shown-under={review.shownUnder.join(' ')}>

@@ -173,7 +173,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]}', '\u2028
 
 test.each([
   [
-    'the dealership, which has no store',
+    'a dealership without stores',
     [],
     testSettings({ address: { ...full.address, country: 'US' }, hours: { sales: null, service } }),
     ['dealership'],
@@ -184,7 +184,7 @@ test.each([
     testSettings(),
     ['store-watertown'],
   ],
-  ['nobody', [testStore()], testSettings(), []],
+  ['no one', [testStore()], testSettings(), []],
 ] as const)('lists service and parts of %s', (_of, stores, settings, ids) => {
   const url = 'https://alpha.example/service';
   const listings = serviceListings(

@@ -62,18 +62,18 @@ const said = ({ blocks, lead }: Awaited<ReturnType<typeof pageData>>) =>
   ].join(' ');
 
 test.each<[string, RequestContext, string]>([
-  ['nobody has written one', context([]), 'Ours'],
-  ['somebody has', context([page({ path: '/service', blocks: [hero('Theirs')] })]), 'Theirs'],
-  ['what was written is empty', context([page({ path: '/service', blocks: [] })]), 'Ours'],
-  ['the content cannot be read', dead, 'Ours'],
+  ['editors have not written it', context([]), 'Ours'],
+  ['editors have written it', context([page({ path: '/service', blocks: [hero('Theirs')] })]), 'Theirs'],
+  ['the written page is empty', context([page({ path: '/service', blocks: [] })]), 'Ours'],
+  ['the content is unavailable', dead, 'Ours'],
 ])('while %s', async (_, asked, words) => {
   expect(said(await pageOrStandard('/service', standard, asked))).toContain(`>${words}</h1>`);
 });
 
 test.each([
-  ['a head', [hero('Ready')], null],
+  ['a hero', [hero('Ready')], null],
   ['anything else', [last, hero('Ready')], 'Winter'],
-  ['a head that is not there', [noSlides, hero('Ready')], 'Winter'],
+  ['an empty hero', [noSlides, hero('Ready')], 'Winter'],
 ])('a page that begins with %s has the heading %j', async (_, blocks, heading) => {
   const data = await pageData('/winter', page({ blocks }), context());
   expect(data.lead.view?.heading ?? null).toBe(heading);
@@ -123,9 +123,9 @@ const text: Page['blocks'][number] = {
 };
 
 test.each([
-  ['what its editor says', { description: 'Grip.', blocks: [told] }, 'Grip.'],
-  ['else what its head says', { blocks: [hero('Ready'), told, text] }, 'Tires, batteries, wipers.'],
-  ['else how its text begins', { blocks: [hero('Ready'), text] }, 'Snow comes.'],
+  ['its editor’s description', { description: 'Grip.', blocks: [told] }, 'Grip.'],
+  ['else the text of its hero', { blocks: [hero('Ready'), told, text] }, 'Tires, batteries, wipers.'],
+  ['else its first text', { blocks: [hero('Ready'), text] }, 'Snow comes.'],
   ['else nothing', {}, null],
 ])('a page is described by %s', async (_, fields, description) => {
   const { head } = await pageData('/winter', page(fields), context());

@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, Exclude<FeedName, 'google-vehicle-listings'>>
 };
 
 /** Error message for feed readers. An empty file would delete all cars from their catalog. */
-const NOTHING = 'No vehicle qualifies for this feed. What was read before stands.\n';
+const NOTHING = 'No vehicle qualifies for this feed. Keep the previous version.\n';
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** Inventory feed for advertisers. It is the same for everyone and contains no personal data. */

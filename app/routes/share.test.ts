@@ -129,11 +129,11 @@ const settings = testSettings();
 const locked = { ...settings, inventory: { ...settings.inventory, lockedPrices: ['used' as const] } };
 
 test.each<[string, Partial<Listing>, typeof settings | null, string | null | undefined]>([
-  ['shows what it costs', {}, null, '$19,995'],
-  ['keeps a locked price', {}, locked, null],
-  ['keeps quiet where there is none', { salePrice: null, oldPrice: null }, null, null],
-  ['is not there of a private car', { isPrivate: true }, null, undefined],
-  ['is not there of a sold one', { status: 'sold', soldAt: 0 }, null, undefined],
+  ['shows its price', {}, null, '$19,995'],
+  ['hides a locked price', {}, locked, null],
+  ['has no price line without a price', { salePrice: null, oldPrice: null }, null, null],
+  ['does not exist if the car is private', { isPrivate: true }, null, undefined],
+  ['does not exist if the car is sold', { status: 'sold', soldAt: 0 }, null, undefined],
 ])('draws the card of a car %s', async (_what, fields, written, detail) => {
   const inventory = testInventory([{ ...car, condition: 'used', isCertified: false, ...fields }], written);
   const address = await asked(`vehicle/${car.vin}`, 'any.png', {}, inventory);

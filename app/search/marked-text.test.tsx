@@ -29,11 +29,11 @@ test.each([
 const filler = 'and so on it goes '.repeat(20);
 
 test.each([
-  ['the beginning, where nothing is asked', '', filler, /^and so on .{150,}[a-z] …$/],
-  ['the beginning, where it stands in the title alone', 'lease', filler, /^and so on/],
-  ['a short text as it is', 'oil', 'Change the oil.', /^Change the \[oil\]\.$/],
-  ['what is asked, in its sentence', 'oil', `${filler}oil ${filler}`, /^… [a-z].{20,50}\[oil\] .* …$/],
-  ['where most of it stands', 'oil filter', `oil ${filler}the oil filter.`, /\[oil\] \[filter\]\.$/],
+  ['the beginning without a query', '', filler, /^and so on .{150,}[a-z] …$/],
+  ['the beginning if only the title matches', 'lease', filler, /^and so on/],
+  ['the full text if it is short', 'oil', 'Change the oil.', /^Change the \[oil\]\.$/],
+  ['the sentence with the match', 'oil', `${filler}oil ${filler}`, /^… [a-z].{20,50}\[oil\] .* …$/],
+  ['the part with the most matches', 'oil filter', `oil ${filler}the oil filter.`, /\[oil\] \[filter\]\.$/],
 ])('a snippet is %s', (_, query, text, expected) => {
   const pieces = snippet(text, foundIn(text, query));
   expect(shown(pieces)).toMatch(expected);

@@ -19,7 +19,7 @@ const QUEUE = { width: 1, waiting: 64 };
 
 async function tooLate(): Promise<never> {
   await setTimeout(PATIENCE_MS, undefined, { ref: false });
-  throw new Error('A picture took too long.');
+  throw new Error('Loading the picture timed out.');
 }
 
 export interface ShareCardsOptions {

@@ -35,10 +35,10 @@ test.each<[string, Body, string | null]>([
   ['blanks', [paragraph(' '), paragraph('')], null],
   ['text that looks like HTML', [paragraph('<img onerror=x>')], '<p>&lt;img onerror=x&gt;</p>'],
   ['a heading', [paragraph('Oil', { style: 'h2' })], '<h2 id="part-oil">Oil</h2>'],
-  ['a heading without words', [paragraph('a'), paragraph(' ', { style: 'h2' })], '<p>a</p>'],
-  ['a quotation', [paragraph('So', { style: 'blockquote' })], '<blockquote><p>So</p></blockquote>'],
+  ['an empty heading', [paragraph('a'), paragraph(' ', { style: 'h2' })], '<p>a</p>'],
+  ['a quote', [paragraph('So', { style: 'blockquote' })], '<blockquote><p>So</p></blockquote>'],
   [
-    'a list of two',
+    'a list with two items',
     [paragraph('a', { listItem: 'bullet', level: 1 }), paragraph('b', { listItem: 'bullet', level: 1 })],
     '<ul><li>a</li><li>b</li></ul>',
   ],
@@ -47,10 +47,10 @@ test.each<[string, Body, string | null]>([
     [linked('/used-cars-for-sale')],
     '<p><a href="/used-cars-for-sale"><strong>here</strong></a></p>',
   ],
-  ['a link that may not be followed', [linked('javascript:x')], '<p><strong>here</strong></p>'],
-  ['a link to what is gone', [linked(null)], '<p><strong>here</strong></p>'],
+  ['an unsafe link', [linked('javascript:x')], '<p><strong>here</strong></p>'],
+  ['a link to a deleted document', [linked(null)], '<p><strong>here</strong></p>'],
   ['a table with headings only', rows(['a', 'b']), ''],
-  ['a picture that is gone', [{ _type: 'bodyPicture', _key: 'p', image: null, caption: 'x' }], ''],
+  ['a deleted picture', [{ _type: 'bodyPicture', _key: 'p', image: null, caption: 'x' }], ''],
 ])('%s', async (_, body, expected) => {
   expect(await html(body)).toBe(expected);
 });

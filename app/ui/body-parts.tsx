@@ -47,7 +47,7 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
   if (head === undefined || others.length === 0) return null;
   const columns = Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, (_, at) => at);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be focusable for keyboard users
     <section className="body-table" aria-label={name} tabIndex={0}>
       <table>
         <thead>

@@ -7,10 +7,10 @@ const four = [0, 300, 600, 900];
 test.each([
   ['at rest', 0, 900, { index: 0, isFirst: true, isLast: false }],
   ['in the middle', 600, 900, { index: 2, isFirst: false, isLast: false }],
-  ['between two, nearer to the second', 160, 900, { index: 1, isFirst: false, isLast: false }],
+  ['between two slides, closer to the second', 160, 900, { index: 1, isFirst: false, isLast: false }],
   ['a fraction from the end', 899.4, 900, { index: 3, isFirst: false, isLast: true }],
-  ['three in sight: the end comes earlier', 300, 300, { index: 1, isFirst: false, isLast: true }],
-  ['all in sight', 0, 0, { index: 0, isFirst: true, isLast: true }],
+  ['three slides visible: the end comes earlier', 300, 300, { index: 1, isFirst: false, isLast: true }],
+  ['all slides visible', 0, 0, { index: 0, isFirst: true, isLast: true }],
 ])('%s', (_, left, most, position) => {
   expect(carouselPosition({ starts: four, left, most })).toEqual(position);
 });

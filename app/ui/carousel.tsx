@@ -43,7 +43,8 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   };
   return (
     <div className="carousel">
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a scrolling row must be focusable for keyboard users */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a
+          scrolling row must be focusable for keyboard users */}
       <section
         className="carousel-row"
         ref={row}

@@ -46,7 +46,7 @@ export function Modal({
     '--moved-y': `${place.offset.y}px`,
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the Escape key
     <dialog
       ref={dialog}
       className="modal"

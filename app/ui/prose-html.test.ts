@@ -27,10 +27,10 @@ test.each<[string, Block[], string | null]>([
     '<ul><li>one</li><li>two</li></ul>',
   ],
   ['marks', [block('so', {}, ['strong', 'em'])], '<p><strong><em>so</em></strong></p>'],
-  ['a mark that nobody knows', [block('so', {}, ['blink'])], '<p>so</p>'],
+  ['an unknown mark', [block('so', {}, ['blink'])], '<p>so</p>'],
   ['nothing', [], null],
   ['only spaces', [block(' ')], null],
-  ['markup is text', [block('<img src=x onerror=alert(1)>')], '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
+  ['markup is escaped', [block('<img src=x onerror=alert(1)>')], '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
 ])('%s', (_, blocks, expected) => {
   expect(html(...blocks)).toBe(expected);
 });

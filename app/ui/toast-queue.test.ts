@@ -7,12 +7,12 @@ afterEach(() => vi.useRealTimers());
 const info: Toast = { severity: 'info', summary: 'Saved' };
 
 test.each<[string, Toast, number | null, boolean]>([
-  ['five seconds', info, 5000, true],
-  ['an error stays', { ...info, severity: 'error' }, null, true],
-  ['an error with a life of its own goes', { ...info, severity: 'error', life: 5000 }, 5000, true],
-  ['its own life', { ...info, life: 900 }, 900, true],
-  ['no close button', { ...info, closable: false }, 5000, false],
-  ['what stays can be closed', { ...info, life: null, closable: false }, null, true],
+  ['closes after five seconds', info, 5000, true],
+  ['errors stay open', { ...info, severity: 'error' }, null, true],
+  ['an error with a life closes', { ...info, severity: 'error', life: 5000 }, 5000, true],
+  ['uses its own life', { ...info, life: 900 }, 900, true],
+  ['can have no close button', { ...info, closable: false }, 5000, false],
+  ['a toast that stays open has a close button', { ...info, life: null, closable: false }, null, true],
 ])('%s', (_, toast, life, closable) => {
   const queue = createToastQueue();
   queue.show(toast);

@@ -33,7 +33,7 @@ export function Toaster({ queue, words }: { readonly queue: ToastQueue; readonly
       <div className="toast-stack" role="alert" aria-atomic="false">
         {cards(true)}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element cannot contain blocks */}
       <div className="toast-stack" role="status" aria-atomic="false">
         {cards(false)}
       </div>

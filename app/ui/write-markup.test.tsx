@@ -32,7 +32,7 @@ test.each<[what: string, node: ReactNode]>([
     </Plain>,
   ],
   [
-    'names of attributes',
+    'attribute names',
     <output
       key="o"
       className="a"
@@ -44,14 +44,14 @@ test.each<[what: string, node: ReactNode]>([
     />,
   ],
   [
-    'attributes that are there or not',
+    'boolean attributes',
     <details key="d" open>
       <input disabled={false} required readOnly />
     </details>,
   ],
-  ['values of fields', <input key="i" type="number" name="a" defaultValue="7" min={0} />],
-  ['ticks of fields', <input key="i" type="checkbox" defaultChecked />],
-  ['fields that hold nothing', <input key="i" defaultValue="" />],
+  ['field values', <input key="i" type="number" name="a" defaultValue="7" min={0} />],
+  ['checked fields', <input key="i" type="checkbox" defaultChecked />],
+  ['empty fields', <input key="i" defaultValue="" />],
   [
     'choices',
     <select key="s" defaultValue="b">

@@ -8,25 +8,22 @@ const buttons = {
 };
 const noButtons = { callToAction: null, secondCallToAction: null };
 const TERMS =
-  'Used cars under 85,000 miles when you buy them. The engine alone: not wear, not accidents, not neglect. Ask for the terms in full.';
+  'Used cars under 85,000 miles at the time of purchase. Covers the engine only, not wear, accidents or neglect. Ask for full terms.';
 
 const columnsOf = (count: number, hasIcons: boolean) =>
   Array.from({ length: count }, (_, at) => ({
     key: `column-${at}`,
     icon: hasIcons ? ((['service', 'shield', 'price', 'calendar'] as const)[at % 4] ?? null) : null,
     heading: ['Brakes', 'Batteries', 'Tires', 'Inspection'][at % 4] ?? '',
-    text:
-      at % 2 === 0
-        ? 'Looked at while you wait, and only what is needed is done.'
-        : 'With the price beforehand.',
-    callToAction: at === 0 ? { label: 'Ask for a time', href: '/contact-us?topic=7' } : null,
+    text: at % 2 === 0 ? 'Checked while you wait. We only do what is needed.' : 'With a price up front.',
+    callToAction: at === 0 ? { label: 'Make an appointment', href: '/contact-us?topic=7' } : null,
   }));
 
 const pictures = (images: readonly Image[], count: number) =>
   Array.from({ length: count }, (_, at) => images[at % Math.max(images.length, 1)]).flatMap((image, at) =>
     image === undefined
       ? []
-      : [{ key: `picture-${at}`, image, caption: at % 2 === 0 ? 'The workshop, six in the morning' : null }],
+      : [{ key: `picture-${at}`, image, caption: at % 2 === 0 ? 'The service center at 6 a.m.' : null }],
   );
 
 /**
@@ -41,7 +38,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
         _type: 'hero',
         eyebrow: 'Service',
         heading: 'Everything your car needs, under one roof',
-        text: 'Say what is wrong or what is due. You get the price before we begin, and your car back when we said.',
+        text: 'Tell us what is wrong or due. You get a price before we start, and your car back on time.',
         image: first,
         ...buttons,
         terms: TERMS,
@@ -49,7 +46,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       {
         _type: 'hero',
         eyebrow: null,
-        heading: 'A head of a page without a picture',
+        heading: 'A hero without a picture',
         text: null,
         image: null,
         ...noButtons,
@@ -58,7 +55,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       {
         _type: 'heroSlides',
         slides: [
-          { key: 'one', headline: 'One slide', text: 'And what it says.', image: second, ...buttons },
+          { key: 'one', headline: 'One slide', text: 'With its text.', image: second, ...buttons },
           { key: 'two', headline: 'Another slide', text: null, image: first, ...noButtons },
         ],
       },
@@ -83,7 +80,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
           key: label,
           label,
           heading: `${label}, step by step`,
-          text: 'What one department does for a shopper.',
+          text: 'What this department does for shoppers.',
           image: second,
           links: [buttons.callToAction, buttons.secondCallToAction],
         })),
@@ -103,11 +100,11 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       { _type: 'reviewStrip', heading: null, text: null, count: 6, category: 'Service' },
       { _type: 'promotionList', heading: null, position: 'promotions-carousel' },
       { _type: 'promotionList', heading: 'Promotions in a grid', position: 'grid-item' },
-      { _type: 'offerList', heading: null, text: 'What is on today.', department: null, count: 6 },
+      { _type: 'offerList', heading: null, text: 'Current offers.', department: null, count: 6 },
       {
         _type: 'vehicleList',
         heading: null,
-        text: 'The first of a search.',
+        text: 'The first cars of a search.',
         search: '/used-cars-for-sale',
         count: 4,
       },
@@ -138,7 +135,7 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       {
         _type: 'richText',
         heading: null,
-        body: [paragraph('alone', 'normal', 'Text without one, and nothing else.')],
+        body: [paragraph('alone', 'normal', 'Text without a heading.')],
       },
       ...[1, 2, 3, 7].map((count) => ({
         _type: 'gallery' as const,
@@ -148,28 +145,28 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       ...[2, 3, 4].map((count) => ({
         _type: 'columns' as const,
         heading: count === 2 ? null : `${count} columns`,
-        text: count === 3 ? 'And a sentence on them.' : null,
+        text: count === 3 ? 'With a line of text.' : null,
         columns: columnsOf(count, count !== 4),
       })),
       {
         _type: 'video',
-        heading: 'A film',
-        text: 'Nothing is loaded before it is pressed.',
+        heading: 'A video',
+        text: 'Nothing loads before you press play.',
         video: { url: FILM, title: 'A walk through our workshop', poster: first },
       },
       {
         _type: 'video',
         heading: null,
         text: null,
-        video: { url: 'https://vimeo.com/1084537', title: 'A film without a picture', poster: null },
+        video: { url: 'https://vimeo.com/1084537', title: 'A video without a poster', poster: null },
       },
       {
         _type: 'callToAction',
-        heading: 'Come by, or write first',
-        text: 'Whatever you would rather.',
+        heading: 'Stop by or write to us',
+        text: 'Whichever you prefer.',
         ...buttons,
       },
-      { _type: 'callToAction', heading: 'A last word without a button', text: null, ...noButtons },
+      { _type: 'callToAction', heading: 'A call to action without a button', text: null, ...noButtons },
       { _type: 'storeList', heading: null, text: null, onlyWorkshops: false },
       { _type: 'messageForm', heading: null, text: null, topic: 7 },
     ];

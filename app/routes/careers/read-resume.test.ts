@@ -17,7 +17,7 @@ function application(bytes: BlobPart, { name = 'cv.pdf', type = PDF, lastName = 
 test.each([
   ['a PDF', application('%PDF-1.7 …'), PDF, 'resume-ann-lee.pdf'],
   [
-    'a PDF that says it is a program',
+    'a PDF with the content type of a program',
     application('%PDF-1.7', { name: 'x.exe', type: 'x/y' }),
     PDF,
     'resume-ann-lee.pdf',
@@ -26,7 +26,7 @@ test.each([
   ['of Núñez', application('%PDF-', { lastName: 'Núñez\r\n"; x=y' }), PDF, 'resume-ann-nunez-x-y.pdf'],
   ['of 李', application('%PDF-', { lastName: '李' }), PDF, 'resume-ann.pdf'],
   [
-    'of a long name',
+    'a PDF from someone with a long name',
     application('%PDF-', { lastName: 'x'.repeat(500) }),
     PDF,
     `resume-ann-${'x'.repeat(49)}.pdf`,
@@ -37,11 +37,11 @@ test.each([
 
 test.each([
   ['a program', application('MZ\u0090'), 'fileType'],
-  ['a page that calls itself a PDF', application('<html>%PDF-'), 'fileType'],
+  ['an HTML page named .pdf', application('<html>%PDF-'), 'fileType'],
   ['any zip', application('PK\u0003\u0004 a.txt'), 'fileType'],
   ['a Word document with macros', application(`${word} word/vbaProject.bin`), 'fileType'],
-  ['a named file of no bytes', application(''), 'fileType'],
-  ['one byte too many', application(`%PDF-${' '.repeat(LARGEST_RESUME - 4)}`), 'fileSize'],
+  ['an empty file with a name', application(''), 'fileType'],
+  ['a file one byte over the limit', application(`%PDF-${' '.repeat(LARGEST_RESUME - 4)}`), 'fileSize'],
 ])('rejects %s', async (_what, form, message) => {
   expect(await readResume(form)).toEqual({ kind: 'wrong', message });
 });

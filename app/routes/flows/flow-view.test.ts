@@ -67,9 +67,9 @@ test.each([
 });
 
 test.each([
-  ['none chosen', undefined, ['Alpha Erie', 'Alpha Meadville'], true],
-  ['one with a workshop chosen', 'erie', ['Service', 'Sales'], false],
-  ['one without a workshop chosen', 'dunkirk', ['Alpha Erie', 'Alpha Meadville'], true],
+  ['no store chosen', undefined, ['Alpha Erie', 'Alpha Meadville'], true],
+  ['a store with a service center chosen', 'erie', ['Service', 'Sales'], false],
+  ['a store without a service center chosen', 'dunkirk', ['Alpha Erie', 'Alpha Meadville'], true],
 ])('whom to call about an appointment: %s', async (_, chosen, departments, isAsked) => {
   const open = testStore().hours.sales;
   const store = (key: string, name: string, service: typeof open) =>

@@ -227,8 +227,8 @@ describe('a vote', () => {
   });
 
   test.each([
-    ['that came before', true],
-    ['whose count cannot be had', false],
+    ['a repeated vote', true],
+    ['a vote while the counter is unavailable', false],
   ])('%s gets thanks but is not counted', async (_, answers) => {
     const troubles: unknown[] = [];
     const count = async () => {

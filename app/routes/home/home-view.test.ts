@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ['nobody has published a page', null],
+  ['no page is published', null],
   ['the page is empty', { title: null, description: null, blocks: [] }],
 ])('shows name, tagline, main links and location while %s', async (_, page) => {
   const settings = { ...testSettings(), tagline: 'Fair is fair.' };

@@ -220,8 +220,8 @@ test('has structured data with employer, location, closing date and pay', async 
 
 test.each([
   ['its store', 'erie', [erie, testStore()], [1]],
-  ['any of them', null, [erie, testStore()], [2]],
-  ['nowhere that is known', null, [], []],
+  ['any store', null, [erie, testStore()], [2]],
+  ['an unknown location', null, [], []],
 ])('has structured data for an opening at %s', async (_where, storeKey, stores, counts) => {
   const found = await postings(testOpening({ storeKey }), undefined, {}, [...stores]);
   const places = found.map(

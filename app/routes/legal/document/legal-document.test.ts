@@ -127,20 +127,20 @@ describe('the legal documents of a dealership', () => {
   ];
 
   test.each<[string, Parameters<typeof testContent>[0], string[]]>([
-    ['that has written nothing', {}, []],
-    ['whose content cannot be had', { legalDocuments: unavailable, settings: unavailable }, []],
+    ['without any written documents', {}, []],
+    ['whose content is unavailable', { legalDocuments: unavailable, settings: unavailable }, []],
     [
       'that offers no warranty',
       { legalDocuments: written, settings: warranty(false, 'x') },
       ['trade-in-bonus'],
     ],
     [
-      'that offers one',
+      'that offers a warranty',
       { legalDocuments: written, settings: warranty(true, null) },
       ['lifetime-engine-warranty', 'trade-in-bonus'],
     ],
-    ['that has its terms in its settings', { settings: warranty(true, 'x') }, ['lifetime-engine-warranty']],
-    ['that promises without terms', { settings: warranty(true, null) }, []],
+    ['with warranty terms in its settings', { settings: warranty(true, 'x') }, ['lifetime-engine-warranty']],
+    ['that offers a warranty without terms', { settings: warranty(true, null) }, []],
   ])('%s', async (_, content, others) => {
     expect(await kinds(content)).toEqual([...ALWAYS, ...others]);
   });

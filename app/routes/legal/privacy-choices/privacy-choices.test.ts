@@ -174,7 +174,7 @@ describe('advertising parameters of the landing page', () => {
       {},
       GONE,
     ],
-    ['nothing that is allowed', [save, targeting, ['adsValues', 'evil=1']], {}, []],
+    ['no known parameter', [save, targeting, ['adsValues', 'evil=1']], {}, []],
   ])('are not stored: %s', async (_, fields, setting, cookies) => {
     expect(await advertisingAfter(fields, setting)).toEqual(cookies);
   });

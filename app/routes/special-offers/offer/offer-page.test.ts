@@ -112,16 +112,21 @@ const firstService = testOffer({
 });
 
 test.each([
-  ['nobody has chosen', oil, undefined, ['Erie (814) 555-0143', 'Jamestown (315) 555-0126']],
-  ['a store with a workshop', oil, jamestown, ['Jamestown (315) 555-0126', 'Erie (814) 555-0143']],
-  ['a store without one', oil, dunkirk, ['Erie (814) 555-0143', 'Jamestown (315) 555-0126']],
+  ['no store chosen', oil, undefined, ['Erie (814) 555-0143', 'Jamestown (315) 555-0126']],
   [
-    'service that comes with a car',
-    firstService,
+    'a store with a service center chosen',
+    oil,
+    jamestown,
+    ['Jamestown (315) 555-0126', 'Erie (814) 555-0143'],
+  ],
+  [
+    'a store without a service center chosen',
+    oil,
     dunkirk,
     ['Erie (814) 555-0143', 'Jamestown (315) 555-0126'],
   ],
-  ['an offer on cars', fresh, dunkirk, ['Dunkirk (716) 555-0184']],
+  ['service included with a car', firstService, dunkirk, ['Erie (814) 555-0143', 'Jamestown (315) 555-0126']],
+  ['an offer for cars', fresh, dunkirk, ['Dunkirk (716) 555-0184']],
 ])('is valid at the right stores: %s', async (_why, offer, store, expected) => {
   const stores = async () => [erie, jamestown, dunkirk];
   const { view } = await page(offer, {

@@ -35,15 +35,15 @@ const without = testStore({ key: 'erie', hours: { sales: week, service: null } }
 
 test.each([
   [
-    'one of several',
+    'one of several stores',
     [withWorkshop, testStore()],
     undefined,
     true,
     [HERE, '/contact-us', '/service/schedule'],
   ],
-  ['one without a workshop', [without, testStore()], undefined, true, [HERE, '/contact-us']],
-  ['the visitor’s', [without, testStore()], without, false, ['/contact-us']],
-  ['the only one', [withWorkshop], undefined, false, ['/contact-us', '/service/schedule']],
+  ['a store without a service center', [without, testStore()], undefined, true, [HERE, '/contact-us']],
+  ['the visitor’s store', [without, testStore()], without, false, ['/contact-us']],
+  ['the only store', [withWorkshop], undefined, false, ['/contact-us', '/service/schedule']],
 ])('has the right action links: %s', async (_, stores, chosen, chooses, hrefs) => {
   const content = testContent({ stores: async () => stores });
   const page = await storePageView(stores[0] ?? erie, stores, testContext({ content, store: chosen }));

@@ -1,4 +1,4 @@
-/** A JSON value as documents hold it. */
+/** A JSON value as stored in documents. */
 export type Json =
   | null
   | boolean
@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** A stored document. `_rev` is the id of the transaction that wrote it; times are ISO 8601 in UTC. */
+/** A stored document. `_rev` is the id of the transaction that wrote it. Timestamps are ISO 8601 in UTC. */
 export interface LakeDocument {
   readonly _id: string;
   readonly _type: string;
@@ -19,25 +19,25 @@ export interface LakeDocument {
 
 const DRAFT_PREFIX = 'drafts.';
 
-/** The id a document has, or will have, once published: `drafts.x` and `versions.r.x` give `x`. */
+/** Returns the id that a document has, or will have, once published: `drafts.x` and `versions.r.x` give `x`. */
 export function publishedId(id: string): string {
   if (id.startsWith(DRAFT_PREFIX)) return id.slice(DRAFT_PREFIX.length);
   return id.startsWith('versions.') ? id.split('.').slice(2).join('.') : id;
 }
 
-/** The id of a document's draft. */
+/** Returns the id of a document's draft. */
 export function draftId(id: string): string {
   return DRAFT_PREFIX + publishedId(id);
 }
 
-/** True for documents that only signed-in editors see: drafts and versions. */
+/** Returns true for drafts and versions, which only signed-in editors can see. */
 export function isUnpublished(id: string): boolean {
   return id.startsWith(DRAFT_PREFIX) || id.startsWith('versions.');
 }
 
 /**
- * The dealership a document belongs to: its `dealership` reference, or itself when it is a dealership.
- * undefined for shared content, assets and system documents.
+ * Returns the dealership a document belongs to: its `dealership` reference, or its own id if it is a dealership.
+ * Returns undefined for shared content, assets and system documents.
  */
 export function dealershipOf(document: { readonly [key: string]: Json | undefined }): string | undefined {
   if (document['_type'] === 'dealership' && typeof document['_id'] === 'string')
@@ -47,7 +47,7 @@ export function dealershipOf(document: { readonly [key: string]: Json | undefine
   return typeof reference._ref === 'string' ? reference._ref : undefined;
 }
 
-/** The id in a document's `dealership` reference as filters see it, whatever it means. */
+/** Returns the id in a document's `dealership` reference as access filters see it, whatever the document's type. */
 export function dealershipField({ dealership }: LakeDocument): string | undefined {
   if (typeof dealership !== 'object' || dealership === null || !('_ref' in dealership)) return undefined;
   return typeof dealership['_ref'] === 'string' ? dealership['_ref'] : undefined;

@@ -1,4 +1,4 @@
-/** The contract with @sanity/client: every call that the platform and the Studio make, over real HTTP. */
+/** Contract with @sanity/client: every call that the platform and the Studio make, over real HTTP. */
 import { ClientError } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestLake, type TestLake } from './testing.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => lake.stop());
 
-/** What the client makes of a refusal. */
+/** Returns the ClientError that the client throws when a request is refused. */
 async function refusal(attempt: Promise<unknown>): Promise<ClientError> {
   const error: unknown = await attempt.then(
     () => new Error('It was not refused'),
@@ -20,7 +20,7 @@ async function refusal(attempt: Promise<unknown>): Promise<ClientError> {
 }
 
 describe('documents', () => {
-  test('create, read, patch, delete', async () => {
+  test('creates, reads, patches and deletes', async () => {
     const { administrator } = lake;
     const made = await administrator.create({ _type: 'note', title: 'one', tags: ['a'] });
     expect(made).toMatchObject({ _type: 'note', title: 'one', tags: ['a'] });
@@ -38,7 +38,7 @@ describe('documents', () => {
     expect(await administrator.getDocument(made._id)).toBeUndefined();
   });
 
-  test('every operation of a patch', async () => {
+  test('supports every patch operation', async () => {
     const { administrator } = lake;
     await administrator.create({
       _id: 'patched',
@@ -66,7 +66,7 @@ describe('documents', () => {
     });
   });
 
-  test('the order of fields is kept', async () => {
+  test('keeps the order of fields', async () => {
     await lake.administrator.createOrReplace({
       _id: 'ordered',
       _type: 'note',
@@ -78,7 +78,7 @@ describe('documents', () => {
     expect(JSON.stringify(document)).toMatch(/"z":1,"a":\{"y":1,"b":2\},"m":3\}$/);
   });
 
-  test('createIfNotExists and createOrReplace', async () => {
+  test('supports createIfNotExists and createOrReplace', async () => {
     const { administrator } = lake;
     const first = await administrator.createIfNotExists({ _id: 'once', _type: 'note', n: 1 });
     await administrator.createIfNotExists({ _id: 'once', _type: 'note', n: 2 });
@@ -88,7 +88,7 @@ describe('documents', () => {
     expect(replaced).not.toHaveProperty('n');
   });
 
-  test('a transaction is one revision, and done whole or not at all', async () => {
+  test('writes a transaction as one revision, completely or not at all', async () => {
     const { administrator } = lake;
     const { transactionId, results } = await administrator
       .transaction()
@@ -112,7 +112,7 @@ describe('documents', () => {
     expect(await administrator.getDocument('both-3')).toBeUndefined();
   });
 
-  test('the same transaction twice is done once', async () => {
+  test('applies a repeated transaction only once', async () => {
     const { administrator } = lake;
     await administrator.create({ _id: 'counted', _type: 'note', n: 0 });
     const again = () =>
@@ -125,7 +125,7 @@ describe('documents', () => {
     expect((await refusal(stolen)).statusCode).toBe(409);
   });
 
-  test('what happens at the same time happens one after the other', async () => {
+  test('serializes concurrent writes', async () => {
     const { administrator } = lake;
     await administrator.create({ _id: 'busy', _type: 'note', n: 0 });
     await Promise.all(Array.from({ length: 40 }, () => administrator.patch('busy').inc({ n: 1 }).commit()));
@@ -137,7 +137,7 @@ describe('documents', () => {
     expect(revisions.rows.map((row) => row.previous_rev)).toEqual([null, ...chain.slice(0, -1)]);
   });
 
-  test('dryRun tells and does nothing; keys are made when asked for', async () => {
+  test('dryRun reports results without writing; array keys are generated on request', async () => {
     const { administrator } = lake;
     await administrator.create({ _id: 'dry', _type: 'note' }, { dryRun: true });
     expect(await administrator.getDocument('dry')).toBeUndefined();
@@ -148,14 +148,14 @@ describe('documents', () => {
     expect(keyed['items']).toEqual([{ _key: expect.any(String), v: 1 }, { _key: 'own' }, 'text']);
   });
 
-  test('ids are completed: none, and drafts.', async () => {
+  test('completes missing ids and "drafts."', async () => {
     expect((await lake.administrator.create({ _type: 'note' }))._id).toMatch(/^[\da-f-]{36}$/);
     expect((await lake.administrator.create({ _id: 'drafts.', _type: 'note' }))._id).toMatch(
       /^drafts\.[\da-f-]{36}$/,
     );
   });
 
-  test('patch and delete by query', async () => {
+  test('patches and deletes by query', async () => {
     const { administrator } = lake;
     for (const n of [1, 2, 3]) await administrator.create({ _id: `many-${n}`, _type: 'many', n });
     await administrator
@@ -168,7 +168,7 @@ describe('documents', () => {
   });
 });
 
-describe('refusals have the shapes that the client knows', () => {
+describe('refusals have the shapes the client expects', () => {
   beforeAll(async () => {
     const { administrator } = lake;
     await administrator.create({ _id: 'target', _type: 'note' });
@@ -218,20 +218,20 @@ describe('refusals have the shapes that the client knows', () => {
     expect(await lake.administrator.getDocument('target')).toEqual(before);
   });
 
-  test('a value for a path at every depth is refused, and lands nowhere', async () => {
+  test('refuses to set a value at a path that searches every depth', async () => {
     const { administrator } = lake;
     const before = await administrator.createOrReplace({ _id: 'deep', _type: 'note', d: { price: 1 } });
     await refusal(administrator.patch('deep').set({ 'd..price': 2 }).commit());
     expect(await administrator.getDocument('deep')).toEqual(before);
   });
 
-  test('the client tells what was wrong', async () => {
+  test('the client’s error says what was wrong', async () => {
     const error = await refusal(lake.administrator.delete('target'));
     expect(error.message).toContain('cannot be deleted as there are references to it from "pointing"');
     expect(error.details).toMatchObject({ items: [{ error: { referencingIDs: ['pointing'] } }] });
   });
 
-  test('weak references need no target, and draft ones become strong with publishing', async () => {
+  test('weak references need no target, and become strong on publish if they are strengthened', async () => {
     const { administrator } = lake;
     const to = {
       _type: 'reference',
@@ -268,7 +268,7 @@ describe('refusals have the shapes that the client knows', () => {
     ['a path of a million', '{"mutations":[{"patch":{"id":"target","unset":["a[0:9999999]"]}}]}'],
     ['a NUL', '{"mutations":[{"create":{"_type":"a","b":"\\u0000"}}]}'],
     ['half a character', '{"mutations":[{"create":{"_type":"a","b":"\\ud800"}}]}'],
-  ])('%s is 400', async (_what, body) => {
+  ])('responds 400 to %s', async (_what, body) => {
     const response = await fetch(`${lake.url}/v1/data/mutate/production`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${lake.administrator.config().token}` },
@@ -278,7 +278,7 @@ describe('refusals have the shapes that the client knows', () => {
     expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
-  test('who has not signed in, and what is not here', async () => {
+  test('responds 401 without authentication and 404 to unknown paths', async () => {
     const stranger = lake.client(undefined);
     expect(await refusal(stranger.fetch('*'))).toMatchObject({
       statusCode: 401,
@@ -295,7 +295,7 @@ describe('refusals have the shapes that the client knows', () => {
     ]);
   });
 
-  test('a body that is too large is 413', async () => {
+  test('responds 413 to a body that is too large', async () => {
     const response = await fetch(`${lake.url}/v1/data/mutate/production`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${lake.administrator.config().token}` },

@@ -1,4 +1,4 @@
-/** The embedded content lake: a server that speaks the HTTP API of Sanity for one project and dataset. */
+/** The embedded content lake: a server for Sanity's HTTP API, with one project and dataset. */
 import type { FieldRules } from './access/editor-fields.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -43,45 +43,50 @@ export interface LakeOptions {
   readonly pool: Pool;
   readonly projectId: string;
   readonly dataset: string;
-  /** Where browsers reach this lake, without a slash at the end. */
+  /** URL at which browsers reach this lake, without a trailing slash. */
   readonly publicUrl: string;
   /** Origins of the Studios that may use it from a browser. */
   readonly studioOrigins: readonly string[];
-  /** What editors may write of their dealership's own document, as paths: `recipients.leads`. Agencies may write all of it. */
+  /**
+   * Paths that editors may write in their own dealership's document, such as `recipients.leads`. Agencies may write
+   * all of it.
+   */
   readonly fieldRules: FieldRules;
-  /** Folder of transformed images. */
+  /** Folder for transformed images. */
   readonly cacheDir: string;
   readonly log: Logger;
-  /** Names of which each belongs to one dealership, such as hostnames. */
+  /** Names that only one dealership can hold, such as hostnames. */
   readonly names?: ExclusiveNames;
-  /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
+  /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number;
-  /** Sends invitations. Without it nobody can be invited over HTTP. */
+  /** Sends invitations. If missing, nobody can be invited over HTTP. */
   readonly sendMail?: SendMail;
   /** Defaults to SERVER_LIMITS. */
   readonly limits?: ServerLimits;
   /** Defaults to SOCKET_LIMITS. */
   readonly socketLimits?: SocketLimits;
-  /** Memory and database no longer agree: the process should end, and load everything again when it comes back. */
+  /**
+   * Called when memory and database no longer agree. The process should exit and reload everything when it restarts.
+   */
   readonly onDiverged: (reason: string) => void;
 }
 
 export interface Lake {
   fetch(request: Request): Response | Promise<Response>;
-  /** Answers the port, which was chosen when 0 was asked for. */
+  /** Returns the port, which the system chooses if `port` is 0. */
   listen(port: number, host: string): Promise<number>;
   /** Ends streams and finishes requests and writes. */
   close(): Promise<void>;
 }
 
 const MAX_BODY = 20 * 1024 * 1024;
-/** How long requests may take to finish when the lake closes. */
+/** Time in ms for requests to finish when the lake closes. */
 const DRAIN_MS = 5000;
 const DATASET_IN_PATH = /^\/data\/(?:live\/events|[a-z]+)\/([^/]+)/;
 
 /**
- * Loads the dataset and takes the right to write it; nobody else may have it.
- * @throws DatasetLocked when another process writes this dataset
+ * Loads the dataset and locks it, so that no other process can write it.
+ * @throws DatasetLocked if another process writes this dataset
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { pool, projectId, dataset, publicUrl, studioOrigins, fieldRules, log, names, onDiverged } = options;
@@ -168,7 +173,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     return undefined;
   });
   app.get('/ping', (context) => context.json({ pong: true }));
-  // The Studio asks this without its token, too. It tells nothing about the dataset.
+  // The Studio also calls this without its token. It reveals nothing about the dataset.
   app.get('/data/ping/:dataset', (context) => context.json({ pong: true }));
   app.get('/check/cors', (context) => {
     const origin = context.req.header('origin');

@@ -1,4 +1,4 @@
-/** The tables of 0001-lake.sql as typed queries see them. */
+/** Drizzle definitions of the tables in 0001-lake.sql. */
 import { bigint, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LakeDocument } from './document.ts';
 import type { DocumentMutation } from './mutations/document-mutation.ts';

@@ -1,4 +1,4 @@
-/** A whole lake for tests: over HTTP, on a database of its own. */
+/** A complete lake for tests: served over HTTP, with its own database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,18 +16,18 @@ export interface TestLake {
   readonly url: string;
   readonly database: TestDatabase;
   readonly lake: Lake;
-  /** Sanity's own client with an administrator's token. */
+  /** Sanity's client with an administrator's token. */
   readonly administrator: SanityClient;
-  /** Sanity's own client; without a token when it is undefined. */
+  /** Creates a Sanity client. Without authentication if the token is undefined. */
   client(token: string | undefined, config?: Partial<ClientConfig>): SanityClient;
-  /** The token of a robot with these grants. */
+  /** Creates a token for a robot with these grants. */
   token(...grants: readonly Grant[]): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a lake for project `rooftop` and dataset `production` on a free port.
- * @param given a database that another lake has written; the caller drops it. Defaults to an empty one.
+ * @param given a database that another lake has written, which the caller drops. Defaults to a new, empty one.
  */
 export async function startTestLake(
   settings: Pick<Partial<LakeOptions>, 'limits' | 'socketLimits'> = {},

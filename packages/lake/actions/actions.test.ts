@@ -1,4 +1,4 @@
-/** The actions of the Studio, sent by @sanity/client, and what history makes of them. */
+/** The Studio's document actions, sent with @sanity/client, and the history they leave. */
 import { type Action, ClientError } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ async function refused(action: Action | Action[]): Promise<ClientError> {
   return error;
 }
 
-test('the life of a document', async () => {
+test('creates, edits, publishes, unpublishes and deletes a document', async () => {
   const { administrator } = lake;
   const { transactionId } = await administrator.action(create('life', { title: 'one' }), {
     transactionId: 'born',
@@ -68,7 +68,7 @@ test('the life of a document', async () => {
   const first = await both('life');
   expect(first).toMatchObject({ draft: null, published: { _id: 'life', title: 'one', _rev: 'published' } });
 
-  // The Studio's first edit: a patch that means "make a draft of it".
+  // The Studio's first edit is a patch that means "create a draft of this document".
   await administrator.action([
     edit('life', { unset: ['_empty_action_guard_pseudo_field_'] }),
     edit('life', { diffMatchPatch: { title: '@@ -1,3 +1,3 @@\n-one\n+two\n' } }),
@@ -86,7 +86,7 @@ test('the life of a document', async () => {
   expect(await both('life')).toEqual({ draft: null, published: null });
 });
 
-describe('refused, whole', () => {
+describe('rejects the whole request', () => {
   beforeAll(async () => {
     await lake.administrator.action([
       create('there'),
@@ -125,7 +125,7 @@ describe('refused, whole', () => {
     expect(await both('there')).toEqual(before);
   });
 
-  test('an action that there is not yet says so', async () => {
+  test('reports an unsupported action by name', async () => {
     const action: Action = {
       actionType: 'sanity.action.release.publish',
       releaseId: 'summer',
@@ -134,7 +134,7 @@ describe('refused, whole', () => {
   });
 });
 
-test('delete takes drafts along', async () => {
+test('delete also removes drafts', async () => {
   await lake.administrator.action(create('doomed'));
   await lake.administrator.action([publish('doomed'), edit('doomed', { set: { a: 1 } })]);
   await lake.administrator.action(remove('doomed', ['drafts.doomed']));
@@ -156,7 +156,7 @@ describe('history', () => {
     await administrator.action(discard('story'), { transactionId: 's5' });
   });
 
-  test('transactions with effects, both ways', async () => {
+  test('returns transactions with effects in both orders', async () => {
     const lines = (await get('transactions/story,drafts.story?effectFormat=mendoza&excludeContent=true'))
       .trim()
       .split('\n')
@@ -183,7 +183,7 @@ describe('history', () => {
     expect([...part.matchAll(/"id":"(s\d)"/g)].map(([, id]) => id)).toEqual(['s4', 's3', 's2']);
   });
 
-  test('earlier revisions, and moments', async () => {
+  test('returns earlier revisions by id and by time', async () => {
     expect(JSON.parse(await get('documents/drafts.story?revision=s1'))).toMatchObject({
       documents: [{ _id: 'drafts.story', n: 1, _rev: 's1' }],
     });
@@ -195,7 +195,7 @@ describe('history', () => {
     });
   });
 
-  test('a revision is found for a document and its draft together, as the Studio asks before it restores', async () => {
+  test('finds a revision for a document and its draft together, as the Studio requests before restoring', async () => {
     const { administrator } = lake;
     const documents = async (path: string) => JSON.parse(await get(path)).documents;
     expect(await documents('documents/story,drafts.story?revision=s3')).toMatchObject([
@@ -208,14 +208,14 @@ describe('history', () => {
       { _id: 'story', n: 2 },
       { _id: 'drafts.story', n: 3 },
     ]);
-    // Seeded documents were never drafts; the Studio asks for the draft all the same.
+    // Seeded documents never had drafts, but the Studio requests the draft anyway.
     const { _rev } = await administrator.create({ _id: 'seeded', _type: 'page', n: 1 });
     for (const ids of ['drafts.seeded', 'seeded,drafts.seeded'])
       expect(await documents(`documents/${ids}?revision=${_rev}`)).toMatchObject([{ _id: 'seeded', n: 1 }]);
     expect(await get('documents/story,%27?revision=s1')).toContain('not valid');
   });
 
-  test('events as the Studio names them, newest first, without edits', async () => {
+  test('returns events with the Studio’s names, newest first, without edits', async () => {
     const { events: eventsOf } = JSON.parse(await get('events/documents/drafts.story'));
     const events = eventsOf['drafts.story'];
     expect(events).toMatchObject([

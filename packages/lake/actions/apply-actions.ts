@@ -1,4 +1,4 @@
-/** The actions of a request, done to a transaction: drafts and what becomes of them. */
+/** Applies the actions of a request to a transaction: drafts, publishing, unpublishing, deleting. */
 import {
   draftId as draftOf,
   isUnpublished,
@@ -11,7 +11,10 @@ import type { TransactionBuilder } from '../mutations/transaction-builder.ts';
 import { runEach, WriteRefused } from '../mutations/write-refused.ts';
 import type { DocumentAction } from './document-action.ts';
 
-/** Does what was asked, in order. Throws WriteRefused with the index of the action that cannot be done. */
+/**
+ * Applies the actions in order.
+ * @throws WriteRefused with the index of the action that failed
+ */
 export function applyActions(transaction: TransactionBuilder, actions: readonly DocumentAction[]): void {
   runEach(actions, (action) => {
     switch (action.actionType) {
@@ -50,7 +53,7 @@ function invalid(message: string): never {
   throw new WriteRefused('mutationError', message);
 }
 
-/** A draft or version, and the published id it belongs to. */
+/** Requires a draft or version together with the published id it belongs to. */
 function requirePair(unpublished: string, published: string): void {
   if (isUnpublished(published)) invalid(`"${published}" is not the id of a published document`);
   if (!isUnpublished(unpublished) || publishedOf(unpublished) !== published) {
@@ -75,7 +78,7 @@ function requireRevision(document: LakeDocument | undefined, id: string, revisio
   );
 }
 
-/** A document's content under another id; its times are kept, its revision is not. */
+/** Copies a document's content to another id. Keeps its timestamps, drops its revision. */
 function copy({ _rev, _updatedAt, ...content }: LakeDocument, id: string): DocumentDraft {
   return { ...content, _id: id };
 }
@@ -96,7 +99,7 @@ function create(transaction: TransactionBuilder, action: Action<'sanity.action.d
   transaction.create({ ...draft, _id: id });
 }
 
-/** Patches the draft; where there is none yet, it is made of the published document. */
+/** Patches the draft. If there is no draft yet, creates one from the published document. */
 function edit(transaction: TransactionBuilder, action: Action<'sanity.action.document.edit'>): void {
   const { draftId, publishedId, patch } = action;
   requirePair(draftId, publishedId);
@@ -121,7 +124,7 @@ function publish(transaction: TransactionBuilder, action: Action<'sanity.action.
   transaction.delete(draftId);
 }
 
-/** References that were weak only until their target was published become strong. */
+/** Makes references strong that were weak only until their target was published. */
 function strengthened(draft: DocumentDraft): { readonly [key: string]: Json | undefined } {
   const strengthen = (value: Json | undefined): Json | undefined => {
     if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Sanity's actions on documents, checked: what the Studio does instead of mutations. */
+/** Schemas of Sanity's document actions, which the Studio sends instead of mutations. */
 import { z } from 'zod';
 import {
   documentDraftSchema,
@@ -11,7 +11,7 @@ const id = documentIdSchema;
 const revision = z.string().optional();
 const purge = z.boolean().optional();
 
-/** One element of `actions` in the body of a request. */
+/** One element of `actions` in a request body. */
 export const documentActionSchema = z.discriminatedUnion('actionType', [
   z.object({
     actionType: z.literal('sanity.action.document.create'),
@@ -45,7 +45,7 @@ export const documentActionSchema = z.discriminatedUnion('actionType', [
     publishedId: id,
     attributes: documentDraftSchema,
   }),
-  // The Studio speaks of drafts as versions here and there, also where releases are off.
+  // The Studio sometimes treats drafts as versions, even when releases are disabled.
   z.object({
     actionType: z.literal('sanity.action.document.version.create'),
     publishedId: id,

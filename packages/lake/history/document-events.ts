@@ -1,4 +1,4 @@
-/** The history of a document as the Studio tells it: created, published, and so on. Edits it adds itself. */
+/** Builds a document's event history for the Studio: created, published, and so on. The Studio adds edits itself. */
 import { draftId, isUnpublished, publishedId } from '../document.ts';
 import type { Revision } from './history.ts';
 
@@ -18,7 +18,8 @@ export interface DocumentEvent {
 }
 
 /**
- * Events out of the revisions of a document's published and draft edition, one per transaction that was more than an edit.
+ * Derives events from the revisions of a document's published version and its draft. Emits one event per transaction
+ * that did more than edit.
  * @param revisions newest first
  */
 export function documentEvents(id: string, revisions: readonly Revision[]): DocumentEvent[] {
@@ -43,7 +44,7 @@ export function documentEvents(id: string, revisions: readonly Revision[]): Docu
           revisionId: transactionId,
           publishCause: { type: 'document.publish' },
           cause: { type: 'document.publish' },
-          // the draft as it was before
+          // The draft's revision before this transaction.
           versionRevisionId: draft.before?._rev ?? transactionId,
         };
       }

@@ -9,11 +9,11 @@ import { documentEvents } from './document-events.ts';
 import type { History, Revision } from './history.ts';
 
 const MAX_IDS = 100;
-/** Revisions that the events of a document are looked for in, newest first. */
+/** Number of newest revisions to search for a document's events. */
 const MAX_REVISIONS = 1000;
 const limitSchema = z.coerce.number().int().min(1).max(1000);
 
-/** Ids of transactions and documents; PostgreSQL takes no other text. */
+/** Accepts ids of transactions and documents only. PostgreSQL rejects some other text. */
 const isPlainId = (id: string): boolean => /^[\w.-]{0,200}$/.test(id);
 
 export function historyRoutes(history: History): Hono<LakeVariables> {
@@ -76,7 +76,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
       limit: MAX_REVISIONS,
       reverse: true,
     });
-    // The Studio finds them under the id it asked for, a draft's too.
+    // The Studio looks up events under the id it requested, even if that is a draft's.
     return context.json({
       events: { [asked]: documentEvents(id, revisions).slice(0, limit) },
       nextCursor: '',

@@ -1,4 +1,4 @@
-/** What was written, out of the transactions in PostgreSQL. */
+/** Reads earlier writes from the transactions stored in PostgreSQL. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
@@ -8,7 +8,7 @@ import { type LakeDocument, publishedId } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 import { lakeRevisions, lakeTransactions } from '../tables.ts';
 
-/** A change of one document, as far as somebody may see it. */
+/** A change of one document, limited to what the principal may see. */
 export interface Revision {
   readonly sequence: number;
   readonly transactionId: string;
@@ -23,25 +23,25 @@ export interface Revision {
 
 export interface RevisionRange {
   readonly ids: readonly string[];
-  /** transactions, both inclusive */
+  /** Transaction ids, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly limit: number;
-  /** newest first */
+  /** True for newest first. */
   readonly reverse: boolean;
 }
 
 export interface History {
-  /** Revisions of these documents in order of time. */
+  /** Returns the revisions of these documents in chronological order. */
   revisions(principal: Principal, range: RevisionRange): Promise<Revision[]>;
   /**
-   * A document as a transaction left it. For a draft, the published document if the transaction wrote that alone: the
-   * Studio asks for the draft of a document that was never edited as a draft.
+   * Returns a document as a transaction left it. For a draft, returns the published document if the transaction wrote
+   * only that: the Studio requests the draft even of a document that was never edited as a draft.
    */
   atRevision(principal: Principal, id: string, revision: string): Promise<LakeDocument | null>;
-  /** A document as it was last, though it may be deleted now. */
+  /** Returns the last revision of a document, even if the document has been deleted. */
   lastRevision(principal: Principal, id: string): Promise<LakeDocument | null>;
-  /** A document as it was at a time. */
+  /** Returns a document as it was at the given time. */
   atTime(principal: Principal, id: string, time: Date): Promise<LakeDocument | null>;
 }
 
@@ -66,7 +66,7 @@ export function createHistory(pool: Pool, dataset: string): History {
     return row?.sequence;
   }
 
-  /** What a document was before a transaction. */
+  /** Returns a document as it was before a transaction. */
   async function before(id: string, sequence: number): Promise<LakeDocument | null> {
     return latest(and(eq(lakeRevisions.documentId, id), lt(lakeRevisions.sequence, sequence)));
   }

@@ -1,4 +1,4 @@
-/** What is wrong with a request, as answers in the shapes of Sanity's API. */
+/** Turns errors into responses with the error shapes of Sanity's API. */
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { AccessRefused } from '../access/grants.ts';
@@ -11,7 +11,10 @@ import { WriterUnavailable } from '../store/writer-link.ts';
 
 const UNAVAILABLE = { statusCode: 503, error: 'Service Unavailable' };
 
-/** The answer to a request that failed; what nobody expected is logged and tells nothing. */
+/**
+ * Returns the response to a failed request. Unexpected errors are logged, and the response reveals nothing about
+ * them.
+ */
 export function answerError(context: Context, error: unknown, log: Logger): Response {
   if (error instanceof QueryRefused) return context.json(error.toBody(), 400);
   if (error instanceof QueryBudgetSpent) {
@@ -37,7 +40,7 @@ export function answerError(context: Context, error: unknown, log: Logger): Resp
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|53300|08)/;
 
-/** Whether a database error, or its cause, is that the connection failed. */
+/** Returns true if a database error, or its cause, is a failed connection. */
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.test(error.code)) return true;

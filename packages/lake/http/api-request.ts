@@ -1,15 +1,15 @@
-/** Which API version and project a request is for, wherever it says so. */
+/** API version and project of a request, from its path, header or host. */
 
 export interface ApiRequest {
-  /** 'X', '1' or a date; undefined where the path has none */
+  /** 'X', '1' or a date. Undefined if the path has no version. */
   readonly version: string | undefined;
-  /** the path behind the version */
+  /** The path after the version. */
   readonly path: string;
-  /** the project that header or host name; undefined when neither does */
+  /** Project named by the header or host. Undefined if neither names one. */
   readonly project: string | undefined;
 }
 
-/** Reads version and project. `publicHost` is the host of the lake without a project in front. */
+/** Reads the API version and project. `publicHost` is the lake's host without a project prefix. */
 export function readApiRequest(request: Request, publicHost: string): ApiRequest {
   const { pathname, hostname } = new URL(request.url);
   const [, version, path] = /^\/v(1|X|\d{4}-\d\d-\d\d)(\/.*)?$/.exec(pathname) ?? [];
@@ -22,7 +22,7 @@ export function readApiRequest(request: Request, publicHost: string): ApiRequest
   };
 }
 
-/** Parameters `$name` of a query, JSON each, out of a query string; undefined when one is no JSON. */
+/** Reads a query's `$name` parameters, each JSON, from a query string. Returns undefined if one is not valid JSON. */
 export function readQueryParams(search: URLSearchParams): Record<string, unknown> | undefined {
   const params: Record<string, unknown> = {};
   for (const [name, text] of search) {

@@ -1,11 +1,11 @@
-/** Which pages may use the lake from a browser: the Studio's, and nobody else's. */
+/** Allows only the Studio's origins to use the lake from a browser. */
 import { createMiddleware } from 'hono/factory';
 
 const MAX_AGE = '7200';
 
 /**
- * Answers preflights and marks answers for the Studio's origins. After the redirect of a stream the browser says
- * `null`; that is believed where the request brings a ticket.
+ * Answers preflight requests and sets CORS headers for the Studio's origins. After a stream's redirect the browser
+ * sends the origin `null`, which is accepted if the request has a ticket.
  */
 export function cors(studioOrigins: readonly string[]) {
   return createMiddleware(async (context, next) => {

@@ -1,4 +1,4 @@
-/** GET /data/doc and /data/export: documents as they are stored. */
+/** GET /data/doc and /data/export: documents as stored. */
 import { Hono } from 'hono';
 import { mayRead } from '../access/rights.ts';
 import { apiError } from '../access/api-error.ts';
@@ -7,7 +7,7 @@ import type { Documents } from '../store/documents.ts';
 import type { LakeVariables } from './lake-variables.ts';
 
 const MAX_IDS = 1000;
-/** Documents between two looks at whether the reader keeps up. */
+/** Number of documents to write before checking whether the reader keeps up. */
 const PIECE = 200;
 
 export function documentRoutes(documents: Documents): Hono<LakeVariables> {
@@ -22,7 +22,7 @@ export function documentRoutes(documents: Documents): Hono<LakeVariables> {
       return document && mayRead(principal, document) ? [document] : [];
     });
     const ofFound = new Set(found.map(({ _id }) => _id));
-    // What does not exist and what is somebody else's is one and the same.
+    // The response doesn't distinguish documents that don't exist from those the principal may not read.
     const omitted = ids.filter((id) => !ofFound.has(id)).map((id) => ({ id, reason: 'existence' }));
     context.header('Cache-Control', 'private, no-store');
     return context.json({ documents: found, omitted });
@@ -31,7 +31,7 @@ export function documentRoutes(documents: Documents): Hono<LakeVariables> {
   routes.get('/export/:dataset', (context) => {
     const principal = context.get('principal');
     const types = context.req.query('types')?.split(',');
-    // All of one moment: later changes do not touch this list.
+    // A snapshot: later changes don't affect this list.
     const all = documents.all();
     const isWanted = (document: LakeDocument) =>
       (types === undefined || types.includes(document._type)) && mayRead(principal, document);
@@ -57,7 +57,7 @@ export function documentRoutes(documents: Documents): Hono<LakeVariables> {
     });
   });
 
-  // References from other datasets: there are none.
+  // References from other datasets. There never are any.
   routes.get('/references/:dataset/documents/:id/to', (context) =>
     context.json({ id: publishedId(context.req.param('id')), totalCount: 0, references: [] }),
   );

@@ -1,4 +1,4 @@
-/** What strangers can make the lake wait for, over real sockets. */
+/** Limits on how long unauthenticated clients can keep the lake waiting, over real sockets. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ async function open(...lines: string[]): Promise<Socket> {
   socket.write(lines.join('\r\n'));
   return socket;
 }
-/** Everything that comes until the other side ends the connection. */
+/** Reads everything until the other side closes the connection. */
 async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -41,21 +41,21 @@ test.each([
   '/v2025-02-19/data/actions/production',
   '/v2025-02-19/assets/images/production',
   '/v1/access/users',
-])('a stranger who sends a body to %s is refused before it is read', async (target) => {
+])('refuses an unauthenticated body to %s before reading it', async (target) => {
   const began = performance.now();
   const answer = await readToEnd(await open(...chunked(target)));
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   expect(performance.now() - began).toBeLessThan(400);
 });
 
-test('a sign-in form of more than 16 KB is refused while it is still being sent', async () => {
+test('refuses a sign-in form over 16 KB while it is still being sent', async () => {
   const form = ['POST /v1/auth/login/local HTTP/1.1', 'Host: lake', 'Transfer-Encoding: chunked', '', ''];
   const socket = await open(...form);
   socket.write(`5000\r\n${'x'.repeat(0x5000)}\r\n`);
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('headers and bodies that never end are given up', async () => {
+test('gives up on headers and bodies that never end', async () => {
   const authorization = `Authorization: Bearer ${lake.administrator.config().token}`;
   const [headers, body] = await Promise.all([
     open('GET /ping HTTP/1.1', 'Host: lake', 'X-Slow: ').then(readToEnd),
@@ -65,7 +65,7 @@ test('headers and bodies that never end are given up', async () => {
   expect(body).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a stream stays open longer than a request may take', async () => {
+test('keeps a stream open longer than the request timeout', async () => {
   const socket = await open(
     `GET /v2025-02-19/data/listen/production?query=${encodeURIComponent('*')} HTTP/1.1`,
     'Host: lake',
@@ -83,7 +83,7 @@ test('a stream stays open longer than a request may take', async () => {
   socket.destroy();
 });
 
-test('a signed-in person may take longer for an upload', async () => {
+test('gives signed-in users more time for an upload', async () => {
   const token = await lake.token({ role: 'editor', dealership: 'dealership-a' });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   const socket = await open(
@@ -101,7 +101,7 @@ test('a signed-in person may take longer for an upload', async () => {
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('connections are limited', async () => {
+test('limits the number of connections', async () => {
   const sockets = await Promise.all(Array.from({ length: 12 }, () => open('')));
   const ended = sockets.map((socket) => once(socket, 'close').then(() => 'closed'));
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -28,8 +28,8 @@ export function streamRoutes(options: StreamRoutesOptions): Hono<LakeVariables> 
   const routes = new Hono<LakeVariables>();
 
   /**
-   * Browsers open six connections to a host and the Studio listens to more streams than that, so each of its
-   * streams gets a host of its own. The browser does not take the token along, so the address holds a ticket.
+   * Browsers open six connections per host and the Studio listens to more streams than that, so each stream gets a
+   * host of its own. The browser doesn't send the token to that host, so the URL contains a ticket.
    */
   async function redirected(context: Context<LakeVariables>): Promise<Response | undefined> {
     const isBrowser = context.req.header('origin') !== undefined;

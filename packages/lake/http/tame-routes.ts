@@ -1,7 +1,7 @@
-/** What the Studio asks of Sanity's other services: answers that keep it quiet. */
+/** Stub responses for Sanity services that the Studio calls and the lake does not provide. */
 import { Hono } from 'hono';
 
-/** No news, no limits, no trial, no telemetry, no schedules. */
+/** No announcements, limits, trials, telemetry or schedules. */
 export function tameRoutes(): Hono {
   const routes = new Hono();
   routes.get('/features', (context) => context.json([]));

@@ -1,4 +1,4 @@
-/** The mutations of a request, done to a transaction. */
+/** Applies the mutations of a request to a transaction. */
 import { randomUUID } from 'node:crypto';
 import { withArrayKeys, withItemKeys } from './array-keys.ts';
 import type { NewDocument, PatchOperations, RequestedMutation, Selection } from './document-mutation.ts';
@@ -6,15 +6,21 @@ import type { TransactionBuilder } from './transaction-builder.ts';
 import { runEach, WriteRefused } from './write-refused.ts';
 
 export interface MutationOptions {
-  /** Ids of the readable documents that a query selects. Throws WriteRefused when it cannot be run. */
+  /**
+   * Returns the ids of the readable documents that a query selects.
+   * @throws WriteRefused if the query cannot run
+   */
   readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[];
   readonly autoGenerateArrayKeys: boolean;
 }
 
-/** The most documents that one mutation may change by query. */
+/** Maximum number of documents that one mutation may change by query. */
 const MAX_SELECTED = 10_000;
 
-/** Does what was asked, in order. Throws WriteRefused with the index of the mutation that cannot be done. */
+/**
+ * Applies the mutations in order.
+ * @throws WriteRefused with the index of the mutation that failed
+ */
 export function applyMutations(
   transaction: TransactionBuilder,
   mutations: readonly RequestedMutation[],
@@ -42,7 +48,10 @@ export function applyMutations(
   });
 }
 
-/** A given id, or a new one, also where the given one ends in a dot: `drafts.` gives `drafts.<uuid>`. */
+/**
+ * Returns the given id, or a new one if it is missing. Completes an id that ends in a dot: `drafts.` gives
+ * `drafts.<uuid>`.
+ */
 function completeId(id: string | undefined): string {
   if (id === undefined || id === '') return randomUUID();
   return id.endsWith('.') ? id + randomUUID() : id;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Json } from '../document.ts';
 import type { JsonObject } from './json-schema.ts';
 
-/** The value with a `_key` in every object that stands in an array, as the Studio needs it. */
+/** Returns the value with a `_key` in every object inside an array, as the Studio requires. */
 export function withArrayKeys<Value extends Json | undefined>(value: Value): Value;
 export function withArrayKeys(value: Json | undefined): Json | undefined {
   if (typeof value !== 'object' || value === null) return value;
@@ -13,7 +13,7 @@ export function withArrayKeys(value: Json | undefined): Json | undefined {
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Items of an array, each object with a `_key`. */
+/** Returns the items of an array, each object with a `_key`. */
 export function withItemKeys(items: readonly Json[]): Json[] {
   return items.map((item) => {
     const inner = withArrayKeys(item);

@@ -1,19 +1,21 @@
-/** What mutations may change of an asset: people's notes. Everything else comes from its upload. */
+/** Fields of an asset that mutations may change: notes that people add. All other fields come from the upload. */
 import type { Principal } from '../access/principal.ts';
 import { isAdministrator } from '../access/rights.ts';
 import type { LakeDocument } from '../document.ts';
 import { WriteRefused } from './write-refused.ts';
 
 const NOTES = ['altText', 'creditLine', 'description', 'label', 'opt', 'originalFilename', 'source', 'title'];
-/** Who may read it. The lake adds to them; administrators set them when they import content. */
+/**
+ * Fields that define who may read the asset. The lake adds to them. Administrators set them when importing content.
+ */
 const STAMPS = ['dealerships', 'everyDealership'];
-/** Kept by the lake in every document. */
+/** Fields that the lake maintains in every document. */
 const KEPT = ['_rev', '_updatedAt'];
 
 /**
- * An asset after a patch, as far as the patch may change it. Content imports patch all fields, so what comes from the
- * upload stays as it is where an administrator writes.
- * @throws WriteRefused if anybody else changes more than notes
+ * Returns an asset after the allowed changes of a patch. Content imports patch all fields, so an administrator's
+ * changes to the upload's fields are ignored.
+ * @throws WriteRefused if anyone else changes more than notes
  */
 export function patchedAsset(principal: Principal, before: LakeDocument, after: LakeDocument): LakeDocument {
   const isImport = isAdministrator(principal);

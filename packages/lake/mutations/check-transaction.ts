@@ -1,4 +1,4 @@
-/** What must hold after every transaction: rights, one dealership per document, references with targets. */
+/** Rules for every transaction: rights, one dealership per document, references with targets. */
 import { isAdministrator, isAsset, mayRead, refuseWrite } from '../access/rights.ts';
 import { dealershipOf, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
@@ -9,7 +9,7 @@ import { checkNames } from './exclusive-names.ts';
 import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
-/** Who may read an asset because a document refers to it, or because he uploaded it. */
+/** Grants read access to an asset because a document refers to it, or because the dealership uploaded it. */
 export interface AssetStamp {
   readonly assetId: string;
   readonly dealerships: readonly string[] | 'every';
@@ -18,8 +18,9 @@ export interface AssetStamp {
 const isShared = (document: LakeDocument): boolean => document['everyDealership'] === true;
 
 /**
- * Checks what a transaction would change. Throws WriteRefused. Answers the stamps of assets that its documents refer
- * to: whoever may read a document may then read its pictures.
+ * Checks what a transaction would change. Returns stamps for the assets its documents refer to: anyone who may read a
+ * document may then read its images.
+ * @throws WriteRefused if the transaction breaks a rule
  */
 export function checkTransaction(plan: TransactionPlan, changes: readonly Change[]): AssetStamp[] {
   const families = Map.groupBy(changes, ({ id }) => publishedId(id));
@@ -41,7 +42,7 @@ export function checkTransaction(plan: TransactionPlan, changes: readonly Change
 }
 
 /**
- * What there was of a document before the transaction: published, draft, versions.
+ * Returns a document's published version, draft and versions as they were before the transaction.
  * @param changed what the transaction does to any of them
  */
 function familyBefore(documents: Documents, changed: readonly Change[], id: string): LakeDocument[] {
@@ -49,17 +50,17 @@ function familyBefore(documents: Documents, changed: readonly Change[], id: stri
   return [...untouched, ...changed.flatMap(({ before }) => before ?? [])];
 }
 
-/** A draft beside a published document, or the other way round, is no new document but a change of that one. */
+/** Adding a draft to a published document, or the reverse, changes that document and doesn't create a new one. */
 function checkRights(
   { principal, documents, fieldRules }: TransactionPlan,
   { id, before, after }: Change,
   family: readonly LakeDocument[],
 ): void {
   const origins = before === null && family.length > 0 ? family : [before];
-  // Discarding a draft is a change as well: back to what is published.
+  // Discarding a draft is also a change: back to the published version.
   const published = after === null && isUnpublished(id) ? documents.get(publishedId(id)) : undefined;
   const outcome = published === undefined ? after : { ...published, _id: id };
-  // A hidden document is refused with the message for a new one, so the answer does not reveal that it exists.
+  // A hidden document is refused with the message for a new one, so that the response doesn't reveal that it exists.
   const isHidden = origins.some((origin) => origin !== null && !mayRead(principal, origin));
   const reason = isHidden
     ? (refuseWrite(principal, null, outcome, fieldRules) ?? 'You may not create a document with this id.')
@@ -75,7 +76,7 @@ function checkRights(
   );
 }
 
-/** Draft and published are one document: of one type, in one dealership, now and before. */
+/** The draft and the published version must have the same type and dealership, before and after the transaction. */
 function checkFamily(
   documents: Documents,
   { id, after }: Change,
@@ -115,8 +116,8 @@ function checkReferrers({ documents, principal }: TransactionPlan, id: string): 
 }
 
 /**
- * Whether a weak reference may have no target. A new one is refused like a reference to a hidden document, so the two
- * answers are the same, unless the target has a draft or an administrator imports content.
+ * Whether a weak reference may have no target. A new one is refused like a reference to a hidden document, so that
+ * the two responses match, unless the target has a draft or an administrator imports content.
  */
 function mayDangle(
   { principal, documents }: TransactionPlan,
@@ -141,7 +142,7 @@ function checkReferences(
     const target = plan.documents.get(id);
     if (target === undefined || !mayReferTo(plan, document, target)) {
       if (isWeak && target === undefined && mayDangle(plan, id, known)) continue;
-      // One answer for what does not exist and for what is somebody else's.
+      // Same response for documents that don't exist and documents of another dealership.
       throw new WriteRefused(
         'documentReferenceDoesNotExistError',
         `Document "${document._id}" references non-existent document "${id}"`,
@@ -162,7 +163,7 @@ function mayReferTo({ principal }: TransactionPlan, document: LakeDocument, targ
     return isHere || mayRead(principal, target);
   }
   if (isShared(target) && dealershipOf(target) === undefined) return true;
-  // What belongs to nobody in particular is the administrators' own and refers to whatever they like.
+  // Documents without a dealership belong to administrators and may refer to anything they can read.
   if (from === undefined && !isShared(document)) return mayRead(principal, target);
   return dealershipOf(target) === from && from !== undefined;
 }
@@ -173,7 +174,7 @@ function readersOf(document: LakeDocument): AssetStamp['dealerships'] {
   return isShared(document) ? 'every' : [];
 }
 
-/** What adds a stamp to those that an asset has; null when they say it already. */
+/** Returns the mutation that adds a stamp to an asset's stamps, or null if the asset already has it. */
 export function stampWith(
   asset: LakeDocument,
   dealerships: AssetStamp['dealerships'],

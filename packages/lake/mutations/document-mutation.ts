@@ -1,17 +1,19 @@
-/** What a request may ask to be done to documents, checked. */
+/** Schemas of the mutations a request can contain. */
 import { z } from 'zod';
 import type { Json } from '../document.ts';
 import { isDocumentId, isTypeName, jsonObjectSchema, jsonValueSchema } from './json-schema.ts';
 
 const withoutQuoted = (path: string): string => path.replace(/"[^"]*"|'[^']*'/g, '');
 
-/** Paths are JSONMatch expressions; long numbers outside of quotes would name a million elements of an array. */
+/** Paths are JSONMatch expressions. Long numbers outside quotes could address a million array elements. */
 const anyPath = z
   .string()
   .max(2000)
   .refine((path) => !/\d{6}/.test(withoutQuoted(path)), 'The path names too many elements.');
 
-/** A path to write to. With "..", which searches at every depth, the value would land beside what was meant. */
+/**
+ * A path to write to. A path with "..", which searches at every depth, would write the value to unintended places.
+ */
 const pathSchema = anyPath.refine(
   (path) => !withoutQuoted(path).includes('..'),
   'A value cannot be written to a path with "..".',
@@ -21,7 +23,7 @@ const valuesByPath = z.record(pathSchema, jsonValueSchema);
 const numbersByPath = z.record(pathSchema, z.number());
 const items = z.array(jsonValueSchema);
 
-/** The operations of a patch, as Sanity's API takes them. */
+/** The operations of a patch, as in Sanity's API. */
 export const patchOperationsSchema = z.object({
   set: valuesByPath.optional(),
   setIfMissing: valuesByPath.optional(),
@@ -50,7 +52,7 @@ export interface DocumentDraft {
   readonly [key: string]: Json | undefined;
 }
 
-/** A new document; its id may be left out or end in a dot, and the lake completes it. */
+/** A new document. The lake completes a missing id or one that ends in a dot. */
 export interface NewDocument {
   readonly _id?: string;
   readonly _type: string;
@@ -63,7 +65,7 @@ const UNTYPED = 'A document needs a _type of letters, digits, dots, dashes and u
 const isNewId = (id: Json | undefined): boolean =>
   id === undefined || id === '' || isDocumentId(typeof id === 'string' ? id.replace(/\.$/, '') : id);
 
-/** A document whose id may be left to the lake. */
+/** A document whose id is optional. */
 export const newDocumentSchema = jsonObjectSchema
   .refine(hasType, UNTYPED)
   .refine((value): value is NewDocument => isNewId(value['_id']), 'The _id is not a valid document id.');
@@ -76,7 +78,7 @@ export const documentDraftSchema = jsonObjectSchema
     'The _id is missing or not a valid document id.',
   );
 
-/** Which documents a patch or a deletion is for. */
+/** Selects the documents of a patch or deletion. */
 const selectionSchema = z.union([
   z.object({ id: z.union([documentIdSchema, z.array(documentIdSchema).max(10_000)]) }),
   z.object({ query: z.string().max(100_000), params: z.record(z.string(), z.unknown()).optional() }),
@@ -88,7 +90,7 @@ const patchSchema = z.intersection(
   patchOperationsSchema.extend({ ifRevisionID: z.string().optional() }),
 );
 
-/** One element of `mutations` in the body of a request. */
+/** One element of `mutations` in a request body. */
 export const requestedMutationSchema = z.union(
   [
     z.strictObject({ create: newDocumentSchema }),
@@ -104,7 +106,7 @@ export const requestedMutationSchema = z.union(
 );
 export type RequestedMutation = z.output<typeof requestedMutationSchema>;
 
-/** What was done to one document; Sanity's mutator leads with them from one revision to the next. */
+/** A mutation of one document. Sanity's mutator uses these to get from one revision to the next. */
 export type DocumentMutation =
   | { readonly create: DocumentDraft }
   | { readonly createIfNotExists: DocumentDraft }

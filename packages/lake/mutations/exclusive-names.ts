@@ -1,4 +1,4 @@
-/** Names of which each belongs to one dealership, such as hostnames. What a name is, the configuration knows. */
+/** Names that only one dealership can hold, such as hostnames. The configuration defines what a name is. */
 import type { PoolClient } from '@rooftop/database/pool';
 import { isAdministrator } from '../access/rights.ts';
 import { publishedId, isUnpublished, type LakeDocument } from '../document.ts';
@@ -7,31 +7,32 @@ import type { Change } from '../store/transaction.ts';
 import type { TransactionPlan } from './transaction-builder.ts';
 import { WriteRefused } from './write-refused.ts';
 
-/** How far a name has come: whether it counts, and the record that confirms it. */
+/** Status of a name: whether it is confirmed, and the DNS record that confirms it. */
 export interface NameStanding {
   readonly name: string;
   readonly isConfirmed: boolean;
-  /** DNS record that its owner publishes */
+  /** DNS record for the domain's owner to publish. */
   readonly record: { readonly name: string; readonly value: string };
 }
 
 export interface ExclusiveNames {
-  /** type of the documents that claim names */
+  /** Type of the documents that claim names. */
   readonly type: string;
-  /** The names that a document claims, normalized, so that two spellings of one name are equal. */
+  /** Returns the names a document claims, normalized so that two spellings of the same name are equal. */
   namesIn(document: LakeDocument): readonly string[];
-  /** Why only an administrator may claim a name for a document, as a sentence; null when anybody may. */
+  /** Returns why only an administrator may claim a name for a document, as a sentence, or null if anyone may. */
   refuseName(name: string, document: LakeDocument): string | null;
   /** Stores that an administrator published these names for a document. */
   confirm(client: PoolClient, id: string, names: readonly string[], by: string): Promise<void>;
-  /** Whether the names of a document are confirmed, and how they will be. */
+  /** Returns whether a document's names are confirmed, and how to confirm them. */
   describe(id: string, document: LakeDocument): Promise<readonly NameStanding[]>;
 }
 
 /**
- * Refuses a name that another document holds, published or draft. Looks only at names that the document did not
- * have before, so that an old conflict does not keep anybody from editing. Throws WriteRefused.
+ * Refuses a name that another document holds, published or draft. Only checks names the document did not have before,
+ * so that an old conflict doesn't block editing.
  * @param familyBefore published document, draft and versions before the transaction
+ * @throws WriteRefused if a name is not available
  */
 export function checkNames(
   { principal, documents, names }: TransactionPlan,
@@ -61,7 +62,7 @@ function namesOfOthers(names: ExclusiveNames, documents: Documents, id: string):
   return new Set(others.flatMap((document) => names.namesIn(document)));
 }
 
-/** Names that a transaction adds to published documents, by document. */
+/** Returns the names a transaction adds to published documents, by document. */
 export function publishedNames(
   names: ExclusiveNames,
   changes: readonly Change[],

@@ -1,4 +1,4 @@
-/** What documents may be made of. */
+/** Schemas of the values documents can contain. */
 import { z } from 'zod';
 import { isUnpublished, publishedId, type Json } from '../document.ts';
 
@@ -9,14 +9,14 @@ export interface JsonObject {
 }
 
 /**
- * Names that every JavaScript object answers to. As fields they would confuse the libraries that patch and query
- * documents, for everybody who reads them.
+ * Names of properties that every JavaScript object has. As fields they would confuse the libraries that patch and
+ * query documents, for everyone who reads the document.
  */
 const isReserved = (name: string): boolean => name in Object.prototype;
 
 const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** Why a parsed JSON value cannot be stored, or null. */
+/** Returns why a parsed JSON value cannot be stored, or null if it can. */
 export function refuseJson(value: unknown, depth = 0): string | null {
   if (depth > MAX_DEPTH) return `A value may be nested ${MAX_DEPTH} levels deep, not more.`;
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is out of range.';
@@ -51,8 +51,8 @@ export const jsonObjectSchema = z
   });
 
 /**
- * True for a whole document id: letters, digits, `_` and `-`, in parts that dots separate. What a draft or version
- * is of must be a published id: `drafts.drafts.x` and `versions.x` are nobody's.
+ * Returns true for a complete document id: letters, digits, `_` and `-`, in parts separated by dots. A draft or
+ * version must belong to a published id, so `drafts.drafts.x` and `versions.x` are invalid.
  */
 export function isDocumentId(id: unknown): id is string {
   if (typeof id !== 'string' || id.length > 128 || isReserved(id)) return false;
@@ -60,7 +60,7 @@ export function isDocumentId(id: unknown): id is string {
   return /^[\w-]+(\.[\w-]+)*$/.test(id) && published !== '' && !isUnpublished(published);
 }
 
-/** True for the name of a document's type. */
+/** Returns true for a valid name of a document type. */
 export function isTypeName(type: unknown): type is string {
   return (
     typeof type === 'string' && type.length <= 128 && /^[A-Za-z_][\w.-]*$/.test(type) && !isReserved(type)

@@ -1,4 +1,4 @@
-/** A transaction in the making: what a request does to documents, step by step. */
+/** Builds a transaction: applies what a request does to documents step by step. */
 import type { FieldRules } from '../access/editor-fields.ts';
 import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
@@ -15,31 +15,34 @@ import { jsonObjectSchema } from './json-schema.ts';
 import { WriteRefused } from './write-refused.ts';
 
 export interface TransactionPlan {
-  /** the `_rev` of everything that it writes */
+  /** Becomes the `_rev` of every document it writes. */
   readonly id: string;
   readonly principal: Principal;
-  /** which fields belong to editors, and which to agencies */
+  /** Fields restricted to editors or to agencies. */
   readonly fieldRules: FieldRules;
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly timestamp: string;
-  /** a layer of its own over what is there */
+  /** The transaction's own layer on top of the stored documents. */
   readonly documents: Layer;
-  /** names of which each belongs to one document */
+  /** Names that only one document can hold. */
   readonly names?: ExclusiveNames | undefined;
 }
 
 export interface TransactionBuilder extends TransactionPlan {
-  /** A document that the principal may read, as the transaction has left it so far. */
+  /** Returns a document that the principal may read, as the transaction has left it so far. */
   find(id: string): LakeDocument | undefined;
   create(document: DocumentDraft): void;
   createIfNotExists(document: DocumentDraft): void;
   createOrReplace(document: DocumentDraft): void;
-  /** Nothing happens when there is no such document. */
+  /** Does nothing if there is no such document. */
   delete(id: string): void;
   patch(id: string, operations: PatchOperations, ifRevisionId?: string): void;
-  /** Adds the document of uploaded bytes. No mutation can. */
+  /** Adds the document of uploaded bytes. Mutations cannot do this. */
   createAsset(asset: DocumentDraft): void;
-  /** Checks rights and integrity of the whole. Throws WriteRefused. */
+  /**
+   * Checks the rights and integrity of the whole transaction.
+   * @throws WriteRefused if the transaction is not allowed
+   */
   finish(): PlannedTransaction;
 }
 
@@ -60,7 +63,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
 
   function find(id: string): LakeDocument | undefined {
     const document = documents.get(id);
-    // What the transaction itself wrote may be looked at; whether it may be written is checked at the end.
+    // The transaction may read what it wrote itself. Whether it may write that is checked at the end.
     return document && (touched.has(id) || mayRead(principal, document)) ? document : undefined;
   }
 
@@ -76,16 +79,16 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     });
   }
 
-  /** The document as stored, with the fields that the lake itself keeps in front. */
+  /** Returns the document as stored, with the fields the lake maintains first. */
   function stamp(draft: DocumentDraft, previous: LakeDocument | undefined): LakeDocument {
     const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = draft;
-    // Of two that claim one address the older keeps it, so nobody makes himself older than he is.
+    // The older of two documents that claim the same URL keeps it, so nobody may make a document older than it is.
     const known = previous ?? documents.family(_id)[0];
     const createdAt = isBelieved && isTime(_createdAt) ? _createdAt : (known?._createdAt ?? timestamp);
     return { _id, _type, _rev: rev, _createdAt: createdAt, _updatedAt: timestamp, ...fields };
   }
 
-  /** A document that the principal may not read is written over here, and refused by `finish` as if it were new. */
+  /** Overwrites even a document that the principal may not read. `finish` then refuses it as if it were new. */
   function put(kind: 'create' | 'createIfNotExists' | 'createOrReplace', draft: DocumentDraft): void {
     if (isAsset(draft)) {
       throw new WriteRefused('mutationError', 'Assets are created by uploads only', { id: draft._id });
@@ -112,7 +115,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
         id,
       });
     }
-    // A client that patches twice in one transaction has seen only the revision from before it.
+    // A client that patches twice in one transaction only knows the revision from before it.
     const seen = touched.get(id)?.before?._rev ?? before._rev;
     if (ifRevisionId !== undefined && ifRevisionId !== seen) {
       throw new WriteRefused(
@@ -127,7 +130,10 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
     record(id, after, after === patched ? mutation : { createOrReplace: after });
   }
 
-  /** A stamp is a change that nobody asked for and no right is needed for. Each on top of those before it: documents of several dealerships may refer to one asset. */
+  /**
+   * Applies a stamp, which needs no rights because the client didn't request it. Stamps build on each other, because
+   * documents of several dealerships may refer to one asset.
+   */
   function apply({ assetId, dealerships }: AssetStamp): void {
     const current = documents.get(assetId);
     const operations = current && stampWith(current, dealerships);
@@ -176,7 +182,7 @@ function changesOf(touched: ReadonlyMap<string, Touched>, documents: Layer): Cha
   })).filter(({ before, after }) => before !== null || after !== null);
 }
 
-/** The document after a patch. What the lake keeps itself cannot be patched. */
+/** Returns the document after a patch. Fields that the lake maintains cannot be patched. */
 function applyPatch(
   before: LakeDocument,
   mutation: { readonly patch: { readonly id: string } & PatchOperations },

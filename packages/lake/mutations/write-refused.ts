@@ -1,4 +1,4 @@
-/** Why a write was refused, in the words of Sanity's API. */
+/** Reasons for refusing a write, in the terms of Sanity's API. */
 import type { Json } from '../document.ts';
 
 export type RefusalType =
@@ -10,13 +10,13 @@ export type RefusalType =
   | 'insufficientPermissionsError'
   | 'mutationError';
 
-/** A mutation or action that cannot be done; the whole request fails with it and nothing is written. */
+/** Thrown for a mutation or action that cannot be applied. The whole request fails and nothing is written. */
 export class WriteRefused extends Error {
   override readonly name = 'WriteRefused';
   readonly type: RefusalType;
-  /** more for the client, such as the ids of referring documents */
+  /** More details for the client, such as the ids of referring documents. */
   readonly details: { readonly [key: string]: Json };
-  /** which of the request's mutations or actions; set by whoever runs them */
+  /** Index of the request's mutation or action that failed. Set by `runEach`. */
   index: number | undefined;
 
   constructor(type: RefusalType, description: string, details: { readonly [key: string]: Json } = {}) {
@@ -30,7 +30,7 @@ export class WriteRefused extends Error {
     return this.type === 'mutationError' ? 400 : 409;
   }
 
-  /** The body of the answer. */
+  /** Returns the response body. */
   toBody(kind: 'mutation' | 'action'): Json {
     return {
       statusCode: this.status,
@@ -45,7 +45,7 @@ export class WriteRefused extends Error {
   }
 }
 
-/** Runs the steps of a request; a refusal remembers which step it came from. */
+/** Runs the steps of a request. A WriteRefused error gets the index of the step that threw it. */
 export function runEach<Step>(steps: readonly Step[], run: (step: Step) => void): void {
   for (const [index, step] of steps.entries()) {
     try {

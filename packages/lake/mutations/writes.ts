@@ -1,4 +1,4 @@
-/** How principals write: a transaction is built, checked, stored with what belongs to it, and answered. */
+/** Executes the writes of principals: builds, checks and stores a transaction, and returns its result. */
 import type { FieldRules } from '../access/editor-fields.ts';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
@@ -21,9 +21,9 @@ export interface WritesOptions {
   readonly documents: Documents;
   readonly writer: Writer;
   readonly fieldRules: FieldRules;
-  /** Called when grants have changed. */
+  /** Called after grants have changed. */
   readonly onGrants: () => void;
-  /** names of which each belongs to one document */
+  /** Names that only one document can hold. */
   readonly names?: ExclusiveNames | undefined;
 }
 
@@ -31,26 +31,32 @@ export interface WriteRequest {
   readonly principal: Principal;
   readonly transactionId?: string | undefined;
   readonly dryRun?: boolean | undefined;
-  /** Does what was asked. Throws WriteRefused. */
+  /**
+   * Applies the request to the transaction.
+   * @throws WriteRefused if the request cannot be applied
+   */
   readonly build: (transaction: TransactionBuilder) => void;
-  /** More to store in the same database transaction. */
+  /** Stores more in the same database transaction. */
   readonly alsoStore?: (client: PoolClient) => Promise<void>;
 }
 
 export interface WriteAnswer {
   readonly transactionId: string;
   readonly results: readonly MutationResult[];
-  /** a document as this transaction left it */
+  /** Returns a document as this transaction left it. */
   find(id: string): LakeDocument | undefined;
 }
 
 export interface Writes {
-  /** Resolves when everything is on disk. Throws WriteRefused, WriterUnavailable, AccessRefused. */
+  /**
+   * Resolves once everything is on disk.
+   * @throws WriteRefused, WriterUnavailable or AccessRefused
+   */
   write(request: WriteRequest): Promise<WriteAnswer>;
   readonly saveAsset: SaveAsset;
 }
 
-/** For so long a transaction may keep everybody waiting before it is stored, in ms. */
+/** Maximum time in ms that planning a transaction may block other writers. */
 const PLAN_MS = 5000;
 
 export function createWrites({
@@ -103,7 +109,7 @@ export function createWrites({
       plan: planInTime,
       alsoStore(transaction) {
         newDealerships = newDealershipsOf(transaction, documents);
-        // What administrators publish themselves needs no other confirmation.
+        // Names that administrators publish need no other confirmation.
         const confirmed =
           names && isAdministrator(principal) ? publishedNames(names, transaction.changes) : [];
         if (newDealerships.length === 0 && confirmed.length === 0) return request.alsoStore;
@@ -136,7 +142,7 @@ export function createWrites({
   return { write, saveAsset };
 }
 
-/** Dealerships of which there was neither draft nor published document before. */
+/** Returns dealerships that had neither a draft nor a published document before. */
 function newDealershipsOf({ changes }: PlannedTransaction, documents: Documents): string[] {
   const ids = changes.flatMap(({ id, after }) => (after?._type === 'dealership' ? [publishedId(id)] : []));
   return [...new Set(ids)].filter((id) => documents.family(id).length === 0);

@@ -29,7 +29,7 @@ async function tables(): Promise<string[]> {
 const write = (name: string, sql: string) => writeFile(join(directory, name), sql);
 
 describe('migrate', () => {
-  it('applies what is missing, in order, once', async () => {
+  it('applies missing migrations in order, once', async () => {
     await write('0001-first.sql', 'CREATE TABLE try_first (id int PRIMARY KEY);');
     expect(await migrate(database.pool, { directory })).toEqual(['0001-first.sql']);
     await write('0002-second.sql', 'CREATE TABLE try_second (id int REFERENCES try_first); SELECT 1;');
@@ -38,13 +38,13 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['try_first', 'try_second']);
   });
 
-  it('lets processes that start together migrate once', async () => {
+  it('migrates once if several processes start together', async () => {
     await write('0001-first.sql', 'CREATE TABLE try_first (id int); SELECT pg_sleep(0.05);');
     const done = await Promise.all([1, 2, 3].map(() => migrate(database.pool, { directory })));
     expect(done.flat()).toEqual(['0001-first.sql']);
   });
 
-  it('leaves nothing of a migration that fails, and can go on after its repair', async () => {
+  it('rolls back a failed migration and continues once it is fixed', async () => {
     await write('0001-half.sql', 'CREATE TABLE try_half (id int); SELECT no_such_thing;');
     await expect(migrate(database.pool, { directory })).rejects.toThrow(
       /0001-half\.sql failed: .*no_such_thing/,
@@ -83,7 +83,7 @@ describe('migrate', () => {
     await expect(migrate(database.pool, { directory })).rejects.toBeInstanceOf(MigrationError);
   });
 
-  it('takes a file with other line ends for the same', async () => {
+  it('ignores different line endings in a file', async () => {
     await write('0001-first.sql', 'SELECT 1;\nSELECT 2;\n');
     await migrate(database.pool, { directory });
     await write('0001-first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
@@ -91,9 +91,9 @@ describe('migrate', () => {
   });
 });
 
-it('lead numbers that counted all dealerships together count each by itself, in order of arrival', async () => {
+it('renumbers leads by dealership in order of arrival', async () => {
   const { pool } = database;
-  // As it was: one sequence for all.
+  // The old schema: one sequence for all dealerships.
   await pool.query(`
     DROP TABLE leads, lead_numbers CASCADE;
     CREATE TABLE leads (id text, number bigint GENERATED ALWAYS AS IDENTITY UNIQUE, dealership text NOT NULL,

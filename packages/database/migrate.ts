@@ -1,4 +1,4 @@
-/** Brings a database to the newest schema: numbered SQL files, forward only. */
+/** Migrates a database to the newest schema with numbered SQL files, forward only. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from './pool.ts';
 
 const DIRECTORY = fileURLToPath(new URL('migrations/', import.meta.url));
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
-/** Any number, the same in every process that migrates; "roof" in ASCII. */
+/** Key of the advisory lock. Any number works if every process uses the same one: this is "roof" in ASCII. */
 const LOCK = 0x726f6f66;
 
 interface Migration {
@@ -24,7 +24,7 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
-/** The database and the migration files do not belong together; the message says what to do. */
+/** Thrown if the database and the migration files don't match. The message says what to do. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -59,7 +59,7 @@ async function makeMigrationTable(client: PoolClient): Promise<void> {
     )`);
 }
 
-/** The migrations that a database has, oldest first. */
+/** Returns the migrations that were applied to a database, oldest first. */
 export async function readApplied(client: PoolClient): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     'SELECT number, name, checksum FROM rooftop_migrations ORDER BY number',
@@ -67,7 +67,7 @@ export async function readApplied(client: PoolClient): Promise<AppliedMigration[
   return rows;
 }
 
-/** @param subject what has these migrations, for the message */
+/** @param subject owner of these migrations, for the message */
 function checkHistory(
   subject: 'database' | 'backup',
   applied: readonly AppliedMigration[],
@@ -108,7 +108,7 @@ async function apply(client: PoolClient, { number, name, sql, checksum }: Migrat
 }
 
 /**
- * Checks that this program knows all migrations of a backup.
+ * Checks that this program has all migrations of a backup.
  * @throws MigrationError if one is unknown or has changed
  */
 export async function checkMigrationsOfBackup(applied: readonly AppliedMigration[]): Promise<void> {
@@ -127,7 +127,7 @@ async function applyPending(pool: Pool, migrations: readonly Migration[], newest
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // The lock goes with the session; a client that cannot unlock is thrown away.
+    // The session holds the lock, so a client that fails to unlock is discarded.
     const unlocked = await client
       .query('SELECT pg_advisory_unlock($1)', [LOCK])
       .catch((error: Error) => error);
@@ -136,11 +136,11 @@ async function applyPending(pool: Pool, migrations: readonly Migration[], newest
 }
 
 /**
- * Applies every migration that the database lacks, each in its own transaction, and returns their names. The job
- * queue's tables are brought up to date as well: whoever accepts a lead adds its jobs, and no worker need have run.
- * Processes that migrate at the same time wait for each other.
+ * Applies every migration that the database lacks, each in its own transaction, and returns their names. Also updates
+ * the job queue's tables, because accepting a lead adds jobs even if no worker has ever run. Processes that migrate
+ * at the same time wait for each other.
  * @param options.newest number of the last migration to apply. Defaults to all of them.
- * @throws MigrationError when a file failed, changed after it was applied, or the database is newer
+ * @throws MigrationError if a file failed or changed after it was applied, or the database is newer
  */
 export async function migrate(
   pool: Pool,

@@ -14,7 +14,7 @@ async function notes(): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-it('goes on after the server has cut an idle connection', async () => {
+it('continues after the server closes an idle connection', async () => {
   const errors: Error[] = [];
   const pool = openPool(database.url, { onIdleError: (error) => errors.push(error) });
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -24,7 +24,7 @@ it('goes on after the server has cut an idle connection', async () => {
   await pool.end();
 });
 
-it('keeps what a transaction did, and nothing of one that threw', async () => {
+it('commits a transaction, and rolls back one that throws', async () => {
   await inTransaction(database.pool, (client) => client.query(`INSERT INTO note VALUES ('kept')`));
   const failing = inTransaction(database.pool, async (client) => {
     await client.query(`INSERT INTO note VALUES ('lost')`);
@@ -34,7 +34,7 @@ it('keeps what a transaction did, and nothing of one that threw', async () => {
   expect(await notes()).toEqual(['kept']);
 });
 
-it('reports the first error when the connection breaks inside a transaction', async () => {
+it('reports the first error if the connection breaks inside a transaction', async () => {
   const failing = inTransaction(database.pool, async (client) => {
     await client.query('SELECT pg_terminate_backend(pg_backend_pid())');
   });

@@ -1,4 +1,4 @@
-/** The one way to a PostgreSQL database: a pool that survives lost connections. */
+/** Opens connection pools to PostgreSQL that survive lost connections. All database access goes through them. */
 import { Pool, type PoolClient } from 'pg';
 
 export type { Pool, PoolClient };
@@ -6,11 +6,11 @@ export type { Pool, PoolClient };
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a pool of connections; none is made before the first query.
- * A connection that breaks while idle is dropped from the pool and replaced at the next query.
- * @param url postgresql:// address
- * @param options.max connections at most (default 10)
- * @param options.onIdleError told of idle connections that broke; for the log only
+ * Opens a connection pool, which connects at the first query. A connection that breaks while idle is dropped from the
+ * pool and replaced at the next query.
+ * @param url postgresql:// URL
+ * @param options.max maximum number of connections. Defaults to 10.
+ * @param options.onIdleError called when an idle connection breaks, for logging only
  */
 export function openPool(
   url: string,
@@ -22,15 +22,15 @@ export function openPool(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'rooftop',
   });
-  // Without these listeners a connection that breaks, idle or in use, would end the process.
+  // Without these listeners, a connection that breaks while idle or in use would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
   pool.on('connect', (client) => {
-    client.on('error', () => {}); // whoever uses it gets the error of his query
+    client.on('error', () => {}); // The caller gets the error from its query.
   });
   return pool;
 }
 
-/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+/** Runs `work` in one transaction. Commits when it returns, rolls back when it throws. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

@@ -24,7 +24,7 @@ const outcome = (process: Process, sql: string) =>
     (error: Error) => ('code' in error ? error.code : error),
   );
 
-test.each(PROCESSES)('%s is no superuser and cannot change the schema', async (process) => {
+test.each(PROCESSES)('%s is not a superuser and cannot change the schema', async (process) => {
   const { rows } = await pools[process].query(`SELECT current_setting('is_superuser') AS super`);
   expect(rows).toEqual([{ super: 'off' }]);
   for (const sql of [
@@ -47,7 +47,7 @@ test.each<[sql: string, allowed: readonly Process[]]>([
   ['DELETE FROM lake_sessions', ['worker', 'lake']],
   ['DELETE FROM host_holders', ['web', 'worker', 'lake']],
   ['UPDATE key_check SET only_row = true', []],
-])('%s is for %j', async (sql, allowed) => {
+])('%s is allowed for %j', async (sql, allowed) => {
   for (const process of PROCESSES)
     expect(await outcome(process, sql), process).toBe(allowed.includes(process) ? 'ok' : DENIED);
 });

@@ -1,23 +1,25 @@
-/** PostgreSQL roles of the processes: each reaches its own tables only, and none is a superuser or owns a table. */
+/**
+ * PostgreSQL roles of the processes. Each role can access only its own tables. None is a superuser or owns a table.
+ */
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { inTransaction, type Pool, type PoolClient } from './pool.ts';
 
-/** The processes that have a role. */
+/** Processes that have a role. */
 export const PROCESSES = ['web', 'worker', 'lake'] as const;
 export type Process = (typeof PROCESSES)[number];
 
-/** Documents, people and their rights belong to the lake; leads, visitors and cars to web and worker. */
+/** The lake owns documents, users and their rights. Web and worker own leads, visitors and cars. */
 const isOfLake = (table: string): boolean => table.startsWith('lake_') || table === 'grants';
 
-/** Confirmed by an administrator in the lake, or by the worker's look at DNS; read by the website. */
+/** Written by the lake when an administrator confirms a name, and by the worker's DNS check. Read by the website. */
 const SHARED = ['host_holders'];
 
-/** Tables of the lake that the worker clears of what has expired. */
+/** Tables of the lake from which the worker deletes expired rows. */
 const CLEARED_BY_WORKER = ['lake_sessions', 'lake_tickets', 'lake_devices', 'lake_sign_in_failures'];
 
 const WRITE = 'SELECT, INSERT, UPDATE, DELETE';
 
-/** What a process may do with a table; null for nothing. */
+/** Returns a process's privileges on a table, or null for none. */
 function privileges(process: Process, table: string): string | null {
   if (table === 'rooftop_migrations' || table === 'key_check') return 'SELECT';
   if (SHARED.includes(table) || (process === 'lake') === isOfLake(table)) return WRITE;
@@ -43,8 +45,8 @@ async function grantTo(client: PoolClient, process: Process, password: string): 
   }
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`);
   if (process === 'lake') return;
-  // The job queue: web adds jobs in the transaction of a lead, worker does them. Its tables have row security without
-  // a policy, so that only their owner and roles that bypass it see rows; no other table has row security.
+  // The job queue: web adds jobs in the transaction of a lead, worker runs them. Its tables have row security without
+  // policies, so only their owner and roles with BYPASSRLS see rows. No other table has row security.
   await client.query(`ALTER ROLE ${role} BYPASSRLS`);
   await client.query(`GRANT USAGE ON SCHEMA graphile_worker TO ${role}`);
   await client.query(`GRANT ALL ON ALL TABLES IN SCHEMA graphile_worker TO ${role}`);
@@ -52,10 +54,11 @@ async function grantTo(client: PoolClient, process: Process, password: string): 
 }
 
 /**
- * Makes the role of each process and gives it what it needs of a migrated database. Repeat it after every migration.
- * @param pool of the owner of the tables, who may make roles
- * @param passwordOf a role's password
- * @returns the address at which each process finds the database
+ * Creates the role of each process and grants what it needs in a migrated database. Must run again after every
+ * migration.
+ * @param pool connects as the owner of the tables, who may create roles
+ * @param passwordOf returns a role's password
+ * @returns each process's database URL
  */
 export async function prepareRoles(
   pool: Pool,

@@ -1,4 +1,4 @@
-/** Vitest's global setup: one PostgreSQL for the whole run. */
+/** Vitest's global setup: starts one PostgreSQL for the whole run. */
 import { startTestPostgres } from './testing.ts';
 
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** Real databases for tests: one PostgreSQL for the run, one fresh migrated database per call. */
+/** Real databases for tests: one PostgreSQL per run, one new migrated database per call. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { migrate } from './migrate.ts';
 import { openPool, type Pool } from './pool.ts';
 
 const TEMPLATE = 'rooftop_template';
-/** Of a test run's directory: the process that made it. */
+/** Name of a test run's directory, which contains the id of its process. */
 const DIRECTORY_NAME = /^rooftop-postgres-(\d+)-/;
-/** How workers of a test run learn the address of its PostgreSQL. */
+/** Passes the URL of a test run's PostgreSQL to its worker processes. */
 const ADDRESS_VARIABLE = 'ROOFTOP_TEST_POSTGRES';
 
-/** A migrated database of a test's own. */
+/** A migrated database for a single test. */
 export interface TestDatabase {
   readonly url: string;
   readonly pool: Pool;
-  /** Closes the pool and removes the database, also when others are still connected. */
+  /** Closes the pool and deletes the database, even if others are still connected. */
   drop(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is there, and somebody else's.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Ends the PostgreSQL of test runs that were killed, and removes their directories. */
+/** Ends the PostgreSQL servers of test runs that were killed, and removes their directories. */
 async function clearAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [, pid] = DIRECTORY_NAME.exec(name) ?? [];
@@ -57,13 +57,13 @@ async function clearAbandoned(): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL in a temporary directory and prepares the migrated template.
- * Its address goes into the process environment, where `freshDatabase` of this process and its children finds it.
+ * Starts PostgreSQL in a temporary directory and prepares the migrated template. Stores its URL in the process
+ * environment, where `freshDatabase` of this process and its children finds it.
  */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   await clearAbandoned();
   const directory = await mkdtemp(join(tmpdir(), `rooftop-postgres-${process.pid}-`));
-  // PostgreSQL may run as another user, who has to get in.
+  // PostgreSQL may run as another user, who needs access.
   await chmod(directory, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir: directory, durable: false });
   const stop = async () => {
@@ -86,7 +86,7 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   return { url: postgres.url, stop };
 }
 
-/** Makes an empty, migrated database. `startTestPostgres` must have run, as vitest's global setup does. */
+/** Creates an empty, migrated database. Requires `startTestPostgres`, which vitest's global setup runs. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const address = process.env[ADDRESS_VARIABLE];
   if (!address)

@@ -2,8 +2,8 @@ import { open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file that only its owner can read. It is whole and on disk when this returns; a crash before that leaves
- * the file of before, or none.
+ * Writes a file that only its owner can read. It is complete and on disk when the promise resolves. A crash before
+ * that leaves the previous file, or none.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
@@ -19,7 +19,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   await syncFolder(folder);
 }
 
-/** Puts the names of new files in a folder on disk: they are there only when their folder is. */
+/** Flushes a folder to disk. New files in it survive a crash only after that. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows cannot open folders.
   const directory = await open(folder, 'r');

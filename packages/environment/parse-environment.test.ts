@@ -46,14 +46,14 @@ describe('values', () => {
     ['TWILIO_API_HOST', 'https://verify.twilio.com/v2'],
     ['META_API_HOST', 'graph.facebook.com'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is refused with what to write', (name, text) => {
+  ])('%s=%s is refused with a hint what to write', (name, text) => {
     const parse = () => parseEnvironment({ [name]: text }, [name]);
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(variable(name).expects);
     expect(parse).toThrow(variable(name).secret ? `${name} has a wrong value` : `${name} is "${text}"`);
   });
 
-  it('derives the public addresses from the ports', () => {
+  it('derives the public URLs from the ports', () => {
     const source = { LAKE_PORT: '4100', STUDIO_PORT: '4200' };
     expect(parseEnvironment(source, ['LAKE_URL', 'STUDIO_URL'])).toEqual({
       LAKE_URL: 'http://localhost:4100',
@@ -62,7 +62,7 @@ describe('values', () => {
   });
 });
 
-it('reports everything that is wrong at once, and no secret', () => {
+it('reports all errors at once, and no secrets', () => {
   const source: Source = { PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x' };
   const parse = () => parseEnvironment(source, ['PORT', 'DATABASE_URL', 'ENCRYPTION_KEY', 'HOST']);
   expect(parse).toThrow(
@@ -71,13 +71,13 @@ it('reports everything that is wrong at once, and no secret', () => {
   expect(parse).not.toThrow(/hunter2/);
 });
 
-it('does not blame an address that was derived from a wrong port', () => {
+it('does not report a URL that was derived from a wrong port', () => {
   const source = { LAKE_PORT: '70000' };
   expect(() => parseEnvironment(source, ['LAKE_PORT', 'LAKE_URL'])).toThrow(/^LAKE_PORT is "70000": [^\n]*$/);
   expect(() => parseEnvironment(source, ['LAKE_URL'])).toThrow(/^LAKE_URL is /);
 });
 
-it('types settings by their names; only those with a question mark may be missing', () => {
+it('types settings by name, and only allows missing ones with a question mark', () => {
   const environment = parseEnvironment({ DATABASE_URL: 'postgres://db/x' }, [
     'PORT',
     'DATABASE_URL',
@@ -91,7 +91,7 @@ it('types settings by their names; only those with a question mark may be missin
   expect(environment.SMTP_URL).toBeUndefined();
 });
 
-it('is what .env.example shows', async () => {
+it('matches .env.example', async () => {
   const entries = Object.entries<Variable<unknown>>(variables).map(
     ([key, { about, expects, default: standard }]) => {
       const value = typeof standard === 'function' ? standard({}) : (standard ?? '');

@@ -1,12 +1,12 @@
-/** Texts in, checked and typed settings out. */
+/** Parses environment variables into validated, typed settings. */
 import { type Source, type VariableName, type VariableValue, variable, variables } from './variables.ts';
 
-/** A variable that must have a value, or with `?` one that may be missing. */
+/** Name of a required variable, or with `?` of an optional one. */
 export type Request = VariableName | `${VariableName}?`;
 
 type NameOf<R extends Request> = R extends `${infer Name extends VariableName}?` ? Name : R;
 
-/** The settings that were asked for, by the names of their variables. */
+/** The requested settings by variable name. */
 export type Environment<R extends Request> = {
   readonly [Each in R as NameOf<Each>]: Each extends `${infer Name extends VariableName}?`
     ? VariableValue<Name> | undefined
@@ -15,12 +15,12 @@ export type Environment<R extends Request> = {
       : never;
 };
 
-/** Settings that cannot be used. The message names each variable, what is wrong with it and what to write. */
+/** Thrown for invalid settings. The message names each variable, what is wrong with it and what to write. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Whether the table has a variable of this name. */
+/** Returns true if a variable of this name is defined. */
 export function isVariableName(name: string): name is VariableName {
   return Object.hasOwn(variables, name);
 }
@@ -30,7 +30,7 @@ function explain(name: VariableName, text: string): string {
   return `${name} ${secret ? 'has a wrong value' : `is "${text}"`}: write ${expects}.`;
 }
 
-/** What was set, or else the default; a default that is derived may carry another variable's fault. */
+/** Returns the given value, or else the default. A derived default may contain another variable's error. */
 function textOf(name: VariableName, source: Source): { text: string | undefined; isDerived: boolean } {
   const text = source[name]?.trim();
   const standard = variable(name).default;
@@ -40,9 +40,9 @@ function textOf(name: VariableName, source: Source): { text: string | undefined;
 }
 
 /**
- * Reads variables out of `source`; empty ones count as missing.
- * @param requests names; `NAME?` when the setting may be missing
- * @throws EnvironmentError about all wrong and missing ones at once
+ * Reads variables from `source`. Empty ones count as missing.
+ * @param requests names, or `NAME?` if the setting may be missing
+ * @throws EnvironmentError that lists all invalid and missing variables
  */
 export function parseEnvironment<const R extends Request>(
   source: Source,
@@ -67,7 +67,7 @@ export function parseEnvironment<const R extends Request>(
   }
   if (problems.length === 0) problems.push(...derivedProblems);
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
-  // Each name that was asked for has been checked by its own schema above.
+  // Each requested variable has been checked against its own schema above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return values as Environment<R>;
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-it('reads the process over .env over what the platform made', async () => {
+it('prefers the process over .env, and .env over generated settings', async () => {
   await mkdir(join(directory, 'data'));
   await writeFile(join(directory, '.env'), 'DATA_DIR=data\nPORT=3001\nLAKE_PORT=4001\nHOST=\n');
   await writeFile(join(directory, 'data/platform.env'), 'PORT=3002\nLAKE_PORT=4002\nHOST=127.0.0.3\n');
@@ -24,7 +24,7 @@ it('reads the process over .env over what the platform made', async () => {
   });
 });
 
-it('lets an empty variable of the process hide the one of .env, not what the platform made', async () => {
+it('an empty process variable overrides .env but not generated settings', async () => {
   await mkdir(join(directory, '.data'));
   await writeFile(join(directory, '.env'), 'PORT=3001\nLAKE_PORT=4001\n');
   await writeFile(join(directory, '.data/platform.env'), 'LAKE_PORT=4002\n');
@@ -32,7 +32,7 @@ it('lets an empty variable of the process hide the one of .env, not what the pla
   expect(environment).toEqual({ PORT: 3000, LAKE_PORT: 4002 });
 });
 
-it('gives each process the address of its own role unless DATABASE_URL is set', async () => {
+it('gives each process the URL of its own role unless DATABASE_URL is set', async () => {
   await mkdir(join(directory, '.data'));
   const made = 'DATABASE_URL=postgresql://owner@db/x\nWEB_DATABASE_URL=postgresql://web@db/x\n';
   await writeFile(join(directory, '.data/platform.env'), made);
@@ -59,7 +59,7 @@ it.each([
   expect(isHosted(source)).toBe(answer);
 });
 
-it('forgets the embedded lake of an earlier start once Sanity is hosted', async () => {
+it('ignores the embedded lake of an earlier start once Sanity is hosted', async () => {
   const made = 'SANITY_API_HOST=http://127.0.0.1:4000\nSANITY_API_TOKEN=embedded\nPORT=3002\n';
   await mkdir(join(directory, '.data'));
   await writeFile(join(directory, '.data/platform.env'), made);

@@ -1,11 +1,11 @@
-/** Where settings come from: the process, then `.env`, then what the platform made for itself. */
+/** Reads settings from the process, then `.env`, then the values that the platform generated. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Environment, parseEnvironment, type Request } from './parse-environment.ts';
 import { type Source, variable } from './variables.ts';
 
-/** Inside DATA_DIR; written by the supervisor, readable by its owner only. */
+/** File inside DATA_DIR. Written by the supervisor, readable by its owner only. */
 export const PLATFORM_FILE = 'platform.env';
 
 const MISSING: readonly string[] = ['ENOENT', 'ENOTDIR'];
@@ -20,12 +20,12 @@ function readFile(path: string): Source {
   }
 }
 
-/** Without those that are empty: an empty variable is one that nobody set. */
+/** Drops empty variables, which count as not set. */
 function filled(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim()));
 }
 
-/** Whether the content is in hosted Sanity: project, dataset and token were given, and no other host. */
+/** Returns true if content is in hosted Sanity: project, dataset and token are set, and no other API host. */
 export function isHosted(source: Source): boolean {
   const isSet = (name: string) => Boolean(source[name]?.trim());
   return (
@@ -37,31 +37,35 @@ export function isHosted(source: Source): boolean {
 }
 
 /**
- * What somebody set: the variables of the process over those of `.env` in `directory`.
- * A variable that is empty in the process hides the one of the file.
+ * Returns the settings the operator made: process variables override those of `.env` in `directory`. A variable that
+ * is empty in the process hides the one of the file.
  */
 export function readGiven(processEnvironment: Source, directory: string = process.cwd()): Source {
   return filled({ ...readFile(join(directory, '.env')), ...processEnvironment });
 }
 
-/** What the supervisor of the platform in `dataDir` made: addresses, tokens, keys. */
+/** Returns the settings that the supervisor generated for the platform in `dataDir`: URLs, tokens, keys. */
 export function readMade(dataDir: string): Source {
   return filled(readFile(join(dataDir, PLATFORM_FILE)));
 }
 
-/** The processes that have a role of their own in the embedded database. */
+/** Processes that have their own role in the embedded database. */
 type PlatformProcess = 'web' | 'worker' | 'lake';
 
-/** In `platform.env`, the address at which a process finds the embedded database in its own role. */
+/**
+ * Returns the variable in `platform.env` with the URL at which a process connects to the embedded database in its own
+ * role.
+ */
 export const databaseUrlOf = (process: PlatformProcess): string => `${process.toUpperCase()}_DATABASE_URL`;
 
 /**
- * The settings of an entry: variables of the process over `.env` over `DATA_DIR/platform.env`.
- * @param requests names of variables; `NAME?` when it may be missing
- * @param processEnvironment `process.env`; only entries hold it
- * @param options.process whose role the entry has in the embedded database. Defaults to the owner's, as commands need it.
- * @param options.directory where `.env` is. Defaults to the current one.
- * @throws EnvironmentError about all wrong and missing variables at once
+ * Reads the settings of an entry point: process variables override `.env`, which overrides `DATA_DIR/platform.env`.
+ * @param requests names of variables, or `NAME?` if one may be missing
+ * @param processEnvironment `process.env`, which only entry points access
+ * @param options.process process whose role to use in the embedded database. Defaults to the owner, which commands
+ * need.
+ * @param options.directory directory of `.env`. Defaults to the current one.
+ * @throws EnvironmentError that lists all invalid and missing variables
  */
 export function readEnvironment<const R extends Request>(
   requests: readonly R[],
@@ -74,7 +78,7 @@ export function readEnvironment<const R extends Request>(
   const made = { ...readMade(dataDir) };
   const ownUrl = options.process && made[databaseUrlOf(options.process)];
   if (ownUrl !== undefined) made['DATABASE_URL'] = ownUrl;
-  // An embedded lake of an earlier start must not stand in for the hosted one.
+  // Don't use the embedded lake of an earlier start instead of the hosted one.
   if (isHosted(given)) delete made['SANITY_API_HOST'];
   return parseEnvironment({ ...made, ...given, DATA_DIR: dataDir }, requests);
 }

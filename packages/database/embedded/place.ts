@@ -1,13 +1,13 @@
-/** Where the data and the programs of an embedded PostgreSQL can stand so that its user reaches them. */
+/** Chooses locations for the data and programs of an embedded PostgreSQL that its user can reach. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Account, canEnter } from './account.ts';
 import { type PostgresBinaries, postgresProgram } from './binaries.ts';
 
-/** Outside of every home, for when the user of PostgreSQL cannot enter the project's. */
+/** Outside all home directories, for when PostgreSQL's user cannot enter the project's. */
 const SHARED_ROOT = '/var/lib/rooftop';
-/** Beside moved data: which DATA_DIR they belong to. */
+/** File next to relocated data that names the DATA_DIR it belongs to. */
 const OWNER_FILE = 'data-dir';
 
 async function exists(path: string): Promise<boolean> {
@@ -18,9 +18,9 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Chooses PostgreSQL's data directory for a first start: inside DATA_DIR, or below /var/lib/rooftop when
- * the account cannot enter DATA_DIR (root's home is closed to others).
- * @returns relative to DATA_DIR, or absolute when it had to be elsewhere
+ * Chooses PostgreSQL's data directory for a first start: inside DATA_DIR, or below /var/lib/rooftop if the account
+ * cannot enter DATA_DIR (root's home is closed to others).
+ * @returns a path relative to DATA_DIR, or an absolute path outside it
  */
 export async function chooseDirectory(
   dataDir: string,
@@ -36,8 +36,8 @@ export async function chooseDirectory(
 }
 
 /**
- * Refuses a data directory that cannot be entered, or that belongs to another DATA_DIR whose settings were copied here.
- * A DATA_DIR that was moved keeps its database.
+ * Refuses a data directory that cannot be entered, or that belongs to another DATA_DIR whose settings were copied
+ * here. A DATA_DIR that was moved keeps its database.
  */
 export async function checkDirectory(
   dataDir: string,
@@ -61,7 +61,7 @@ export async function checkDirectory(
   await writeFile(ownerFile, `${dataDir}\n`);
 }
 
-/** The directory of the programs; copied once per version when the account cannot enter node_modules. */
+/** Returns the directory of the programs. Copies them once per version if the account cannot enter node_modules. */
 export async function placePrograms(
   binaries: PostgresBinaries,
   account: Account | undefined,
@@ -74,7 +74,7 @@ export async function placePrograms(
   const unfinished = `${target}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   await cp(binaries.directory, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Another start may have finished the same copy first; then its copy serves.
+  // Another start may have finished the same copy first. In that case, use its copy.
   await rename(unfinished, target).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await exists(target))) throw error;

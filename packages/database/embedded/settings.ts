@@ -1,4 +1,4 @@
-/** What is decided once for an embedded PostgreSQL and kept beside its data: place, port, password. */
+/** Settings that are chosen once for an embedded PostgreSQL and stored next to its data: location, port, password. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { writeDurably } from '../write-durably.ts';
 
 const settingsSchema = z.object({
-  /** PostgreSQL's data directory; absolute, or relative to DATA_DIR so that DATA_DIR can be moved */
+  /** PostgreSQL's data directory: absolute, or relative to DATA_DIR so that DATA_DIR can be moved. */
   directory: z.string(),
   port: z.number(),
   password: z.string(),
@@ -16,12 +16,12 @@ export type PostgresSettings = Readonly<z.infer<typeof settingsSchema>>;
 
 const FILE = 'postgres.json';
 
-/** A password that needs no escaping in an address. */
+/** Returns a new password that needs no escaping in a URL. */
 export function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The settings of a data directory, or undefined before its first start. */
+/** Returns the settings of a data directory, or undefined before its first start. */
 export async function readSettings(dataDir: string): Promise<PostgresSettings | undefined> {
   const path = join(dataDir, FILE);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -38,7 +38,7 @@ export async function readSettings(dataDir: string): Promise<PostgresSettings | 
   }
 }
 
-/** Writes the settings so that a crash leaves the old or the new file, readable by the owner only. */
+/** Writes the settings so that a crash leaves either the old or the new file. Only the owner can read it. */
 export async function writeSettings(dataDir: string, settings: PostgresSettings): Promise<void> {
   await writeDurably(join(dataDir, FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }

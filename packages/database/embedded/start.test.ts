@@ -14,7 +14,7 @@ const started: EmbeddedPostgres[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rooftop-embedded-'));
-  await chmod(dataDir, 0o711); // PostgreSQL may run as another user
+  await chmod(dataDir, 0o711); // PostgreSQL may run as another user.
 });
 afterEach(async () => {
   await Promise.all(started.splice(0).map((postgres) => postgres.stop()));
@@ -36,8 +36,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-describe('the embedded PostgreSQL', () => {
-  it('flushes commits, keeps its data and its address, and lets nobody in without the password', async () => {
+describe('embedded PostgreSQL', () => {
+  it('flushes commits, keeps its data and URL, and requires the password', async () => {
     const first = await start();
     expect(await query(first.url, `SELECT current_setting('fsync') AS fsync`)).toEqual([{ fsync: 'on' }]);
     await query(first.url, 'CREATE TABLE kept (id int)');
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('ends the server that a killed supervisor left behind, and loses nothing', async () => {
+  it('ends the server that a killed supervisor left behind, without losing data', async () => {
     const script = `
       import { startEmbeddedPostgres } from ${JSON.stringify(new URL('start.ts', import.meta.url).href)};
       const { url, pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(next.url, 'SELECT * FROM kept')).toEqual([]);
   });
 
-  it('recovers from a kill of the server itself', async () => {
+  it('recovers after the server itself is killed', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE kept (id int)');
     process.kill(first.pid, 'SIGKILL');
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await start()).url, 'SELECT * FROM kept')).toEqual([]);
   });
 
-  it('starts although another process got the number of the one before', async () => {
+  it('starts even if another process has the pid of the previous server', async () => {
     const first = await start();
     await first.stop();
     const pidFile = `${process.pid}\n${join(dataDir, 'postgres')}\n0\n5432\n\n127.0.0.1\n\nready\n`;
@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('takes another port when somebody else took its own', async () => {
+  it('uses another port if its own is taken', async () => {
     const first = await start();
     await first.stop();
     const port = Number(new URL(first.url).port);
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await start()).url).toBe(second.url);
   });
 
-  it('clears away what an interrupted first start left', async () => {
+  it('cleans up after an interrupted first start', async () => {
     await mkdir(join(dataDir, 'postgres.new'));
     await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), '18');
     await writeFile(join(dataDir, 'postgres.new-password'), 'half');
@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.json']);
   });
 
-  it('refuses the data of another version, untouched', async () => {
+  it('refuses data of another version and leaves it unchanged', async () => {
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '15\n');
     await expect(start()).rejects.toThrow(/was written by PostgreSQL 15, and this program brings 18/);
@@ -117,12 +117,12 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe.runIf(process.getuid?.() === 0)('in a folder that the user of PostgreSQL cannot enter', () => {
+describe.runIf(process.getuid?.() === 0)('in a folder that PostgreSQL’s user cannot enter', () => {
   let moved = '';
   beforeEach(() => chmod(dataDir, 0o700));
   afterEach(() => rm(moved, { recursive: true, force: true }));
 
-  it('keeps the data elsewhere, says so once, and refuses to share them with a copy', async () => {
+  it('stores the data elsewhere, reports it once, and refuses to share it with a copy', async () => {
     const first = await start();
     expect(first.notes[0]).toMatch(
       /^The database is in \/var\/lib\/rooftop\/[0-9a-f]{16}, because the user "postgres"/,
@@ -138,7 +138,7 @@ describe.runIf(process.getuid?.() === 0)('in a folder that the user of PostgreSQ
   });
 });
 
-it('names the way out on a platform without PostgreSQL', () => {
+it('names the alternative on a platform without PostgreSQL', () => {
   expect(() => findPostgresBinaries('sunos', 'sparc')).toThrow(NoEmbeddedPostgresError);
   expect(() => findPostgresBinaries('sunos', 'sparc')).toThrow(
     /no embedded PostgreSQL for sunos-sparc\. Set DATABASE_URL/,

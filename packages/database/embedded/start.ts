@@ -1,6 +1,6 @@
 /**
- * The embedded PostgreSQL: the real server out of npm, its data in DATA_DIR, each commit flushed to disk.
- * The library's own class leaves orphans behind and cannot run below root's home, so only its programs are used.
+ * Runs the embedded PostgreSQL: the real server from npm, with its data in DATA_DIR and every commit flushed to disk.
+ * Uses only the library's programs, because its own class leaves orphans behind and cannot run below root's home.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,18 +20,21 @@ const READY = 'database system is ready to accept connections';
 const LINES_IN_ERROR = 20;
 
 export interface EmbeddedPostgres {
-  /** postgresql:// address of the database, with the password */
+  /** The database's postgresql:// URL, including the password. */
   readonly url: string;
   readonly pid: number;
-  /** resolves when the server has ended, wanted or not */
+  /** Resolves when the server has exited for any reason. */
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
-  /** Ends the server: fast (data flushed), after 10 s at once (recovered at the next start). */
+  /**
+   * Stops the server with a fast shutdown (data flushed). After 10 s, stops it immediately (recovered at the next
+   * start).
+   */
   stop(): Promise<void>;
-  /** what somebody should know about this start, for the terminal */
+  /** Messages about this start for the terminal. */
   readonly notes: readonly string[];
 }
 
-/** A TCP port of the loopback that nobody listens on: the wanted one when it is free. */
+/** Returns a free TCP port on the loopback interface: the wanted one if it is free. */
 async function freePort(wanted: number): Promise<number> {
   const server = createServer();
   const port = await new Promise<number>((done, fail) => {
@@ -49,10 +52,11 @@ async function freePort(wanted: number): Promise<number> {
 }
 
 /**
- * Starts PostgreSQL on `dataDir` and resolves when it answers; makes the database at the first start and ends a
- * server that an earlier start left behind. One start at a time: the caller holds the lock on `dataDir`.
- * @param options.durable false only for tests: no fsync
- * @throws NoEmbeddedPostgresError when this machine cannot run it
+ * Starts PostgreSQL on `dataDir` and resolves when it accepts connections. Creates the database at the first start
+ * and ends a server that an earlier start left behind. The caller holds the lock on `dataDir`, so only one start
+ * runs.
+ * @param options.durable false disables fsync, for tests only
+ * @throws NoEmbeddedPostgresError if this machine cannot run it
  */
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;
@@ -77,7 +81,7 @@ export async function startEmbeddedPostgres(options: {
     port: await freePort(known?.port ?? 0),
     password: known?.password ?? newPassword(),
   };
-  // Before the database: a database whose password was lost would be useless.
+  // Written before the database is created, because a database whose password was lost would be useless.
   if (settings.port !== known?.port) await writeSettings(dataDir, settings);
   const version = await clusterVersion(directory);
   if (version === undefined) {
@@ -95,7 +99,7 @@ export async function startEmbeddedPostgres(options: {
       directory,
       '--listen_addresses=127.0.0.1',
       `--port=${settings.port}`,
-      // TCP only: a socket's path has a limit that a deep DATA_DIR would exceed.
+      // TCP only: a deep DATA_DIR would exceed the length limit of a socket's path.
       '--unix_socket_directories=',
       '--timezone=UTC',
       '--log_timezone=UTC',
@@ -103,7 +107,7 @@ export async function startEmbeddedPostgres(options: {
     ],
     {
       ...account,
-      // Its own process group: Ctrl-C is for the supervisor, which ends the database last.
+      // Has its own process group, because Ctrl-C is meant for the supervisor, which stops the database last.
       detached: true,
       cwd: dirname(directory),
       env: postgresEnvironment(),

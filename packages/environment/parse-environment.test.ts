@@ -46,7 +46,7 @@ describe('values', () => {
     ['TWILIO_API_HOST', 'https://verify.twilio.com/v2'],
     ['META_API_HOST', 'graph.facebook.com'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is refused with a hint what to write', (name, text) => {
+  ])('%s=%s is refused with a hint at what to write', (name, text) => {
     const parse = () => parseEnvironment({ [name]: text }, [name]);
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(variable(name).expects);

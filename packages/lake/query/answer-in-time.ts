@@ -4,18 +4,18 @@ import { OutOfTime, withinTime } from './time-limit.ts';
 import type { View } from './view.ts';
 
 export interface Answer {
-  /** the result as JSON */
+  /** The result as JSON. */
   readonly json: string;
   readonly syncTags: readonly string[];
 }
 
-/** Answers without a limit; only for questions that are quick whatever the documents hold. */
+/** Runs a query without a time limit. Only for queries that are quick whatever the documents contain. */
 export function answerNow(question: Question, view: View): Answer {
   try {
     const { result, syncTags } = runQuery(question, view);
     return { json: JSON.stringify(result) ?? 'null', syncTags };
   } catch (error) {
-    // The answer, as text, would be longer than a text can be; or the query is too deep for the stack.
+    // Either the result is too long for a string, or the query is nested too deeply for the stack.
     if (error instanceof RangeError) {
       throw new QueryRefused('The query or its answer is too large', question.query);
     }
@@ -23,7 +23,10 @@ export function answerNow(question: Question, view: View): Answer {
   }
 }
 
-/** Answers, or gives up after a time. Throws QueryRefused; its type says when it was for the time. */
+/**
+ * Runs a query within a time limit.
+ * @throws QueryRefused, whose type tells whether the time ran out
+ */
 export function answerInTime(milliseconds: number, question: Question, view: View): Answer {
   try {
     return withinTime(milliseconds, () => answerNow(question, view));

@@ -1,10 +1,10 @@
-/** Queries inside of queries that have one answer for all documents are answered once, not once per document. */
+/** Evaluates subqueries that have the same result for all documents once instead of once per document. */
 import { childrenOf, isNode, rewrite, type SyntaxNode } from './syntax.ts';
 
 /** Nodes whose inner expression is evaluated for each document. */
 const LOOPS = ['Filter', 'Map', 'FlatMap'];
 
-/** True for a chain of steps over `*`, or over documents in its place. */
+/** Returns true for a chain of steps over `*`, or over nodes that replace it. */
 function startsFromDocuments(node: SyntaxNode, sources: ReadonlySet<unknown>): boolean {
   for (let current: unknown = node['base']; isNode(current); current = current['base']) {
     if (current.type === 'Everything' || sources.has(current)) return true;
@@ -12,14 +12,14 @@ function startsFromDocuments(node: SyntaxNode, sources: ReadonlySet<unknown>): b
   return false;
 }
 
-/** Looks at the document around it, or makes values that are no JSON. */
+/** Returns true if a node refers to the enclosing document, or produces values that are not JSON. */
 const dependsOnMore = (node: SyntaxNode): boolean =>
   node.type === 'Parent' || node.type === 'FuncCall' || childrenOf(node).some(dependsOnMore);
 
 /**
- * The tree with such inner queries replaced by their results.
- * @param sources value nodes that stand for documents
- * @param evaluate answers a part of the tree; throws when it cannot
+ * Returns the tree with constant subqueries replaced by their results.
+ * @param sources value nodes that represent documents
+ * @param evaluate evaluates a subtree. Throws if it cannot.
  */
 export function answerOnce(
   tree: SyntaxNode,
@@ -32,7 +32,7 @@ export function answerOnce(
       try {
         return { type: 'Value', value: evaluate(node) };
       } catch {
-        return node; // it can be run only in the slower way, with the rest
+        return node; // Leaves the node in place, to be evaluated once per document.
       }
     });
   return rewrite(tree, (node) => {

@@ -1,4 +1,4 @@
-/** Answers of a dataset's queries, kept until something changes. */
+/** Runs a dataset's queries and caches the results until something changes. */
 import { LRUCache } from 'lru-cache';
 import type { Principal } from '../access/principal.ts';
 import { readKey } from '../access/rights.ts';
@@ -25,31 +25,37 @@ export interface Asked {
   readonly perspective: Perspective;
 }
 
-/** For so long a query may keep everybody waiting, in ms; what takes longer goes on in a thread of its own. */
+/** Maximum time in ms that a query may block the main thread. Longer ones continue in their own thread. */
 const FIRST_MS = 50;
-/** For so long it may run there, in ms. */
+/** Time limit of a query in that thread, in ms. */
 const QUERY_MS = 2000;
-/** For so long an unknown query may run there when its principal has spent their time, in ms. */
+/** Time limit there for an unknown query whose principal has used up their budget, in ms. */
 const LAST_MS = 200;
-/** Characters of a query that may be read without a watch. */
+/** Maximum length, in characters, of a query that may be parsed without a time limit. */
 const MAX_UNWATCHED = 2000;
-/** Characters of all kept answers together. */
+/** Maximum number of characters of all cached results together. */
 const MAX_KEPT = 32 * 1024 * 1024;
-/** Queries of which it is remembered whether they were slow. */
+/** Number of queries whose speed is remembered. */
 const REMEMBERED = 5000;
-/** Slow queries of one principal that may wait. */
+/** Maximum number of a principal's slow queries that may wait. */
 const MAX_WAITING = 8;
 const MAX_WAITING_OF_SERVICES = 500;
 
 export interface Queries {
-  /** Throws QueryRefused, QueryBudgetSpent. */
+  /**
+   * Runs a query.
+   * @throws QueryRefused or QueryBudgetSpent
+   */
   ask(principal: Principal, asked: Asked): Promise<Answer>;
-  /** To be called after every change of the documents. */
+  /** Must be called after every change of the documents. */
   apply(changes: readonly Change[]): void;
   close(): Promise<void>;
 }
 
-/** A robot for every dealership, such as the website's: the operator made it, and many people wait for its queries. */
+/**
+ * Returns true for a robot with a role in every dealership, such as the website's: the operator created it, and many
+ * visitors wait for its queries.
+ */
 const isService = ({ isRobot, grants }: Principal): boolean =>
   isRobot && grants.some(({ dealership }) => dealership === '*');
 
@@ -62,14 +68,14 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     maxSize: MAX_KEPT,
     sizeCalculation: ({ json, syncTags }, key) => json.length + key.length + syncTags.length * 20 + 100,
   });
-  /** by query: whether it took longer than FIRST_MS the last time */
+  /** By query: whether it took longer than FIRST_MS the last time. */
   const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
   const underWay = new Map<string, Promise<Answer>>();
   const budget = createQueryBudget();
   const slowQueries = createSlowQueries(documents);
   let version = 0;
 
-  /** The answer, if it can be had at once; undefined when it needs the thread. */
+  /** Returns the result if it is available immediately, or undefined if the query needs its own thread. */
   function answerHere(
     principal: Principal,
     question: Question,
@@ -82,10 +88,11 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     }
     const known = wasSlow.get(query);
     const isSpent = !isService(principal) && budget.waitOf(principal.id) > 0;
-    // Who has spent their time gets no more of everybody's for queries that may be slow.
+    // Principals who have used up their budget get no more main-thread time for queries that may be slow.
     if (known === true || (known === undefined && isSpent)) return undefined;
     const view = views.of(principal, perspective);
-    // The operator's own queries that were quick the last time need no watch, which costs more than most of them.
+    // The operator's own queries that were quick last time run without a time limit, which costs more than most of
+    // them.
     if (known === false && isService(principal)) {
       const began = performance.now();
       const answer = answerNow(question, view);
@@ -129,7 +136,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
     async ask(principal, { query, params, perspective }) {
       const identity = /identity\s*\(/.test(query) ? principal.id : '';
       const key = JSON.stringify([readKey(principal), perspective, query, params, identity]);
-      // What names the time of day is different every time.
+      // A query that uses the current time has a new result every time.
       const isTimeless = !/now\s*\(/.test(query);
       const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
       if (known) return known;
@@ -145,7 +152,7 @@ export function createQueries({ projectId, dataset, documents }: QueriesOptions)
       underWay.set(key, answering);
       try {
         const answer = await answering;
-        // Something may have changed since it was asked.
+        // Something may have changed since the request.
         if (version === asked) answers.set(key, answer);
         return answer;
       } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryBudget } from './query-budget.ts';
 
-test('slow queries use up the time of one principal, which comes back', () => {
+test('slow queries use up one principal’s budget, which refills over time', () => {
   let time = 0;
   const budget = createQueryBudget(() => time);
   for (let n = 0; n < 3; n++) {

@@ -1,7 +1,10 @@
-/** How much of the slow queries' thread one principal may use. */
+/** Limits how much time in the slow queries' thread one principal may use. */
 import { LRUCache } from 'lru-cache';
 
-/** The principal's slow queries have used up their time. Only such queries are refused, never cheap or cached ones. */
+/**
+ * Thrown if the principal's slow queries have used up their time. Only applies to slow queries, never to cheap or
+ * cached ones.
+ */
 export class QueryBudgetSpent extends Error {
   override readonly name = 'QueryBudgetSpent';
   readonly retryAfterSeconds: number;
@@ -14,19 +17,19 @@ export class QueryBudgetSpent extends Error {
   }
 }
 
-/** What can be spent at once, in ms. */
+/** Maximum budget, in ms. */
 const BUDGET_MS = 6000;
-/** Part of the time that passes which comes back. */
+/** Share of elapsed time that is added back to the budget. */
 const RETURN = 0.1;
 const REMEMBERED = 10_000;
 
 export interface QueryBudget {
-  /** Seconds until the principal may run a slow query again; 0 when they may now. */
+  /** Returns the seconds until the principal may run a slow query again, or 0 if they may now. */
   waitOf(principal: string): number;
   spend(principal: string, milliseconds: number): void;
 }
 
-/** @param now milliseconds of a clock that never goes back */
+/** @param now returns milliseconds of a monotonic clock */
 export function createQueryBudget(now: () => number = () => performance.now()): QueryBudget {
   const spent = new LRUCache<string, { readonly ms: number; readonly at: number }>({ max: REMEMBERED });
 

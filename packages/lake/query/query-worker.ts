@@ -1,4 +1,4 @@
-/** The thread that answers slow queries, from documents of its own that follow those of the lake. */
+/** The thread that runs slow queries on its own copy of the lake's documents. */
 import { parentPort } from 'node:worker_threads';
 import type { Principal } from '../access/principal.ts';
 import type { LakeDocument } from '../document.ts';
@@ -9,7 +9,7 @@ import type { Question } from './run-query.ts';
 import { QueryRefused } from './syntax.ts';
 import type { Perspective } from './view.ts';
 
-/** Documents that were there before, or were changed since; null: it is gone. */
+/** Initial documents, or changes since then. Null for a deleted document. */
 export interface DocumentsMessage {
   readonly kind: 'documents';
   readonly changes: readonly (readonly [id: string, document: LakeDocument | null])[];
@@ -21,13 +21,13 @@ export interface QueryMessage {
   readonly principal: Principal;
   readonly perspective: Perspective;
   readonly question: Question;
-  /** milliseconds that it may run */
+  /** Time limit in ms. */
   readonly limit: number;
 }
 
 export interface ResultMessage {
   readonly id: number;
-  /** milliseconds that it ran */
+  /** Duration in ms. */
   readonly ms: number;
   readonly outcome:
     | { readonly kind: 'answer'; readonly answer: Answer }

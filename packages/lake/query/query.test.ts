@@ -1,4 +1,4 @@
-/** Queries over HTTP with @sanity/client: perspectives, parameters, errors, and what Sanity's hosted lake adds to GROQ. */
+/** Queries over HTTP with @sanity/client: perspectives, parameters, errors, and Sanity's additions to GROQ. */
 import { ClientError } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestLake, type TestLake } from '../testing.ts';
@@ -80,7 +80,7 @@ test.each<[string, string | string[] | undefined, object[]]>([
   expect(await (await fetch(url, { headers })).json()).toMatchObject({ result: expected });
 });
 
-test('a client of an earlier API version sees everything, and every client its overlaid originals', async () => {
+test('an earlier API version sees all documents; the drafts perspective adds _originalId', async () => {
   const { token } = lake.administrator.config();
   const early = lake.client(token, { apiVersion: '2021-06-07', perspective: undefined });
   expect(await early.fetch('count(*[_type == "car"])')).toBe(5);
@@ -106,18 +106,18 @@ test.each<[string, object, unknown]>([
   expect(await lake.administrator.fetch(query, params)).toEqual(expected);
 });
 
-test('the same query with other parameters is another question', async () => {
+test('caches results by query and parameters', async () => {
   for (const id of ['a', 'b', 'a']) {
     expect(await lake.administrator.fetch('*[_id == $id][0]._id', { id })).toBe(id);
   }
 });
 
-test('a query too long for an address is posted', async () => {
+test('posts a query that is too long for a URL', async () => {
   const query = `*[_id == "a" && name != "${'x'.repeat(12_000)}"]._id`;
   expect(await lake.administrator.fetch(query)).toEqual(['a']);
 });
 
-test('an answer is never older than a write that was answered', async () => {
+test('never returns a result older than a completed write', async () => {
   const { administrator } = lake;
   for (let n = 0; n < 10; n++) {
     await administrator.createOrReplace({ _id: 'fresh', _type: 'fresh', n });
@@ -131,7 +131,7 @@ test.each([
   ['nothing::like(1)', 0],
   ['*[_id == $missing]', 0],
   ['*'.repeat(3), 1],
-])('%s is refused where it is wrong', async (query, _position) => {
+])('%s is refused with the position of the error', async (query, _position) => {
   const attempt = lake.administrator.fetch(query);
   const error = await attempt.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ClientError);
@@ -141,7 +141,7 @@ test.each([
   });
 });
 
-test('a query that goes through everything for everything is refused', async () => {
+test('refuses deeply nested queries over all documents', async () => {
   const nested = (depth: number): string =>
     depth === 0 ? '*[_id == ^._id]' : `*[count(${nested(depth - 1)}) > 0]`;
   await expect(lake.administrator.fetch(nested(8))).rejects.toMatchObject({ statusCode: 400 });

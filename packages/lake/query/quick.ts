@@ -1,10 +1,10 @@
-/** Which questions are answered in a moment whatever the documents hold, so that nobody needs to watch them. */
+/** Decides which queries are fast whatever the documents contain, so that they need no time limit. */
 import { childrenOf, type SyntaxNode } from './syntax.ts';
 
-/** Characters of a query with its parameters. */
+/** Maximum length, in characters, of a query with its parameters. */
 const SHORT = 2000;
 
-/** Nodes whose cost grows with the documents, and no faster. */
+/** Nodes whose cost grows at most linearly with the documents. */
 const LINEAR: readonly string[] = [
   'Everything',
   'Filter',
@@ -26,7 +26,7 @@ const LINEAR: readonly string[] = [
   'This',
 ];
 
-/** Text search takes patterns, and some patterns take for ever. */
+/** Text search accepts patterns, and some patterns take practically forever. */
 const isLinear = (node: SyntaxNode): boolean =>
   LINEAR.includes(node.type) && !(node.type === 'OpCall' && node['op'] === 'match');
 
@@ -35,7 +35,7 @@ function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   for (const child of childrenOf(node)) yield* nodesOf(child);
 }
 
-/** True for short questions that go through the documents once and make one object of each at most. */
+/** Returns true for short queries that go through the documents once and produce at most one object for each. */
 export function isQuick(
   { query, params }: { readonly query: string; readonly params: Readonly<Record<string, unknown>> },
   tree: SyntaxNode,

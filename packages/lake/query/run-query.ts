@@ -1,4 +1,4 @@
-/** Answers a query from a view of the documents. */
+/** Runs a query on a view of the documents. */
 import { evaluateSync } from 'groq-js';
 import { answerOnce } from './once.ts';
 import { isQuick } from './quick.ts';
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 export interface Question {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** what `identity()` says */
+  /** Result of `identity()`. */
   readonly identity: string;
   readonly sanity: { readonly projectId: string; readonly dataset: string };
 }
@@ -22,10 +22,13 @@ export interface Answer {
   readonly syncTags: string[];
 }
 
-/** Queries inside of queries run once per document: deeper ones would keep everybody waiting. */
+/** Nested queries run once per document, so deeper ones would block everyone else. */
 const MAX_NESTING = 4;
 
-/** Answers a question. Throws QueryRefused when it cannot be parsed or run. */
+/**
+ * Runs a query.
+ * @throws QueryRefused if it cannot be parsed or run
+ */
 export function runQuery(question: Question, view: View): Answer {
   const { query, params, identity, sanity } = question;
   const tree = parseQuery(query, params);
@@ -55,9 +58,9 @@ export function runQuery(question: Question, view: View): Answer {
 }
 
 /**
- * The tree with what the library lacks put in other words, and filters by type, id or dealership reading only the documents
- * that can pass.
- * @param sources gets the nodes that stand for documents from then on
+ * Returns the tree with features that the library lacks rewritten. Filters by type, id or dealership then read only
+ * the documents that can match.
+ * @param sources collects the nodes that represent documents
  */
 function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNode {
   const below = (node: SyntaxNode): SyntaxNode =>
@@ -68,7 +71,7 @@ function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNod
         return isNode(inner) ? { [field]: prepare(inner, view, sources) } : {};
       }),
     );
-  /** Filters over `*` set upon documents. */
+  /** Returns the filters over `*`, applied to the given documents. */
   const filterOver = (node: SyntaxNode, documents: SyntaxNode): SyntaxNode => {
     const { base } = node;
     return {
@@ -93,7 +96,7 @@ function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNod
 const usesTextQuery = (node: SyntaxNode): boolean =>
   rewriteTextQuery(node) !== undefined || childrenOf(node).some(usesTextQuery);
 
-/** How many times over documents are gone through for each document: `*` inside of `*`, and nothing else. */
+/** Returns how deeply loops over all documents are nested: only `*` inside of `*` counts. */
 function nesting(node: SyntaxNode): number {
   if (node.type === 'Everything') return 1;
   const isLoop = startsFromEverything(node);
@@ -116,12 +119,15 @@ function evaluateTree(tree: SyntaxNode, options: object, query: string): unknown
   }
 }
 
-/** For so long a listener’s filter may look at one document, in ms of the clock: a busy machine can hold an honest one up for long. */
+/**
+ * Maximum time in ms for a listener's filter to check one document. Measured by the wall clock, and a busy machine
+ * can delay a harmless filter a lot.
+ */
 const FILTER_MS = 2000;
 
 /**
- * Whether a single document passes the filters of a query, as listeners want to know. Throws QueryRefused, also
- * for a filter that takes too long.
+ * Returns a function that checks whether a single document passes the filters of a listener's query.
+ * @throws QueryRefused, also from the returned function if the filter takes too long
  */
 export function compileFilter(question: Question): (document: object) => boolean {
   const { query, params, identity, sanity } = question;
@@ -132,7 +138,7 @@ export function compileFilter(question: Question): (document: object) => boolean
     tree = base;
   }
   const filter = tree;
-  // A listener sees one document at a time: the filter would quietly never match.
+  // A listener sees one document at a time, so such a filter would silently never match.
   if (followsReferences(filter)) {
     throw new QueryRefused('The filter of a listener cannot follow references', query);
   }
@@ -149,7 +155,7 @@ export function compileFilter(question: Question): (document: object) => boolean
   };
 }
 
-/** The first parameter without a value: the parser has put the values of all others into the tree. */
+/** Returns the first parameter without a value. The parser has replaced all others by their values. */
 function missingParameter(node: SyntaxNode): string | undefined {
   if (node.type === 'Parameter') return String(node['name']);
   for (const child of childrenOf(node)) {

@@ -1,4 +1,4 @@
-/** Filters read only the documents that can pass, and find the same as if they had read all of them. */
+/** Filters read only documents that can match, and find the same results as a full scan. */
 import * as fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test.each<[string, object[] | undefined]>([
   ['dealership._ref == $own || number > 3', undefined],
   ['!(dealership._ref == $own)', undefined],
   ['dealership._ref != $own', undefined],
-])('%s is looked for in %j', (filter, scopes) => {
+])('%s is searched for in %j', (filter, scopes) => {
   expect(scopesOfFilter(parseQuery(`*[${filter}]`, PARAMS))).toEqual(scopes);
 });
 
@@ -63,7 +63,7 @@ const { filter } = fc.letrec<{ filter: string }>((tie) => ({
   ),
 }));
 
-test('any filter, and a filter of a filter, finds what it finds among all documents', () => {
+test('filters and nested filters find the same documents as a full scan', () => {
   fc.assert(
     fc.property(filter, filter, (one, two) => {
       const query = `*[${one}][${two}]._id`;

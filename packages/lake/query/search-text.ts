@@ -1,8 +1,8 @@
-/** `text::query`, which the query library lacks and every list of the Studio uses. */
+/** Implements `text::query`, which the query library lacks and every list of the Studio uses. */
 import type { Json, LakeDocument } from '../document.ts';
 import { isNode, type SyntaxNode } from './syntax.ts';
 
-/** Field with all texts of a document; no projection and no JSON shows it. */
+/** Field with all text of a document. Neither projections nor JSON include it. */
 const SEARCH_TEXT = '__searchText';
 
 function* textsIn(value: Json | undefined): Generator<string> {
@@ -13,7 +13,7 @@ function* textsIn(value: Json | undefined): Generator<string> {
   }
 }
 
-/** Gives a document the hidden field; its text is gathered when it is first looked at. */
+/** Adds the hidden field to the document. Its text is collected on first access. */
 export function addSearchText(document: LakeDocument): void {
   let text: string | undefined;
   Object.defineProperty(document, SEARCH_TEXT, {
@@ -23,7 +23,7 @@ export function addSearchText(document: LakeDocument): void {
   });
 }
 
-/** `… match text::query(q)` as a match with the hidden field; undefined for every other node. */
+/** Rewrites `… match text::query(q)` to a match with the hidden field. Returns undefined for all other nodes. */
 export function rewriteTextQuery(node: SyntaxNode): SyntaxNode | undefined {
   if (node.type !== 'OpCall' || node['op'] !== 'match') return undefined;
   const { right } = node;

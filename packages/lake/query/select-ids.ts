@@ -4,8 +4,9 @@ import type { TransactionPlan } from '../mutations/transaction-builder.ts';
 import { parseQuery, QueryRefused } from './syntax.ts';
 
 /**
- * The ids of the documents that a patch or deletion by query is for: those that the principal may read, as the
- * transaction has left them so far. Throws QueryRefused.
+ * Returns the ids of the documents for a patch or deletion by query: those the principal may read, as the transaction
+ * has left them so far.
+ * @throws QueryRefused if the query cannot run
  */
 export function selectIds(
   selection: { query: string; params: Readonly<Record<string, unknown>>; projectId: string; dataset: string },

@@ -1,4 +1,4 @@
-/** Slow queries run apart: nobody else waits for them, and only they are refused. */
+/** Slow queries run in a separate thread: nobody else waits for them, and only they are refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestLake, type TestLake } from '../testing.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => lake.stop());
 
-/** Runs into its limit; `n` makes it another query each time. */
+/** Runs into its time limit. `n` makes it a different query each time. */
 const slow = (n: number) => `*[count(*[n > ^.n && count(*[n > ^.n + ${n}]) > 1]) > 1]._id`;
 const answered = (text: string, token = viewer) =>
   lake
@@ -27,7 +27,7 @@ const answered = (text: string, token = viewer) =>
       (error: { statusCode?: number }) => error.statusCode ?? 0,
     );
 
-test('while one query runs into its limit, others, writes and /ping are answered', async () => {
+test('answers other queries, writes and /ping while one query runs into its limit', async () => {
   const over = new AbortController();
   const running = answered(slow(0)).finally(() => over.abort());
   const times: number[] = [];
@@ -43,8 +43,8 @@ test('while one query runs into its limit, others, writes and /ping are answered
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.75)]).toBeLessThan(200);
 });
 
-test('an answer of the thread knows what was written before the question', async () => {
-  // Too long to be tried on the main thread within its limit, short enough for the other.
+test('results of the thread include all writes before the request', async () => {
+  // Too long for the main thread's limit, short enough for the other thread's.
   const counting =
     'count(*[_type == "car"][n < 100][count(*[_type == "car" && n >= ^.n && n < ^.n + 3]) > 0 && marked == true])';
   for (let n = 1; n <= 3; n++) {
@@ -53,8 +53,8 @@ test('an answer of the thread knows what was written before the question', async
   }
 });
 
-describe('whoever has spent their time', () => {
-  test('is refused slow queries by name, and nothing else; the website’s robot never is', async () => {
+describe('a principal who has used up their budget', () => {
+  test('is only refused slow queries, with the query in the message; the website’s robot never is', async () => {
     for (let n = 1; n <= 3; n++) expect(await answered(slow(n))).toBe(400);
     const refused = await lake
       .client(viewer)
@@ -71,13 +71,13 @@ describe('whoever has spent their time', () => {
   });
 });
 
-test('a query that needs too much memory is refused, and the next is answered', async () => {
+test('refuses a query that needs too much memory and answers the next one', async () => {
   const doubling = Array(40).fill('{"a":[...a,...a]}').join('|');
   expect(await answered(`*[0...1]{"a":[1]}|${doubling}`, lake.administrator.config().token)).toBe(400);
   expect(await lake.administrator.fetch('count(*[_type == "car"])')).toBe(2000);
 });
 
-test('a menu of several levels may look something up at each', async () => {
+test('allows one lookup per level in a menu of several levels', async () => {
   const query = `*[_type == "menu"]{items[]{groups[]{links[]{"cars": *[_type == "car" && n == ^.n]{n}[0]}}}}`;
   await lake.administrator.create({
     _id: 'menu',

@@ -1,4 +1,4 @@
-/** Answers slow queries in a thread of their own, so that everything else goes on meanwhile. */
+/** Runs slow queries in a separate thread, so that they don't block anything else. */
 import { Worker } from 'node:worker_threads';
 import type { Principal } from '../access/principal.ts';
 import type { Documents } from '../store/documents.ts';
@@ -13,21 +13,21 @@ export interface SlowQuestion {
   readonly principal: Principal;
   readonly perspective: Perspective;
   readonly question: Question;
-  /** milliseconds that it may run */
+  /** Time limit in ms. */
   readonly limit: number;
 }
 
 export interface SlowAnswer {
   readonly answer: Answer | QueryRefused;
-  /** milliseconds that it ran, without the wait before */
+  /** Duration in ms, without waiting time. */
   readonly ms: number;
 }
 
-/** Documents that are copied at once: a few milliseconds of everybody's time. */
+/** Number of documents to copy at once, which blocks the main thread for a few milliseconds. */
 const PIECE = 200;
-/** Memory of the thread; a query that needs more is refused, and the thread starts again. */
+/** Memory limit of the thread. A query that needs more is refused, and the thread restarts. */
 const MAX_MEGABYTES = 1024;
-/** After this long without a slow query the copy is given up, in ms. */
+/** Time in ms without slow queries after which the copy is dropped. */
 const IDLE_MS = 10 * 60 * 1000;
 
 interface Waiting extends SlowQuestion {
@@ -37,22 +37,22 @@ interface Waiting extends SlowQuestion {
 }
 
 export interface SlowQueries {
-  /** Answers, also with a refusal. Rejects when the lake closes. */
+  /** Resolves with the result or a refusal. Rejects if the lake closes. */
   ask(question: SlowQuestion): Promise<SlowAnswer>;
-  /** Questions of a principal that wait or run. */
+  /** Number of a principal's queries that wait or run. */
   waitingOf(principal: string): number;
-  /** To be called after every change of the documents, before the next question. */
+  /** Must be called after every change of the documents, before the next query. */
   apply(changes: readonly Change[]): void;
   close(): Promise<void>;
 }
 
-/** The thread starts with the first slow query, and copies the documents then. */
+/** Creates the runner. The thread starts with the first slow query and copies the documents then. */
 export function createSlowQueries(documents: Documents): SlowQueries {
   const waiting: Waiting[] = [];
   let running: Waiting | undefined;
   let runningSince = 0;
   let worker: Worker | undefined;
-  /** whether the thread has all documents */
+  /** Whether the thread has all documents. */
   let isFilled = false;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -80,7 +80,7 @@ export function createSlowQueries(documents: Documents): SlowQueries {
       next();
     });
     made.on('error', () => {
-      // Out of memory, or a fault of ours: the query that ran is at fault, the others are asked again.
+      // The thread ran out of memory or has a bug. The running query is refused, and waiting queries run again.
       if (worker !== made) return;
       worker = undefined;
       const failed = running;
@@ -94,12 +94,12 @@ export function createSlowQueries(documents: Documents): SlowQueries {
     void fill(made);
   }
 
-  /** Copies the documents of this moment in pieces; changes that happen meanwhile follow behind each piece. */
+  /** Copies the current documents in batches. Changes in the meantime are sent after each batch. */
   async function fill(made: Worker): Promise<void> {
     const all = documents.all();
     for (let at = 0; at < all.length; at += PIECE) {
       if (worker !== made) return;
-      // What is sent is what stands now: a later change of it was sent before, or comes after.
+      // Sends the current version of each document. A later change was either sent before or follows.
       const changes = all.slice(at, at + PIECE).flatMap(({ _id }) => {
         const document = documents.get(_id);
         return document === undefined ? [] : [[_id, document] as const];

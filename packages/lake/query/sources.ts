@@ -1,13 +1,13 @@
-/** Which documents a query reads: every `*` in it, with what its filter says of type and dealership. */
+/** Finds the documents a query reads: every `*` in it, with the types and dealership its filter requires. */
 import { childrenOf, isNode, type SyntaxNode } from './syntax.ts';
 
-/** One `*`. Without types it stands for all documents. */
+/** One `*`. Without types it represents all documents. */
 export interface Source {
   readonly types: readonly string[] | undefined;
   readonly dealership: string | undefined;
 }
 
-/** The strings that a node stands for whatever the document: a text, or a list of texts. */
+/** Returns the strings that a node represents for any document: a string literal, or a list of them. */
 function constants(node: unknown): string[] | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Group') return constants(node['base']);
@@ -27,7 +27,7 @@ function constants(node: unknown): string[] | undefined {
   return elements.every((texts) => texts !== undefined) ? elements.flat() : undefined;
 }
 
-/** The name of a field of the document itself, such as `_type` or `dealership._ref`. */
+/** Returns the name of a field of the document itself, such as `_type` or `dealership._ref`. */
 function fieldName(node: unknown): string | undefined {
   if (!isNode(node) || node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined;
   if (node['base'] === undefined) return node['name'];
@@ -35,7 +35,7 @@ function fieldName(node: unknown): string | undefined {
   return base === undefined ? undefined : `${base}.${node['name']}`;
 }
 
-/** The conditions that must all be true for a filter to let a document through. */
+/** Yields the conditions that must all be true for a document to pass the filter. */
 function* conditions(node: unknown): Generator<SyntaxNode> {
   if (!isNode(node)) return;
   if (node.type === 'Group') yield* conditions(node['base']);
@@ -45,7 +45,7 @@ function* conditions(node: unknown): Generator<SyntaxNode> {
   } else yield node;
 }
 
-/** What a filter requires a field to be, or undefined when it does not say. */
+/** Returns the values a filter allows for a field, or undefined if it doesn't restrict the field. */
 function requiredValues(conditionNodes: readonly SyntaxNode[], field: string): string[] | undefined {
   for (const { type, op, left, right } of conditionNodes) {
     if (type !== 'OpCall') continue;
@@ -60,7 +60,9 @@ const isSingle = (node: unknown): boolean =>
   isNode(node) && node.type === 'Value' && typeof node['value'] === 'string';
 const isList = (node: unknown): boolean => !isSingle(node) && constants(node) !== undefined;
 
-/** The conditions of a filter, or of filters of filters, straight over `*`; undefined for any other node. */
+/**
+ * Returns the conditions of a filter, or of nested filters, directly over `*`. Returns undefined for any other node.
+ */
 function conditionsOfFilter(node: SyntaxNode): SyntaxNode[] | undefined {
   const all: SyntaxNode[] = [];
   let current: unknown = node;
@@ -71,12 +73,15 @@ function conditionsOfFilter(node: SyntaxNode): SyntaxNode[] | undefined {
   return isNode(current) && current.type === 'Everything' && current !== node ? all : undefined;
 }
 
-/** Of a dealership, of all of them together, or one document: every document that passes fits one of these. */
+/**
+ * A set of documents: of one dealership, shared by all, or a single document. Each matching document is in one of
+ * these.
+ */
 export type Scope =
   | { readonly kind: 'id' | 'dealership'; readonly value: string }
   | { readonly kind: 'shared' };
 
-/** Where the documents that meet one condition can be, or undefined: anywhere. */
+/** Returns the scopes of documents that meet one condition, or undefined for all documents. */
 function scopesOfCondition(node: SyntaxNode): Scope[] | undefined {
   if (node.type === 'Group' || node.type === 'And') return scopesOfConditions([...conditions(node)]);
   if (node.type === 'Or') {
@@ -92,7 +97,7 @@ function scopesOfCondition(node: SyntaxNode): Scope[] | undefined {
   return isTrueField(node, 'everyDealership') ? [{ kind: 'shared' }] : undefined;
 }
 
-/** The narrowest of several conditions: an id names one document, a dealership some of them. */
+/** Returns the narrowest scopes of several conditions: an id names one document, a dealership some of them. */
 function scopesOfConditions(nodes: readonly SyntaxNode[]): Scope[] | undefined {
   const all = nodes.map(scopesOfCondition).filter((scopes) => scopes !== undefined);
   return all.find((scopes) => scopes.every(({ kind }) => kind === 'id')) ?? all[0];
@@ -106,13 +111,13 @@ const isTrueField = ({ type, op, left, right }: SyntaxNode, field: string): bool
   right.type === 'Value' &&
   right['value'] === true;
 
-/** For a filter straight over `*`: where the documents that pass can be, or undefined: anywhere. */
+/** Returns the scopes of documents that pass a filter directly over `*`, or undefined for all documents. */
 export function scopesOfFilter(node: SyntaxNode): Scope[] | undefined {
   const all = conditionsOfFilter(node);
   return all && scopesOfConditions(all);
 }
 
-/** For a filter, or filters of filters, straight over `*`: its source. */
+/** Returns the source of a filter, or of nested filters, directly over `*`. */
 export function sourceOfFilter(node: SyntaxNode): Source | undefined {
   const all = conditionsOfFilter(node);
   if (all === undefined) return undefined;
@@ -123,12 +128,12 @@ export function sourceOfFilter(node: SyntaxNode): Source | undefined {
   };
 }
 
-/** All sources of a query. */
+/** Yields all sources of a query. */
 export function* sourcesOf(node: SyntaxNode): Generator<Source> {
   const source = sourceOfFilter(node);
   if (source) {
     yield source;
-    // The filters' own conditions may hold further sources.
+    // The filters' own conditions may contain further sources.
     let current: unknown = node;
     while (isNode(current) && current.type === 'Filter') {
       if (isNode(current['expr'])) yield* sourcesOf(current['expr']);

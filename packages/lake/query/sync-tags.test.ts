@@ -1,4 +1,4 @@
-/** No change goes unnoticed: whenever an answer differs, its tags and those of the change have one in common. */
+/** Whenever a result changes, its tags and those of the change have one in common. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publishedId, type LakeDocument } from '../document.ts';
@@ -90,7 +90,7 @@ test.each(QUERIES)('%s', async (query) => {
         if (JSON.stringify(before.result) === JSON.stringify(after.result)) return;
         const tags = tagsOfChange(made, documents.family(made.id));
         expect(tags.some((tag) => before.syncTags.includes(tag))).toBe(true);
-        // Those who are told of published documents alone see no drafts.
+        // Listeners for published documents only see no drafts.
         if (perspective.length === 0) expect(made.id).toBe(publishedId(made.id));
       },
     ),
@@ -98,7 +98,7 @@ test.each(QUERIES)('%s', async (query) => {
   );
 });
 
-test('says little: neither types nor ids can be read out of a tag', async () => {
+test('tags reveal neither types nor ids', async () => {
   const view = createView([], []);
   const { syncTags } = runQuery(
     { query: '*[_type == "store"]', params: {}, identity: 'me', sanity: { projectId: 'p', dataset: 'd' } },
@@ -107,7 +107,7 @@ test('says little: neither types nor ids can be read out of a tag', async () => 
   expect(syncTags).toEqual([expect.stringMatching(/^s1:[\w-]{12}$/)]);
 });
 
-test('an answer about one dealership is not concerned by another', async () => {
+test('a result about one dealership shares no tags with changes of another', async () => {
   const time = '2026-01-01T00:00:00.000Z';
   const store = (id: string, owner: string): LakeDocument => ({
     _id: id,

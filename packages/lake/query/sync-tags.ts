@@ -1,10 +1,10 @@
-/** Tags by which a cached answer and a change find each other. */
+/** Sync tags, which connect cached results with the changes that invalidate them. */
 import { createHash } from 'node:crypto';
 import { dealershipField, publishedId, type LakeDocument } from '../document.ts';
 import type { Change } from '../store/transaction.ts';
 import type { Source } from './sources.ts';
 
-/** Tags are short and tell nothing: they are sent to whoever listens. */
+/** Tags are short and opaque, because every listener receives them. */
 const tag = (name: string): string =>
   `s1:${createHash('sha256').update(name).digest('base64url').slice(0, 12)}`;
 
@@ -13,7 +13,7 @@ const typeTag = (type: string): string => tag(`type ${type}`);
 const ownTypeTag = (type: string, dealership: string): string => tag(`type ${type} of ${dealership}`);
 const idTag = (id: string): string => tag(`id ${publishedId(id)}`);
 
-/** Tags of an answer: its sources, and the ids it followed references to, also where nothing was found. */
+/** Returns the tags of a result: its sources, and the ids of references it followed, even if nothing was found. */
 export function tagsOfAnswer(sources: Iterable<Source>, followed: Iterable<string>): string[] {
   const tags = new Set<string>();
   for (const { types, dealership } of sources) {
@@ -27,8 +27,9 @@ export function tagsOfAnswer(sources: Iterable<Source>, followed: Iterable<strin
 }
 
 /**
- * Tags of a change: every answer that it may alter has at least one of them.
- * @param family the document's draft, published edition and versions as they are, because a view of drafts shows one of them
+ * Returns the tags of a change. Every result it may affect has at least one of them.
+ * @param family the document's current draft, published version and other versions, because a view of drafts shows
+ * one of them
  */
 export function tagsOfChange({ id, before, after }: Change, family: readonly LakeDocument[]): string[] {
   const tags = new Set([EVERYTHING, idTag(id)]);

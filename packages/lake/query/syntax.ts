@@ -1,13 +1,13 @@
-/** GROQ syntax trees, as far as the lake looks into them. */
+/** GROQ syntax trees, as far as the lake needs to inspect them. */
 import { GroqSyntaxError, parse } from 'groq-js';
 
-/** A node of groq-js; it has more fields, according to its type. */
+/** A node of groq-js. It has more fields depending on its type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** A query that cannot be run, and where in it the reason is. */
+/** Thrown for a query that cannot run. Contains the position of the error. */
 export class QueryRefused extends Error {
   override readonly name = 'QueryRefused';
   readonly query: string;
@@ -28,7 +28,7 @@ export class QueryRefused extends Error {
     this.end = end;
   }
 
-  /** The body of the answer, as Sanity's API gives it. */
+  /** Returns the response body in the shape of Sanity's API. */
   toBody() {
     const { message: description, type, query, start, end } = this;
     return { error: { type, description, query, start, end } };
@@ -37,14 +37,14 @@ export class QueryRefused extends Error {
 
 const MAX_QUERY_LENGTH = 100_000;
 
-/** Whether a value inside a tree is a node. */
+/** Returns true if a value inside a tree is a node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /**
- * Parses a query. The parser puts the values of parameters into the tree, so a tree belongs to its parameters.
- * @throws QueryRefused
+ * Parses a query. The parser inserts the values of parameters, so a tree is only valid for its parameters.
+ * @throws QueryRefused if the query is invalid
  */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): SyntaxNode {
   if (query.length > MAX_QUERY_LENGTH) throw new QueryRefused('The query is too long', '');
@@ -61,10 +61,10 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
   return tree;
 }
 
-/** The nodes directly below a node. */
+/** Returns the direct children of a node. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
-  // Values are data, whatever they look like.
+  // Values are data, even if they look like nodes.
   if (node.type === 'Value') return children;
   for (const value of Object.values(node)) {
     if (isNode(value)) children.push(value);
@@ -73,7 +73,10 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** A tree in which `change` has replaced nodes, outermost first; undefined keeps a node and goes on below it. */
+/**
+ * Returns a tree in which `change` has replaced nodes, outermost first. If it returns undefined, the node is kept and
+ * its children are processed.
+ */
 export function rewrite(node: SyntaxNode, change: (node: SyntaxNode) => SyntaxNode | undefined): SyntaxNode {
   const changed = change(node);
   if (changed) return changed;
@@ -86,7 +89,7 @@ export function rewrite(node: SyntaxNode, change: (node: SyntaxNode) => SyntaxNo
   return Object.keys(fields).length === 0 ? node : { ...node, ...fields };
 }
 
-/** A node or a list with nodes in it; the very same value when nothing in it was replaced. */
+/** Rewrites a node, or a list that contains nodes. Returns the identical value if nothing in it was replaced. */
 function rewriteValue(value: unknown, change: (node: SyntaxNode) => SyntaxNode | undefined): unknown {
   if (isNode(value)) return rewrite(value, change);
   if (!Array.isArray(value)) return value;

@@ -26,7 +26,7 @@ test.each<[string, () => unknown]>([
   expect(withinTime(1000, () => 'next')).toBe('next');
 });
 
-test('results, undefined and errors come through', () => {
+test('passes results, undefined and errors through', () => {
   expect(withinTime(1000, () => withinTime(1000, () => 42))).toBe(42);
   expect(withinTime(1000, () => undefined)).toBeUndefined();
   expect(() => withinTime(1000, () => JSON.parse('{'))).toThrow(SyntaxError);

@@ -1,18 +1,18 @@
-/** Runs a calculation that may not keep the process from everything else for longer than a moment. */
+/** Runs a computation with a time limit, so that it cannot block the process. */
 import { createContext, Script } from 'node:vm';
 
-/** The calculation took too long and was stopped where it was. */
+/** Thrown if a computation took too long and was interrupted. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
 
-// Node stops a script after a time, and with it whatever functions of ours it has called: loops, regular
-// expressions and JSON included. No `catch` and no `finally` inside of it runs then.
+// Node stops a script after a timeout, including any function of ours that it has called: loops, regular expressions
+// and JSON too. No `catch` or `finally` block inside runs then.
 const script = new Script('run()');
 const scope = { run: (): void => {} };
 const context = createContext(scope);
 
-/** The error is none of our own `Error`s: it comes from the script's context. */
+/** The error is not an instance of our own `Error`, because it comes from the script's context. */
 const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -20,10 +20,10 @@ const isTimeout = (error: unknown): boolean =>
   error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * The result of `run`, which must be synchronous and may leave nothing half done that anybody looks at later.
- * Costs some 0.2 ms for the watching thread.
- * @param milliseconds after which it is stopped
- * @throws OutOfTime; whatever `run` throws
+ * Returns the result of `run`, which must be synchronous and safe to interrupt anywhere: it must not leave shared
+ * state half updated. The watchdog thread costs about 0.2 ms.
+ * @param milliseconds time limit
+ * @throws OutOfTime if it took longer, or any error of `run`
  */
 export function withinTime<Result>(milliseconds: number, run: () => Result): Result {
   const outcomes: { readonly result: Result }[] = [];

@@ -1,22 +1,22 @@
-/** What a query sees: the documents that somebody may read, in a perspective. */
+/** The documents a query sees: those the principal may read, in a perspective. */
 import { addSearchText } from './search-text.ts';
 import { dealershipField, isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import type { Scope } from './sources.ts';
 
-/** `raw`, or the layers over the published documents, topmost first: ['drafts'], [], ['release', 'drafts']. */
+/** `raw`, or the layers on top of the published documents, topmost first: ['drafts'], [], ['release', 'drafts']. */
 export type Perspective = 'raw' | readonly string[];
 
 export interface View {
-  /** sorted by id */
+  /** Sorted by id. */
   readonly documents: readonly LakeDocument[];
   get(id: string): LakeDocument | undefined;
-  /** The documents with a hidden field SEARCH_TEXT, as `text::query` needs them. */
+  /** Returns the documents with the hidden field SEARCH_TEXT, which `text::query` needs. */
   searchable(): readonly LakeDocument[];
-  /** Documents of these types in one of these scopes, sorted by id; each is all there is when it is undefined. */
+  /** Returns the documents of these types in one of these scopes, sorted by id. Undefined means no restriction. */
   select(types: readonly string[] | undefined, scopes: readonly Scope[] | undefined): readonly LakeDocument[];
 }
 
-/** Reads `perspective` of a request; undefined when it makes no sense. */
+/** Parses a request's `perspective`. Returns undefined if it is invalid. */
 export function parsePerspective(values: readonly string[], standard: Perspective): Perspective | undefined {
   const names = values.flatMap((value) => value.split(',')).map((name) => name.trim());
   if (names.length === 0) return standard;
@@ -26,14 +26,14 @@ export function parsePerspective(values: readonly string[], standard: Perspectiv
   return layers.filter((name) => name !== 'published');
 }
 
-/** The perspective of requests that name none: published since 2025-02-19, raw before. */
+/** Returns the default perspective: published since API version 2025-02-19, raw before. */
 export function standardPerspective(apiVersion: string): Perspective {
   return apiVersion === 'X' || apiVersion >= '2025-02-19' ? [] : 'raw';
 }
 
 const byIdOrder = (a: LakeDocument, b: LakeDocument): number => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
 
-/** Lays drafts and versions over published documents, under the published id. */
+/** Overlays drafts and versions on published documents, under the published id. */
 function overlay(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
   const prefixes = layers.map((layer) => (layer === 'drafts' ? 'drafts.' : `versions.${layer}.`));
   const best = new Map<string, { document: LakeDocument; rank: number }>();
@@ -51,7 +51,7 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
   );
 }
 
-/** Makes the view. The documents must be sorted by id. */
+/** Creates a view. The documents must be sorted by id. */
 export function createView(readable: readonly LakeDocument[], perspective: Perspective): View {
   const documents =
     perspective === 'raw'

@@ -1,4 +1,4 @@
-/** What each principal may read, in each perspective, until something changes. */
+/** Caches what each principal may read, in each perspective, until something changes. */
 import { LRUCache } from 'lru-cache';
 import type { Principal } from '../access/principal.ts';
 import { mayRead, readKey } from '../access/rights.ts';
@@ -9,7 +9,7 @@ const MAX_VIEWS = 50;
 
 export interface Views {
   of(principal: Principal, perspective: Perspective): View;
-  /** To be called after every change of the documents. */
+  /** Must be called after every change of the documents. */
   forget(): void;
 }
 

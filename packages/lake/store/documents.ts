@@ -1,19 +1,19 @@
-/** The documents of a dataset in memory, and layers of changes over them. */
+/** The documents of a dataset in memory, and layers of changes on top of them. */
 import { publishedId, type LakeDocument } from '../document.ts';
 import { referencesIn } from './references.ts';
 
 export interface Documents {
   get(id: string): LakeDocument | undefined;
-  /** All of them, sorted by id. */
+  /** All documents, sorted by id. */
   all(): readonly LakeDocument[];
-  /** The documents with a strong reference to this id. */
+  /** Documents with a strong reference to this id. */
   referrers(id: string): LakeDocument[];
-  /** Published document, draft and versions: all that have the same published id as this one. */
+  /** Published document, draft and versions: all documents with the same published id as this one. */
   family(id: string): LakeDocument[];
 }
 
 export interface WritableDocuments extends Documents {
-  /** Puts a document in the place of the one before; null takes it away. */
+  /** Replaces a document. Null deletes it. */
   set(id: string, document: LakeDocument | null): void;
 }
 
@@ -25,7 +25,7 @@ function strongTargets(document: LakeDocument): Set<string> {
   return targets;
 }
 
-/** Ids by another id. */
+/** Creates an index from one id to other ids. */
 function createIndex() {
   const index = new Map<string, Set<string>>();
   return {
@@ -42,7 +42,7 @@ function createIndex() {
   };
 }
 
-/** Documents in memory with the indexes that writing needs. */
+/** Creates the in-memory documents with the indexes that writing needs. */
 export function createDocuments(initial: Iterable<LakeDocument> = []): WritableDocuments {
   const documents = new Map<string, LakeDocument>();
   const referrers = createIndex();
@@ -74,13 +74,13 @@ export function createDocuments(initial: Iterable<LakeDocument> = []): WritableD
   };
 }
 
-/** Changes that may still be dropped, seen as if they had been made. */
+/** Changes on top of other documents, visible through the layer only, that can still be dropped. */
 export interface Layer extends WritableDocuments {
-  /** Ids that were set, with what they hold now. */
+  /** Ids that were set, with their current documents. */
   changed(): ReadonlyMap<string, LakeDocument | null>;
 }
 
-/** A layer over documents, which stay as they are. */
+/** Creates a layer on top of documents without changing them. */
 export function createLayer(base: Documents): Layer {
   const changed = new Map<string, LakeDocument | null>();
   const upper = createDocuments();

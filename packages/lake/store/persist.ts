@@ -1,4 +1,4 @@
-/** The lake's documents and transactions in PostgreSQL. */
+/** Stores the lake's documents and transactions in PostgreSQL. */
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
@@ -6,14 +6,14 @@ import type { LakeDocument } from '../document.ts';
 import { lakeDocuments, lakeRevisions, lakeTransactions } from '../tables.ts';
 import type { MutationResult, Transaction } from './transaction.ts';
 
-/** Rows per statement; PostgreSQL takes 65,535 parameters. */
+/** Rows per statement. PostgreSQL allows 65,535 parameters. */
 const ROWS = 2000;
 
 function* inPieces<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
 }
 
-/** Everything that a dataset holds, and the number of its last transaction. */
+/** Returns all documents of a dataset, and the number of its last transaction. */
 export async function loadDataset(
   client: PoolClient,
   dataset: string,
@@ -25,7 +25,7 @@ export async function loadDataset(
   return { documents: rows.map(({ document }) => document), sequence: await readSequence(client, dataset) };
 }
 
-/** The number of a dataset's last transaction; 0 before the first. */
+/** Returns the number of a dataset's last transaction, or 0 before the first. */
 export async function readSequence(client: PoolClient, dataset: string): Promise<number> {
   const [row] = await drizzle(client)
     .select({ sequence: max(lakeTransactions.sequence) })
@@ -34,7 +34,7 @@ export async function readSequence(client: PoolClient, dataset: string): Promise
   return row?.sequence ?? 0;
 }
 
-/** What a transaction was answered, by its id. */
+/** Returns the stored results of a transaction by its id. */
 export async function findTransaction(
   pool: Pool,
   dataset: string,
@@ -47,7 +47,7 @@ export async function findTransaction(
   return row;
 }
 
-/** Writes transactions and the documents as they are after the last of them, inside the transaction of `client`. */
+/** Writes transactions and the documents as the last of them left them, inside the transaction of `client`. */
 export async function storeTransactions(
   client: PoolClient,
   dataset: string,

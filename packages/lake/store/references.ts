@@ -1,15 +1,15 @@
-/** References between documents. */
+/** Finds references between documents. */
 import type { Json } from '../document.ts';
 
 export interface Reference {
   readonly id: string;
-  /** A weak reference need not have a target. */
+  /** Weak references need no target. */
   readonly isWeak: boolean;
 }
 
 /**
- * Every reference inside a value. Those that name another dataset are followed by queries all the same when they
- * happen to fit, so they count as weak ones.
+ * Yields every reference inside a value. References to another dataset count as weak, because queries follow them if
+ * the id happens to exist here.
  */
 export function* referencesIn(value: Json | undefined): Generator<Reference> {
   if (typeof value !== 'object' || value === null) return;

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 
-/** One document that a transaction changed. */
+/** One document changed by a transaction. */
 export interface Change {
   readonly id: string;
   readonly before: LakeDocument | null;
@@ -9,25 +9,25 @@ export interface Change {
   readonly mutations: readonly DocumentMutation[];
 }
 
-/** What became of one mutation of a request. */
+/** Outcome of one mutation of a request. */
 export interface MutationResult {
   readonly id: string;
   readonly operation: 'create' | 'update' | 'delete' | 'none';
 }
 
-/** A transaction that was evaluated and can be stored. */
+/** A transaction that was evaluated and is ready to be stored. */
 export interface PlannedTransaction {
-  /** the `_rev` of what it writes */
+  /** Becomes the `_rev` of every document it writes. */
   readonly id: string;
   readonly author: string;
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly timestamp: string;
-  /** in the order in which the documents were first touched; without those that stayed as they were */
+  /** In the order in which the documents were first written. Excludes unchanged documents. */
   readonly changes: readonly Change[];
   readonly results: readonly MutationResult[];
 }
 
-/** A transaction that is stored. Sequences grow, with gaps. */
+/** A stored transaction. Sequences increase, with gaps. */
 export interface Transaction extends PlannedTransaction {
   readonly sequence: number;
 }

@@ -1,21 +1,23 @@
-/** The one connection that writes a dataset. It holds a lock for as long as it lives, so no second process writes. */
+/**
+ * The only connection that writes a dataset. It holds a lock while it is open, so that no second process can write.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 
-/** First half of the lock's key, "lake" in ASCII; the second is the dataset. */
+/** First half of the lock's key, "lake" in ASCII. The second half is derived from the dataset. */
 const LOCK = 0x6c616b65;
 const RETRY_MS = 100;
 
-/** Another process writes this dataset. */
+/** Thrown if another process writes this dataset. */
 export class DatasetLocked extends Error {
   override readonly name = 'DatasetLocked';
 }
 
 /**
- * Connects and takes the lock. Of a predecessor that was killed the lock comes free within moments.
- * @param patienceMs how long to wait for somebody else's lock
- * @param onLost told once when the connection breaks
- * @throws DatasetLocked when the lock did not come free; errors of the database
+ * Connects and takes the lock. The lock of a killed predecessor becomes free within moments.
+ * @param patienceMs how long to wait for the lock
+ * @param onLost called once if the connection breaks
+ * @throws DatasetLocked if the lock did not become free, or a database error
  */
 export async function openWriterConnection(
   pool: Pool,
@@ -34,7 +36,7 @@ export async function openWriterConnection(
       }
       await sleep(RETRY_MS);
     }
-    // Whatever the server's default: an answer is given for what is on disk.
+    // Overrides the server's default: a write is only confirmed once it is on disk.
     await client.query('SET synchronous_commit = on');
   } catch (error) {
     client.release(true);

@@ -1,11 +1,14 @@
-/** The writing connection over its losses: taken again when the database is back, and only if nobody wrote meanwhile. */
+/**
+ * Maintains the write connection. Reconnects when the database is back, but only if nobody else wrote in the
+ * meantime.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import { readSequence } from './persist.ts';
 import { openWriterConnection } from './writer-connection.ts';
 
-/** The database cannot be written now; nothing was lost, and later it may work. */
+/** Thrown if the database is not writable right now. Nothing was lost, and a retry may succeed. */
 export class WriterUnavailable extends Error {
   override readonly name = 'WriterUnavailable';
 }
@@ -14,16 +17,16 @@ export interface WriterLinkOptions {
   readonly pool: Pool;
   readonly dataset: string;
   readonly log: Logger;
-  /** Called when memory and database no longer agree: the process must end and load again. */
+  /** Called when memory and database no longer agree. The process must exit and reload. */
   readonly onDiverged: (reason: string) => void;
 }
 
 const RETRY_MS = 300;
-/** How long a write waits for the connection to come back before it is refused. */
+/** How long a write waits for the connection before it is refused, in ms. */
 const PATIENCE_MS = 2000;
 const LOCK_PATIENCE_MS = 15_000;
 
-/** Holds the connection and counts the dataset's transactions. Call `open` first. */
+/** Creates the link, which holds the connection and counts the dataset's transactions. Call `open` first. */
 export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkOptions) {
   let client: PoolClient | undefined;
   let sequence = 0;
@@ -66,7 +69,7 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
     }
   }
 
-  /** One try; false when the connection was or became lost before anything was stored. */
+  /** Makes one attempt. Returns false if the connection was lost before anything was stored. */
   async function attempt(count: number, store: (client: PoolClient) => Promise<void>): Promise<boolean> {
     if (!client) await Promise.race([returning, sleep(PATIENCE_MS)]);
     const used = client;
@@ -79,7 +82,7 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
       await used.query('COMMIT');
     } catch (error) {
       if (isCommitting) {
-        // Whether it was stored is not known: what is in memory can no longer be trusted.
+        // It is unknown whether this was stored, so the documents in memory may be wrong.
         const reason = error instanceof Error ? error.message : String(error);
         onDiverged(`the outcome of a commit is unknown: ${reason}`);
         throw new WriterUnavailable('The database did not confirm the write.', { cause: error });
@@ -93,7 +96,7 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
   }
 
   return {
-    /** Connects, takes the lock and lets `load` read the dataset under it. */
+    /** Connects, takes the lock and lets `load` read the dataset while holding it. */
     async open<Loaded extends { readonly sequence: number }>(
       load: (client: PoolClient) => Promise<Loaded>,
     ): Promise<Loaded> {
@@ -102,15 +105,15 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
       sequence = loaded.sequence;
       return loaded;
     },
-    /** The number of the last stored transaction. */
+    /** Returns the number of the last stored transaction. */
     sequence: () => sequence,
     isConnected: () => client !== undefined,
     /**
-     * Stores `count` transactions in one database transaction. Throws WriterUnavailable when the database is not
-     * there, and what `store` throws, rolled back.
+     * Stores `count` transactions in one database transaction, which rolls back if `store` throws.
+     * @throws WriterUnavailable if the database is not reachable, or any error of `store`
      */
     async commit(count: number, store: (client: PoolClient) => Promise<void>): Promise<void> {
-      // A connection that broke while idle is noticed at the next write, of which nothing was stored then.
+      // A connection that broke while idle is only noticed at the next write, before anything was stored.
       if (!(await attempt(count, store)) && !(await attempt(count, store))) {
         throw new WriterUnavailable('The database does not answer.');
       }

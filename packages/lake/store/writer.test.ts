@@ -1,4 +1,4 @@
-/** Writing while the database comes and goes. */
+/** Writing while the database connection breaks and recovers. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestLake, type TestLake } from '../testing.ts';
 import { DatasetLocked, openWriterConnection } from './writer-connection.ts';
@@ -9,13 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => lake.stop());
 
-/** Ends the connection that holds the dataset's lock, as a database that restarts would. */
+/** Ends the connection that holds the dataset's lock, as a restarting database would. */
 const breakConnection = () =>
   lake.database.pool.query(
     "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted",
   );
 
-test('goes on when its connection broke between writes', async () => {
+test('continues after its connection broke between writes', async () => {
   const { administrator } = lake;
   await administrator.create({ _id: 'a', _type: 'note' });
   await breakConnection();
@@ -23,7 +23,7 @@ test('goes on when its connection broke between writes', async () => {
   expect(await administrator.fetch('*[_type == "note"]._id')).toEqual(['a', 'b']);
 });
 
-test('many writes after a break are all done, and none twice', async () => {
+test('completes many writes after a break, none twice', async () => {
   const { administrator } = lake;
   await administrator.create({ _id: 'n', _type: 'note', n: 0 });
   const add = async (key: number): Promise<void> => {
@@ -55,7 +55,7 @@ test('a write that fails in the database changes nothing in memory', async () =>
   expect(await administrator.getDocument('x')).toMatchObject({ _type: 'whole' });
 });
 
-test('nobody else writes the same dataset', async () => {
+test('no other process can write the same dataset', async () => {
   const second = openWriterConnection(lake.database.pool, 'production', 300, () => {});
   await expect(second).rejects.toThrow(DatasetLocked);
   const other = await openWriterConnection(lake.database.pool, 'other', 300, () => {});

@@ -1,4 +1,4 @@
-/** Writes transactions one after the other: evaluated in memory, stored in PostgreSQL, then seen by everybody. */
+/** Writes transactions one by one: evaluates them in memory, stores them in PostgreSQL, then makes them visible. */
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { createLayer, type Layer, type WritableDocuments } from './documents.ts';
@@ -7,22 +7,24 @@ import { findTransaction, storeTransactions } from './persist.ts';
 import type { MutationResult, PlannedTransaction, Transaction } from './transaction.ts';
 
 export interface WriteJob {
-  /** chosen by the client; with the same one nothing is done twice */
+  /** Chosen by the client. Repeating it doesn't repeat the write. */
   readonly transactionId: string | undefined;
   readonly author: string;
-  /** Evaluates on a layer over everything written before. Throws what the writer's caller is to get. */
+  /** Evaluates the transaction on a layer on top of everything written before. Its errors go to the caller. */
   readonly plan: (documents: Layer) => PlannedTransaction;
-  /** More to do in the same database transaction; then nobody else's writes share it. Throwing rolls back. */
+  /**
+   * Stores more in the same database transaction, which is then not shared with other writes. Throwing rolls it back.
+   */
   readonly alsoStore?: (planned: PlannedTransaction) => ((client: PoolClient) => Promise<void>) | undefined;
 }
 
-/** What a client is told of a transaction, the first time and again. */
+/** A transaction's result for the client. A repeated request gets the same one. */
 export interface Written {
   readonly id: string;
   readonly results: readonly MutationResult[];
 }
 
-/** The id was used before by somebody else. */
+/** Thrown if someone else has used the transaction id before. */
 export class TransactionIdTaken extends Error {
   override readonly name = 'TransactionIdTaken';
 }
@@ -32,7 +34,7 @@ export interface WriterOptions {
   readonly dataset: string;
   readonly documents: WritableDocuments;
   readonly link: WriterLink;
-  /** Told of each transaction after it is stored and in memory, in order. */
+  /** Called for each transaction in order, after it is stored and in memory. */
   readonly onTransaction: (transaction: Transaction) => void;
 }
 
@@ -41,18 +43,18 @@ interface Waiting extends WriteJob {
   readonly reject: (error: unknown) => void;
 }
 
-/** The most transactions that share one commit. */
+/** Maximum number of transactions that share one commit. */
 const MAX_BATCH = 100;
-/** Transactions whose ids are remembered in memory; older ones are asked of the database. */
+/** Number of transaction ids remembered in memory. Older ones are looked up in the database. */
 const REMEMBERED = 10_000;
 
 export interface Writer {
   write(job: WriteJob): Promise<Written>;
-  /** Resolves when nothing is under way; what is asked afterwards is refused. */
+  /** Resolves when nothing is in progress. Later writes are refused. */
   close(): Promise<void>;
 }
 
-/** The only place that changes documents. */
+/** Creates the writer, the only place that changes documents. */
 export function createWriter(options: WriterOptions): Writer {
   const { pool, dataset, documents, link, onTransaction } = options;
   const queue: Waiting[] = [];
@@ -92,7 +94,7 @@ export function createWriter(options: WriterOptions): Writer {
       const [job] = queue;
       if (!job) break;
       const id = job.transactionId;
-      // The first with this id is in this batch: look again when it is stored.
+      // The first transaction with this id is in this batch. Check again once it is stored.
       if (id !== undefined && written.some(({ transaction }) => transaction.id === id)) break;
       try {
         const earlier = id === undefined ? undefined : recent.get(id);
@@ -102,7 +104,7 @@ export function createWriter(options: WriterOptions): Writer {
           const layer = createLayer(batch);
           const planned = job.plan(layer);
           const more = job.alsoStore?.(planned);
-          if (more && written.length > 0) break; // it gets a batch of its own
+          if (more && written.length > 0) break; // Runs in a batch of its own.
           also = more;
           for (const [changed, document] of layer.changed()) batch.set(changed, document);
           written.push({ job, transaction: { ...planned, sequence: link.sequence() + written.length + 1 } });

@@ -1,6 +1,6 @@
 import type { Json, LakeDocument } from '../document.ts';
 
-/** A document without its revision, which clients put back themselves. */
+/** Returns a document without its revision, which clients restore themselves. */
 function withoutRevision(document: LakeDocument | null): Json {
   if (document === null) return null;
   const { _rev, ...rest } = document;
@@ -8,8 +8,8 @@ function withoutRevision(document: LakeDocument | null): Json {
 }
 
 /**
- * What a change did, as Mendoza patches: each is the opcode 0, "value", and the whole document. There is an encoder
- * of finer patches for Go only.
+ * Returns a change as Mendoza patches. Each consists of the opcode 0, "value", and the whole document, because the
+ * only encoder of finer patches is in Go.
  */
 export function effectsOf(before: LakeDocument | null, after: LakeDocument | null) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };

@@ -1,4 +1,4 @@
-/** Server-sent events over a Web response: heartbeats, and an end for readers that do not keep up. */
+/** Server-sent events in a Web response: sends heartbeats and disconnects readers that do not keep up. */
 import type { Context } from 'hono';
 
 export interface ServerEvent {
@@ -9,20 +9,20 @@ export interface ServerEvent {
 
 export interface EventStream {
   send(event: ServerEvent): void;
-  /** Ends the stream; the client comes back when it likes. */
+  /** Ends the stream. The client may reconnect. */
   end(): void;
 }
 
 const HEARTBEAT_MS = 20_000;
-/** Bytes that may wait for a slow reader before he is cut off. */
+/** Maximum number of bytes waiting for a slow reader before it is disconnected. */
 const MAX_WAITING = 4 * 1024 * 1024;
 
-/** All open streams, to be ended when the lake closes. */
+/** All open streams, which end when the lake closes. */
 export type OpenStreams = Set<EventStream>;
 
 /**
- * Answers with a stream. `start` is called once it is open; what it returns is called when it has ended, for
- * whatever reason.
+ * Returns a streaming response. `start` is called once it is open. The function it returns is called when the stream
+ * has ended for any reason.
  */
 export function streamEvents(
   context: Context,
@@ -55,7 +55,7 @@ export function streamEvents(
           if (hasEnded) return;
           controller.enqueue(encoder.encode(text));
           if ((controller.desiredSize ?? 0) >= 0) return;
-          // Closed in peace the stream would keep what waits until somebody reads it.
+          // A regular close would keep the buffered data until someone reads it.
           finish();
           controller.error(new Error('The reader of a stream is too slow'));
         };

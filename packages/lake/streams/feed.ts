@@ -1,26 +1,26 @@
-/** Tells streams of transactions, and remembers the latest for those that come back. */
+/** Publishes transactions to streams, and keeps the latest for clients that reconnect. */
 import type { Transaction } from '../store/transaction.ts';
 
-/** A transaction as streams get it. */
+/** A transaction as sent to streams. */
 export interface Published {
   readonly transaction: Transaction;
-  /** sync tags of its changes: of all of them, and of those of published documents */
+  /** Sync tags of its changes: of all of them, and of those of published documents only. */
   readonly tags: { readonly all: readonly string[]; readonly published: readonly string[] };
 }
 
 export interface Feed {
   publish(published: Published): void;
-  /** Answers how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (published: Published) => void): () => void;
-  /** the number of the last transaction */
+  /** Number of the last transaction. */
   last(): number;
-  /** What came after a transaction; undefined when that is too long ago, or no number. */
+  /** Returns the transactions after this one. Returns undefined if that is too long ago, or not a number. */
   since(sequence: number): readonly Published[] | undefined;
 }
 
 const REMEMBERED = 1000;
 
-/** @param start the number of the last transaction before this feed began */
+/** @param start number of the last transaction before this feed began */
 export function createFeed(start: number): Feed {
   const recent: Published[] = [];
   const listeners = new Set<(published: Published) => void>();

@@ -1,4 +1,4 @@
-/** GET /data/listen: every change of the documents that a query filters. */
+/** GET /data/listen: changes of the documents that match a query's filter. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Principal } from '../access/principal.ts';
@@ -20,9 +20,9 @@ export interface ListenOptions {
 }
 
 /**
- * Streams `welcome`, then a `mutation` per changed document, from the reader's point of view: what comes into his
- * sight appears, what leaves it disappears. With `enableResume` a stream that broke goes on where it was
- * (`welcomeback`), or says that it cannot (`reset`).
+ * Streams `welcome`, then a `mutation` per changed document, from the reader's point of view: documents that become
+ * visible to them appear, and documents that become hidden disappear. With `enableResume`, an interrupted stream
+ * continues where it stopped (`welcomeback`), or reports that it cannot (`reset`).
  */
 export function streamChanges(context: Context, reader: Reader, options: ListenOptions): Response {
   const { feed, open, question } = options;
@@ -66,7 +66,8 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
         if (index < missedFrom) continue;
         const { id, before, after: now } = change;
         stream.send({
-          // A number alone is "all of this transaction": so a stream also goes on after a restart that lost nothing.
+          // A number without an id means "this whole transaction", so a stream can also resume after a restart
+          // without losses.
           id: index + 1 === changes.length ? `${transaction.sequence}` : `${transaction.sequence}#${id}`,
           event: 'mutation',
           data: {
@@ -90,7 +91,7 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
       }
     };
 
-    /** A filter may turn out to be impossible, or too slow, only when there is a document to look at. */
+    /** A filter may turn out to be invalid or too slow only once it is applied to a document. */
     const tell: typeof send = (published, after) => {
       try {
         send(published, after);
@@ -115,7 +116,7 @@ export function streamChanges(context: Context, reader: Reader, options: ListenO
   });
 }
 
-/** What a principal may see of a change: the document before and after. */
+/** Returns the document before and after a change, as far as the principal may read it. */
 function sightOf(
   principal: Principal,
   { before, after }: Change,
@@ -125,7 +126,9 @@ function sightOf(
   return [seen(before), seen(after)];
 }
 
-/** The mutations, or where one side of the change is out of sight, others that lead to what is in sight. */
+/**
+ * Returns the change's mutations. If one side of the change is hidden, returns others that lead to the visible state.
+ */
 function mutationsFor(principal: Principal, change: Change): readonly DocumentMutation[] {
   const [before, after] = sightOf(principal, change);
   if (before === change.before && after === change.after) return change.mutations;

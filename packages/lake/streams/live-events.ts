@@ -1,4 +1,4 @@
-/** GET /data/live/events: which sync tags are out of date. */
+/** GET /data/live/events: sync tags that were invalidated. */
 import type { Context } from 'hono';
 import { mayRead } from '../access/rights.ts';
 import type { Feed, Published } from './feed.ts';
@@ -10,7 +10,7 @@ export interface LiveOptions {
   readonly open: OpenStreams;
 }
 
-/** Streams `welcome`, then a `message` per transaction that the reader may know of; `restart` after a gap. */
+/** Streams `welcome`, then a `message` per transaction visible to the reader. Sends `restart` after a gap. */
 export function streamLiveEvents(context: Context, reader: Reader, { feed, open }: LiveOptions): Response {
   const includeDrafts = context.req.query('includeDrafts') === 'true';
   const lastId = context.req.header('last-event-id') ?? context.req.query('lastEventId');

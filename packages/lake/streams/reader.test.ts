@@ -7,7 +7,7 @@ import { createReader } from './reader.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the rights of a stream are renewed after its reader has created a dealership too', async () => {
+test('renews a stream’s rights even after its reader has created a dealership', async () => {
   const agency = principalWith('agency@dealership-a');
   const renewed: Principal[] = [];
   const renew = async (principal: Principal) => {
@@ -36,7 +36,7 @@ test('the rights of a stream are renewed after its reader has created a dealersh
   const stop = reader.follow(onEnd);
   await vi.advanceTimersByTimeAsync(2000);
   stop();
-  // Only what authenticate() answered can be renewed.
+  // Only principals returned by authenticate() can be renewed.
   expect(renewed).toEqual([agency]);
   expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** Whoever listens to a stream, with the rights of now for as long as it is open. */
+/** The reader of a stream, whose current rights apply for as long as the stream is open. */
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/authenticate.ts';
 import type { Principal } from '../access/principal.ts';
@@ -7,9 +7,12 @@ import { publishedId } from '../document.ts';
 import type { Transaction } from '../store/transaction.ts';
 
 export interface Reader {
-  /** With the rights that the transaction itself gave: who creates a dealership sees it from its first moment. */
+  /**
+   * Returns the principal including rights that the transaction itself granted, so that the creator of a dealership
+   * sees it from its first change on.
+   */
   principalAfter(transaction: Transaction): Principal;
-  /** Renews the rights every few seconds; `onEnd` when there are none any more. Answers how to stop. */
+  /** Renews the rights every few seconds. Calls `onEnd` if there are none left. Returns a function that stops. */
   follow(onEnd: () => void): () => void;
 }
 
@@ -21,7 +24,7 @@ export function createReader(
   log: Logger,
 ): Reader {
   let current = principal;
-  /** As authenticate() answered it: only that can be renewed, not a copy with a dealership that was created since. */
+  /** As returned by authenticate(). Only this can be renewed, not a copy that includes a newly created dealership. */
   let authenticated = principal;
 
   async function renewOnce(onEnd: () => void): Promise<void> {
@@ -30,7 +33,7 @@ export function createReader(
       const renewed = await renew(authenticated);
       if (!renewed) return onEnd();
       authenticated = renewed;
-      // A dealership created meanwhile may be missing in the answer; the next one has it.
+      // The result may lack a dealership created in the meantime. The next one includes it.
       if (current === asked) current = renewed;
     } catch (error) {
       log.warn({ err: error }, 'The rights of a stream could not be renewed');
@@ -41,7 +44,7 @@ export function createReader(
     principalAfter({ author, changes }) {
       if (author !== current.id) return current;
       for (const { id, before, after } of changes) {
-        // The lake lets nobody create a dealership that does not become his (see grantForNewDealership).
+        // The lake only lets principals create dealerships that become theirs (see grantForNewDealership).
         if (after?._type !== 'dealership' || before !== null) continue;
         const dealership = publishedId(id);
         if (holds(current, dealership, ['administrator', 'agency'])) continue;

@@ -1,4 +1,4 @@
-/** listen() and live.events() of @sanity/client, and the streams as browsers get them. */
+/** listen() and live.events() of @sanity/client, and the streams in browsers. */
 import type { LiveEvent, MutationEvent, SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestLake, STUDIO, type TestLake } from '../testing.ts';
@@ -56,7 +56,7 @@ async function live(client: SanityClient, includeDrafts: boolean): Promise<LiveE
 }
 
 describe('listen', () => {
-  test('tells of what appears, changes and disappears in a filter', async () => {
+  test('reports documents that appear, change and disappear in a filter', async () => {
     const { administrator } = lake;
     const heard = await listen(
       administrator,
@@ -98,7 +98,7 @@ describe('listen', () => {
     expect(heard[2]).not.toHaveProperty('result');
   });
 
-  test('an agency hears of the dealership it creates from the first change on, and others do not', async () => {
+  test('an agency receives changes of the dealership it creates from the first one on, others do not', async () => {
     const agency = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-a' }));
     const other = lake.client(await lake.token({ role: 'agency', dealership: 'dealership-b' }));
     await lake.administrator.create({ _id: 'dealership-b', _type: 'dealership' });
@@ -119,7 +119,7 @@ describe('listen', () => {
     ]);
   });
 
-  test('gives effects in Mendoza, whole transactions in order, and drafts', async () => {
+  test('sends Mendoza effects, whole transactions in order, and drafts', async () => {
     const { administrator } = lake;
     const heard = await listen(administrator, '*', {}, { effectFormat: 'mendoza', includeMutations: false });
     await administrator
@@ -140,11 +140,11 @@ describe('listen', () => {
   test.each([
     ['is invalid', '*['],
     ['follows references, which would never fire', '*[dealership->name == "A"]'],
-  ])('a query that %s is refused, not kept open', async (_what, query) => {
+  ])('refuses a query that %s instead of keeping the stream open', async (_what, query) => {
     await expect(listen(lake.administrator, query)).rejects.toThrow(/.+/);
   });
 
-  test('goes on where it was, or says that it cannot', async () => {
+  test('resumes where it stopped, or reports that it cannot', async () => {
     const { administrator } = lake;
     for (const n of [1, 2, 3]) await administrator.createOrReplace({ _id: `n${n}`, _type: 'note', n });
     const read = async (lastId: string, until: RegExp): Promise<string> => {
@@ -176,7 +176,7 @@ describe('listen', () => {
 });
 
 describe('live events', () => {
-  test('carry the tags of the answers that changed', async () => {
+  test('contain the tags of changed results', async () => {
     const { administrator } = lake;
     const { syncTags = [] } = await administrator.fetch('*[_type == "note"]', {}, { filterResponse: false });
     const [published, drafts] = [await live(administrator, false), await live(administrator, true)];
@@ -189,7 +189,7 @@ describe('live events', () => {
     }
   });
 
-  test('come again after a gap, or say restart', async () => {
+  test('repeat missed events after a gap, or send restart', async () => {
     const { administrator } = lake;
     await administrator.create({ _id: 'a', _type: 'note' });
     await administrator.create({ _id: 'b', _type: 'note' });
@@ -212,7 +212,7 @@ describe('live events', () => {
 describe('in a browser', () => {
   const path = '/v1/data/listen/production?query=*';
 
-  test('each stream of the Studio has a host of its own, and a ticket', async () => {
+  test('gives each stream of the Studio its own host, and a ticket', async () => {
     const headers = { Origin: STUDIO, Authorization: `Bearer ${lake.administrator.config().token}` };
     const response = await fetch(lake.url + path, { headers, redirect: 'manual' });
     expect(response.status).toBe(307);
@@ -233,7 +233,7 @@ describe('in a browser', () => {
     [STUDIO, STUDIO],
     ['http://evil.example', null],
     ['null', null],
-  ])('%s may read answers: %s', async (origin, allowed) => {
+  ])('%s may read responses: %s', async (origin, allowed) => {
     const preflight = await fetch(lake.url + path, {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Headers': 'authorization' },
@@ -246,7 +246,7 @@ describe('in a browser', () => {
   });
 });
 
-test('a stream ends with the token it was opened with', async () => {
+test('a stream ends when its token does', async () => {
   const token = await lake.token({ role: 'viewer', dealership: '*' });
   const response = await fetch(`${lake.url}/v1/data/listen/production?query=*`, {
     headers: { Authorization: `Bearer ${token}` },

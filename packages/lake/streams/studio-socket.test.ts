@@ -1,4 +1,4 @@
-/** The Studio's WebSocket: presence stays private, and only signed-in Studios keep it open. */
+/** The Studio's WebSocket: presence stays private, and only signed-in Studios can keep it open. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, type RawData } from 'ws';
 import { startTestLake, STUDIO, type TestLake } from '../testing.ts';
@@ -19,12 +19,12 @@ function open(origin: string | undefined = STUDIO, path = '/v2022-06-30/socket/p
   return new WebSocket(`${lake.url.replace('http', 'ws')}${path}`, origin === undefined ? {} : { origin });
 }
 const textOf = (data: RawData) => (data instanceof Buffer ? data.toString() : '');
-/** The close code, or what the server answered instead of a socket. */
+/** Returns the close code, or the server's response if it refused the socket. */
 const ending = (socket: WebSocket) =>
   new Promise<number | string>((resolve) => {
     socket.on('close', resolve).on('error', (error) => resolve(error.message));
   });
-/** Sends a request as bifur-client does and returns the answer's result. */
+/** Sends a request as bifur-client does and returns the result. */
 function request(socket: WebSocket, method: string, params: object = {}): Promise<unknown> {
   const id = `${method}-${Math.random()}`;
   return new Promise((resolve) => {
@@ -40,8 +40,8 @@ function request(socket: WebSocket, method: string, params: object = {}): Promis
 const authorize = (socket: WebSocket, token: string) =>
   request(socket, 'authorization', { authorization: `Bearer ${token}` });
 
-describe('the socket of the Studio', () => {
-  test('answers the calls of the Studio, beats, and never tells who else is there', async () => {
+describe('the Studio’s socket', () => {
+  test('answers the Studio’s calls, sends heartbeats, and never reveals who else is online', async () => {
     const heard: string[] = [];
     const [mine, theirs] = [open(), open()];
     mine.on('message', (data) => heard.push(textOf(data)));
@@ -67,14 +67,14 @@ describe('the socket of the Studio', () => {
     expect(await ending(open(origin, path))).toMatch(expected);
   });
 
-  test('ends without a token in time, with a wrong one, and when a call comes before it', async () => {
+  test('closes if no token arrives in time, the token is wrong, or a call arrives first', async () => {
     const [silent, wrong, early] = [open(), open(), open()];
     void authorize(wrong, 'wrong');
     void request(early, 'presence_subscribe');
     expect(await Promise.all([silent, wrong, early].map(ending))).toEqual(Array(3).fill(UNAUTHORIZED));
   });
 
-  test('ends when the token ends, and refuses more sockets than a person may have', async () => {
+  test('closes when the token ends, and limits the sockets per user', async () => {
     const token = await lake.token({ role: 'viewer', dealership: 'dealership-a' });
     const sockets = [open(), open(), open()];
     const [first, second, third] = sockets;

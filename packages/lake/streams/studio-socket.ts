@@ -1,7 +1,7 @@
 /**
- * The WebSocket that the Studio opens (/socket/:dataset). It speaks the JSON-RPC of @sanity/bifur-client: the Studio
- * authorizes itself, then uses the socket as a sign that it is online and to share presence. The lake takes presence
- * and never passes it on, because it would tell people of one dealership about those of another.
+ * The WebSocket that the Studio opens (/socket/:dataset). It uses the JSON-RPC protocol of @sanity/bifur-client: the
+ * Studio authorizes itself, then uses the socket to know that it is online and to share presence. The lake accepts
+ * presence and never forwards it, because that would reveal users of one dealership to those of another.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -25,9 +25,9 @@ export interface SocketLimits {
   readonly signInMs: number;
   /** Milliseconds between two heartbeats. Each one checks the token again. */
   readonly heartbeatMs: number;
-  /** Sockets that one person or robot may have open. */
+  /** Maximum number of open sockets per user or robot. */
   readonly perPrincipal: number;
-  /** Messages that one socket may send between two heartbeats. */
+  /** Maximum number of messages per socket between two heartbeats. */
   readonly messages: number;
 }
 
@@ -46,7 +46,7 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Bytes that may wait for a client that does not read. */
+/** Maximum number of bytes waiting for a client that doesn't read. */
 const MAX_WAITING = 64 * 1024;
 /** Close codes of bifur-client's ERROR_CODES and of RFC 6455. */
 const CLOSE = { unauthorized: 4001, badRequest: 4000, tooMuch: 1008 } as const;
@@ -69,7 +69,7 @@ function parseMessage(text: string): z.infer<typeof messageSchema> | null {
   }
 }
 
-/** Accepts the sockets of the Studios. They share the connection limit of the HTTP server. */
+/** Accepts the Studios' sockets. They count toward the connection limit of the HTTP server. */
 export function createStudioSockets(options: StudioSocketsOptions): StudioSockets {
   const { dataset, studioOrigins, authentication, limits = SOCKET_LIMITS } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -109,7 +109,7 @@ export function createStudioSockets(options: StudioSocketsOptions): StudioSocket
       send(HEARTBEAT);
       authentication.renew(principal).then(
         (renewed) => renewed === null && socket.close(CLOSE.unauthorized),
-        // The database is away: the next heartbeat asks again.
+        // The database is unavailable. The next heartbeat checks again.
         () => {},
       );
     }, limits.heartbeatMs);

@@ -22,7 +22,7 @@ async function accept(change: Partial<Submission> = {}): Promise<Accepted> {
   return acceptance;
 }
 
-/** A dealership of a test's own, so that no other test's lead is a repeat of this one's. */
+/** Returns a new dealership for each test, so that no other test's lead counts as the original of this one. */
 let dealerships = 0;
 const newDealership = () => `dealership-${(dealerships += 1)}`;
 
@@ -49,8 +49,8 @@ const conversion: LeadConversion = {
   userData: { client_user_agent: 'Mozilla/5.0' },
 };
 
-describe('a lead', () => {
-  it('is stored with its consent, its file, its deliveries and their jobs', async () => {
+describe('acceptLead', () => {
+  it('stores the lead with its consent, file, deliveries, and delivery jobs', async () => {
     const consent = { textVersion: 'v1', wording: 'You may call me.', isChecked: true };
     const file = { name: 'resume.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } as const;
     const destinations = [
@@ -85,10 +85,10 @@ describe('a lead', () => {
     ]);
   });
 
-  it('leaves nothing behind when any of it fails', async () => {
+  it('stores nothing if any part fails', async () => {
     const dealership = newDealership();
     const before = (await jobs()).length;
-    // The last that is stored.
+    // The conversion is stored last.
     const broken = {
       ...conversion,
       get eventName(): string {
@@ -102,13 +102,13 @@ describe('a lead', () => {
     expect((await accept({ dealership })).isRepeat).toBe(false);
   });
 
-  it('whose destination is no address is taken all the same', async () => {
+  it('accepts a lead whose destination is not a valid address', async () => {
     const nowhere = exampleDestination({ channel: 'text-api', apiBaseUrl: 'api.dealer.example/v1' });
     await accept({ dealership: newDealership(), destinations: [nowhere] });
     expect((await jobs()).at(-1)).toEqual({ queue: 'text-api:api.dealer.example/v1', task: 'deliver_lead' });
   });
 
-  it('is not refused for what a feed or an editor wrote', async () => {
+  it('accepts invalid values from a feed or an editor', async () => {
     const { vendor } = exampleSubmission();
     const { id } = await accept({
       dealership: newDealership(),
@@ -123,7 +123,7 @@ describe('a lead', () => {
     });
   });
 
-  it('without a recipient is kept, says so, and is seen among the dead', async () => {
+  it('stores a lead without a recipient, notes the reason, and lists it as dead', async () => {
     const { id, channels } = await accept({ dealership: newDealership(), destinations: [] });
     expect(channels).toEqual([]);
     expect(await countOf(`deliveries WHERE lead = '${id}' AND state = 'dead' AND destination IS NULL`)).toBe(
@@ -131,12 +131,12 @@ describe('a lead', () => {
     );
   });
 
-  it('without a subject of its own is a Website Lead (spec 7)', async () => {
+  it('defaults the subject to Website Lead (spec 7)', async () => {
     const { id } = await accept({ dealership: newDealership(), content: exampleContent({ subject: ' ' }) });
     expect((await findLead(database.pool, id))?.content.subject).toBe('Website Lead');
   });
 
-  it('that is taken for spam is kept, and goes nowhere', async () => {
+  it('stores a spam lead without delivering it', async () => {
     const before = (await jobs()).length;
     const { id } = await accept({ dealership: newDealership(), suspicion: 'honeypot' });
     expect(await findLead(database.pool, id)).toMatchObject({ state: 'quarantined', suspicion: 'honeypot' });
@@ -144,7 +144,7 @@ describe('a lead', () => {
     expect((await jobs()).length).toBe(before);
   });
 
-  it('that was taken for spam is taken when it comes again and looks fine, and not held back after that', async () => {
+  it('accepts a lead that looked like spam before, and does not hold its repeats', async () => {
     const dealership = newDealership();
     const held = await accept({ dealership, suspicion: 'sent within two seconds' });
     expect(await accept({ dealership, suspicion: 'honeypot' })).toEqual({ ...held, isRepeat: true });
@@ -155,7 +155,7 @@ describe('a lead', () => {
     expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(2);
   });
 
-  it('with a full credit application is refused before anything is stored', async () => {
+  it('refuses a full credit application before storing anything', async () => {
     const dealership = newDealership();
     const submission = exampleSubmission({ dealership, form: 'FULL_CREDIT_APP' });
     const refused = { kind: 'refused', reason: 'needs-vault' };
@@ -163,7 +163,7 @@ describe('a lead', () => {
     expect(await countOf(`leads WHERE dealership = '${dealership}'`)).toBe(0);
   });
 
-  it('tells advertisers by its own id', async () => {
+  it('reports the conversion to advertisers under the lead id', async () => {
     const { id } = await accept({
       dealership: newDealership(),
       conversion,
@@ -177,10 +177,10 @@ describe('a lead', () => {
 
 const contact = exampleContent().contact;
 
-describe('the ADF status', () => {
+describe('ADF status', () => {
   const adf = exampleDestination({ channel: 'adf-mail', to: 'crm@dealer.example' });
 
-  /** Accepts a lead with words of its own. Returns its status as it is delivered. */
+  /** Accepts a lead with unique comments. Returns its status as delivered. */
   async function statusOf(visitor: string, change: Partial<Submission> = {}) {
     const { circumstances } = exampleSubmission();
     const { id } = await accept({
@@ -192,7 +192,7 @@ describe('the ADF status', () => {
     return { id, status: (await findLead(database.pool, id))?.circumstances.status };
   }
 
-  it('of a visitor’s first ADF lead is new, of later ones resend; text-only and held leads do not count', async () => {
+  it('is new for a visitor’s first ADF lead and resend for later ones; text-only and held leads do not count', async () => {
     const [visitor, dealership] = [crypto.randomUUID(), newDealership()];
     await statusOf(visitor, { dealership, destinations: [exampleDestination()] });
     await statusOf(visitor, { dealership, destinations: [] });
@@ -206,13 +206,13 @@ describe('the ADF status', () => {
     expect((await findLead(database.pool, held.id))?.circumstances.status).toBe('resend');
   });
 
-  it('of one of two at the same moment is new', async () => {
+  it('is new for only one of two simultaneous leads', async () => {
     const [visitor, dealership] = [crypto.randomUUID(), newDealership()];
     const both = await Promise.all([1, 2].map(() => statusOf(visitor, { dealership })));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set(['new', 'resend']));
   });
 
-  it('is always new where the dealership wants it', async () => {
+  it('is always new if the dealership chose that', async () => {
     const [visitor, dealership] = [crypto.randomUUID(), newDealership()];
     const destinations = [{ ...adf, isAlwaysNew: true as const }];
     for (const _ of [1, 2])
@@ -220,7 +220,7 @@ describe('the ADF status', () => {
   });
 });
 
-describe('the number of a lead', () => {
+describe('lead numbers', () => {
   const numbersOf = async (dealership: string, count: number) => {
     const content = (index: number) => exampleContent({ comments: `Question ${index}` });
     const leads = Array.from({ length: count }, (_, index) =>
@@ -229,7 +229,7 @@ describe('the number of a lead', () => {
     return (await Promise.all(leads)).map(({ number }) => number).toSorted((a, b) => a - b);
   };
 
-  it('counts the leads of its dealership from 1, also when many come at once', async () => {
+  it('count up from 1 within a dealership, even for simultaneous leads', async () => {
     const [one, other] = [newDealership(), newDealership()];
     expect(await Promise.all([numbersOf(one, 8), numbersOf(other, 3)])).toEqual([
       [1, 2, 3, 4, 5, 6, 7, 8],
@@ -237,15 +237,15 @@ describe('the number of a lead', () => {
     ]);
   });
 
-  it('leaves no gap after a transaction that failed', async () => {
+  it('leave no gap after a failed transaction', async () => {
     const dealership = newDealership();
-    // PostgreSQL stores no NUL: the lead itself is counted and refused.
+    // PostgreSQL cannot store NUL, so the lead gets a number before the insert fails.
     const file = { name: 'a\0.pdf', type: 'application/pdf' as const, bytes: Buffer.from('a') };
     await expect(accept({ dealership, file })).rejects.toThrow();
     expect(await numbersOf(dealership, 1)).toEqual([1]);
   });
 
-  it('waits for no lead of another dealership', async () => {
+  it('are not blocked by another dealership’s open transaction', async () => {
     const busy = newDealership();
     const client = await database.pool.connect();
     try {
@@ -260,7 +260,7 @@ describe('the number of a lead', () => {
   });
 });
 
-describe('the same lead again', () => {
+describe('repeated leads', () => {
   it.each([
     { why: 'word for word', change: {}, isRepeat: true },
     {
@@ -303,7 +303,7 @@ describe('the same lead again', () => {
     expect(second.number === first.number && second.id === first.id).toBe(isRepeat);
   });
 
-  it('is a new one after ten minutes', async () => {
+  it('counts as a new lead after ten minutes', async () => {
     const dealership = newDealership();
     const first = await accept({ dealership });
     await database.pool.query(
@@ -315,7 +315,7 @@ describe('the same lead again', () => {
     expect((await accept({ dealership })).number).toBe(second.number);
   });
 
-  it('at the same moment is one lead', async () => {
+  it('stores simultaneous repeats once', async () => {
     const dealership = newDealership();
     const all = await Promise.all(Array.from({ length: 60 }, () => accept({ dealership })));
     expect(new Set(all.map(({ number }) => number)).size).toBe(1);

@@ -1,4 +1,4 @@
-/** The one place where a lead comes in: once it says "accepted", the lead is on disk and will be delivered. */
+/** The single entry point for leads. Once it returns "accepted", the lead is on disk and will be delivered. */
 import { randomUUIDv7 } from 'node:crypto';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { addConversion } from './delivery/add-conversion.ts';
@@ -13,10 +13,10 @@ import { leadKey } from './storage/lead-key.ts';
 import type { Acceptance, Submission } from './submission.ts';
 
 /**
- * Stores a lead, its proof of consent, its file, its deliveries, its confirmation and their jobs in one transaction. The same lead within
- * ten minutes, from however many requests at once, is stored once and answered alike.
+ * Stores a lead, its proof of consent, file, deliveries, confirmation, and their jobs in one transaction. If the same
+ * lead arrives again within ten minutes, even concurrently, it is stored once and every request gets the same result.
  * @param key for 'lead-keys'
- * @throws when the database does not answer: then nothing was accepted
+ * @throws Error if the database does not respond; then nothing was accepted
  */
 export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submission): Promise<Acceptance> {
   if (!kinds[submission.form].isAccepted) return { kind: 'refused', reason: 'needs-vault' };
@@ -36,7 +36,10 @@ export async function acceptLead(pool: Pool, key: Uint8Array, submission: Submis
   });
 }
 
-/** The lead that this one repeats; null: none, and its key is claimed. What was accepted is not held back as well. */
+/**
+ * Finds the lead that this one repeats. Returns null if there is none, after claiming the key for this lead. A lead
+ * that was accepted before is not held when it comes again.
+ */
 async function findEarlier(client: PoolClient, key: Uint8Array, lead: Submission & { readonly id: string }) {
   const accepted = leadKey(key, lead, 'accepted');
   if (lead.suspicion === null) return claimKey(client, accepted, lead.id);

@@ -115,7 +115,7 @@ it.each<Case>([
   expect(found.map((destination) => `${destination.channel} ${destination.to}`)).toEqual(to);
 });
 
-it('tells the CRMs alone that ADF about no car may have no vehicle', () => {
+it('allows ADF without a vehicle for CRMs only', () => {
   const routing = routingOf(kinds.CONTACT, { topic: null, standsFor: [], alsoTo: [] });
   const change = { usesPlaceholderVehicle: true, omitsUnknownVehicle: true };
   const found = destinationsOf(routing, { vehicles: [] }, { ...settings, ...change });

@@ -3,20 +3,20 @@ import type { DeliverySettings, Destination } from './destination.ts';
 import type { LeadContent } from './lead.ts';
 import type { LeadRouting } from './routing.ts';
 
-/** Each address once, however it is written. */
+/** Removes duplicate addresses, ignoring case. */
 function unique(addresses: readonly string[]): string[] {
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
 }
 
-/** The first list that somebody has filled in: of the topic, of the form, else the one of all forms. */
+/** Returns the first non-empty list: the topic's, the form's, or the general one. */
 function recipientsOf({ keys }: LeadRouting, { byForm, recipients }: DeliverySettings): readonly string[] {
   const lists = keys.map((key) => byForm.find(({ form }) => form === key)?.recipients ?? []);
   return lists.find((list) => list.length > 0) ?? recipients;
 }
 
 /**
- * The destinations of a lead: text to the recipients of its topic or form, else to those of every form; ADF to the CRMs,
- * if they want such leads and it is about a car. Where the HTTP channel is used, mail goes through it instead.
+ * Lists the destinations of a lead. Text goes to the recipients of its topic or form, or to the general recipients.
+ * ADF goes to the CRMs if they want such leads and it has a vehicle. If the HTTP channel is used, it replaces mail.
  */
 export function destinationsOf(
   routing: LeadRouting,

@@ -1,4 +1,4 @@
-/** What a form may object to a field. The website puts these codes into words (`form.error.<code>`). */
+/** Codes of the validation errors of a field. The website translates them (`form.error.<code>`). */
 export const FIELD_MESSAGES = [
   'required',
   'email',

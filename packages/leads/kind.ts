@@ -1,33 +1,33 @@
 import type { z } from 'zod';
 import type { Form, LeadContent, LeadVehicle } from './lead.ts';
 
-/** What a kind of lead is given besides what the visitor wrote. */
+/** What a kind of lead gets in addition to the visitor's input. */
 export interface KindFacts {
-  /** the car on whose page the form stands, as this visitor may see it */
+  /** The vehicle of the form's page, as this visitor may see it. */
   readonly vehicle: LeadVehicle | null;
-  /** whom the form writes to (STAFF_MEMBER) */
+  /** Name of the staff member the form writes to (STAFF_MEMBER). */
   readonly staffName: string | null;
-  /** where to: of a test drive, the store that has the car */
+  /** Where the visitor wants to go; for a test drive, the store that has the vehicle. */
   readonly placeName: string | null;
-  /** what a message is about: an offer of the dealership, by name and key (CONTACT) */
+  /** The dealership's offer that a message is about, by name and key (CONTACT). */
   readonly offer: string | null;
-  /** what general questions are about, where the page says it: the subject of a message (CONTACT) */
+  /** Subject for general questions if the page provides one (CONTACT). */
   readonly about: string | null;
 }
 
-/** A kind of lead: a file below kinds/ and a line in kinds.ts. Runs in browsers as well: no Node in it. */
+/** A kind of lead: a file in kinds/ and a line in kinds.ts. It also runs in browsers, so it must not use Node. */
 export interface LeadKind<Fields extends z.ZodType = z.ZodType> {
   readonly form: Form;
-  /** What the visitor fills in. Messages are codes of field-messages.ts, which the website puts into words. */
+  /** The form's fields. Messages are codes of field-messages.ts, which the website translates. */
   readonly fields: Fields;
-  /** @param fields as `fields` has read them */
+  /** @param fields parsed by `fields` */
   toContent(fields: z.output<Fields>, facts: KindFacts): LeadContent;
-  /** whether a CRM wants it, when it is about a car */
+  /** Whether CRMs get it if it has a vehicle. */
   readonly goesToCrm: boolean;
-  /** what it is worth to advertisers, USD (spec 9, conversion values; decided, 7) */
+  /** Value to advertisers in US dollars (spec 9, conversion values; decided, 7). */
   readonly conversionUsd: number;
-  /** name of its event at advertisers'; null: they hear nothing of it */
+  /** Event name for advertisers. Null if it is not reported to them. */
   readonly conversionName: string | null;
-  /** whether it may be accepted: a full credit application may not until its vault exists */
+  /** Whether such leads may be accepted. A full credit application may not until it has a vault. */
   readonly isAccepted: boolean;
 }

@@ -1,7 +1,7 @@
-/** What a lead is, from the moment it is accepted: as it is stored, and as every channel reads it. */
+/** Schema of a lead, from the moment it is accepted: as it is stored and as every channel reads it. */
 import { z } from 'zod';
 
-/** The forms that make leads (spec 7). */
+/** Forms that create leads (spec 7). */
 export const FORMS = [
   'UNLOCK_INVENTORY',
   'UNLOCK_PRICE',
@@ -18,7 +18,10 @@ export type Form = (typeof FORMS)[number];
 
 const text = z.string().min(1).max(10_000);
 const line = z.string().min(1).max(300);
-/** What a feed or an editor wrote, and not the visitor: empty or too long, it is no reason to refuse his lead. */
+/**
+ * A value from a feed or an editor rather than the visitor. If it is empty or too long, it must not cause the
+ * visitor's lead to be rejected.
+ */
 const told = z
   .string()
   .nullable()
@@ -29,19 +32,22 @@ export const leadAddressShape = z.object({
   line1: line,
   apartment: line.nullable(),
   city: line.nullable(),
-  /** two letters */
+  /** Two letters. */
   state: line.nullable(),
   zip: line.nullable(),
 });
 export type LeadAddress = z.infer<typeof leadAddressShape>;
 
-/** Whoever wrote (spec 3, lead contact): at least one of e-mail and phone. A name that is null is "Not provided". */
+/**
+ * Contact data of the sender (spec 3, lead contact), with at least one of email and phone. A null name is shown as
+ * "Not provided".
+ */
 export const leadContactShape = z
   .object({
     firstName: line.nullable(),
     lastName: line.nullable(),
     email: line.nullable(),
-    /** E.164 where it can be, else as written */
+    /** E.164 if possible, otherwise as entered. */
     phone: line.nullable(),
     address: leadAddressShape.nullable(),
   })
@@ -51,9 +57,12 @@ export const leadContactShape = z
   );
 export type LeadContact = z.infer<typeof leadContactShape>;
 
-/** A car that a lead is about (spec 3, ADF lead). Money is integer cents, distances are miles. */
+/** A vehicle that a lead is about (spec 3, ADF lead). Money is integer cents, distances are miles. */
 export const leadVehicleShape = z.object({
-  /** `buy`: ours; `sell`: the visitor's, which he offers; `trade-in`: his, in part payment for the other one */
+  /**
+   * `buy`: the dealership's vehicle. `sell`: the visitor's vehicle. `trade-in`: the visitor's vehicle, as partial
+   * payment for the other one.
+   */
   interest: z.enum(['buy', 'sell', 'trade-in']),
   status: z.enum(['new', 'used']),
   year: z.number().int().min(1900).max(2100).nullable(),
@@ -66,15 +75,15 @@ export const leadVehicleShape = z.object({
   transmission: z.enum(['automatic', 'manual']).nullable(),
   exteriorColor: told,
   interiorColor: told,
-  /** cents; null also while it is locked for this visitor */
+  /** Cents. Null if unknown or locked for this visitor. */
   price: z.number().int().nonnegative().nullable(),
-  /** of the car's page on the dealership's website; absent for cars that are not ours */
+  /** Path of the vehicle's page on the dealership's website. Absent for other vehicles. */
   path: told.optional(),
   mileage: z.number().int().nonnegative().nullable(),
 });
 export type LeadVehicle = z.infer<typeof leadVehicleShape>;
 
-/** A used car of ours of which nothing is known: what a form or a feed says stands in its place. */
+/** A used vehicle of the dealership with nothing known about it. Forms and feeds override its values. */
 export const UNKNOWN_VEHICLE: LeadVehicle = {
   interest: 'buy',
   status: 'used',
@@ -92,24 +101,24 @@ export const UNKNOWN_VEHICLE: LeadVehicle = {
   mileage: null,
 };
 
-/** Something that a form asked beyond these, in the order of the form: `{ name: 'Position', value: 'Technician' }`. */
+/** A form field without a place of its own, in the order of the form: `{ name: 'Position', value: 'Technician' }`. */
 export const leadDetailShape = z.object({ name: line, value: text });
 export type LeadDetail = z.infer<typeof leadDetailShape>;
 
-/** The subject of a lead that has none of its own (spec 7). */
+/** Subject of a lead without its own (spec 7). */
 export const DEFAULT_SUBJECT = 'Website Lead';
 
-/** When somebody would like to come, as clocks at the dealership show it. */
+/** When somebody would like to come, in the dealership's local time. */
 export const wantedTimeShape = z.object({
   day: z.iso.date(),
-  /** on a 24-hour clock: `09:30`; null if only the day was chosen */
+  /** 24-hour clock such as `09:30`. Null if only the day was chosen. */
   time: z.iso.time({ precision: -1 }).nullable(),
 });
 export type WantedTime = z.infer<typeof wantedTimeShape>;
 
-/** What a filled-in form says; made by its kind (kinds/). */
+/** Content of a submitted form, created by its kind (kinds/). */
 export const leadContentShape = z.object({
-  /** says in English what it is, for mail and CRM: `Contact: Trade appraisal` */
+  /** Summary in English for mail and CRM: `Contact: Trade appraisal`. */
   subject: z
     .string()
     .max(300)
@@ -117,65 +126,65 @@ export const leadContentShape = z.object({
   contact: leadContactShape,
   comments: text.nullable(),
   details: z.array(leadDetailShape),
-  /** the car it is about first; a trade-in after it; none: the lead goes as text only (decided, 7) */
+  /** The vehicle it is about comes first, then a trade-in. If empty, the lead goes as text only (decided, 7). */
   vehicles: z.array(leadVehicleShape).max(2),
-  /** absent if the form asks for no day */
+  /** Absent if the form doesn't ask for a day. */
   wanted: wantedTimeShape.optional(),
 });
 export type LeadContent = z.infer<typeof leadContentShape>;
 
-/** Proof of what somebody read and answered when he left his number (standards, TCPA). Never changed. */
+/** Proof of what the visitor read and answered when leaving their number (standards, TCPA). Never changed. */
 export const consentEvidenceShape = z.object({
-  /** names the wording: changes when the wording does */
+  /** Version of the wording, which changes whenever the wording does. */
   textVersion: line,
-  /** exactly what was shown at the optional box, in the language it was shown in */
+  /** The exact text shown at the optional checkbox, in the language shown. */
   wording: text,
-  /** whether the optional box was checked; null: the form has none */
+  /** Whether the optional checkbox was checked. Null if the form has none. */
   isChecked: z.boolean().nullable(),
 });
 export type ConsentEvidence = z.infer<typeof consentEvidenceShape>;
 
-/** How a lead came about. */
+/** The circumstances in which a lead was sent. */
 export const circumstancesShape = z.object({
-  /** of the page that it was sent from, without query */
+  /** Path of the page it was sent from, without query. */
   page: z.string().max(2048),
   language: z.enum(['en', 'es']),
-  /** of the visitor's machine; null: not known (API, test) */
+  /** IP address of the visitor's machine. Null if unknown (API, test). */
   ipAddress: z.string().max(64).nullable(),
   userAgent: z.string().max(1000).nullable(),
-  /** id of the visitor; null if nobody asked for one (API, test) */
+  /** Id of the visitor. Null if there is none (API, test). */
   visitor: z.uuid().nullable(),
   /**
-   * `new` or `resend` (spec 4, lead status). Of a lead that a CRM gets it is settled when it leaves, over the visitor's ADF
-   * leads alone (decided, 4); of a text-only lead it says whether the visitor has written before.
+   * `new` or `resend` (spec 4, lead status). For a lead that goes to a CRM it is determined on delivery, counting
+   * only the visitor's ADF leads (decided, 4). For a text-only lead it tells whether the visitor has sent one before.
    */
   status: z.enum(['new', 'resend']),
-  /** key of the store that he chose */
+  /** Key of the store that the visitor selected. */
   storeKey: z.string().nullable(),
-  /** advertising parameters of allowed names only (spec 3, visitor) */
+  /** Advertising parameters with allowed names only (spec 3, visitor). */
   advertising: z.record(z.string(), z.string().max(500)),
 });
 export type Circumstances = z.infer<typeof circumstancesShape>;
 
-/** The dealership as it signs for a lead: taken down with the lead, so that delivery needs no content. */
+/** The dealership's own data in a lead, stored with it so that delivery needs no content. */
 export const vendorShape = z.object({
   name: line,
-  /** address of its website */
+  /** URL of its website. */
   url: z.string(),
-  /** host of its website: in ids and Message-IDs */
+  /** Host of its website, for ids and Message-IDs. */
   host: z.string(),
-  /** IANA name, for times in mail */
+  /** IANA time zone name, for times in mail. */
   timeZone: z.string(),
-  /** the general manager, unless the form says otherwise (spec 3, vendor) */
+  /** The general manager unless the form specifies somebody else (spec 3, vendor). */
   contact: z.object({ fullName: told, email: told, phone: told }),
-  /** where mail comes from; null: `leads@<host>` */
+  /** Sender of mail. Null means `leads@<host>`. */
   sender: told,
 });
 export type Vendor = z.infer<typeof vendorShape>;
 
 /** A file that came with a lead: a resume. */
 export interface LeadFile {
-  /** made by us: letters, digits, hyphens and one dot */
+  /** Generated by us: letters, digits, hyphens, and one dot. */
   readonly name: string;
   readonly type:
     | 'application/pdf'
@@ -183,22 +192,25 @@ export interface LeadFile {
   readonly bytes: Buffer;
 }
 
-/** A lead as it is stored. */
+/** A lead as stored. */
 export interface Lead {
-  /** UUIDv7 */
+  /** UUIDv7. */
   readonly id: string;
-  /** Counts the dealership's leads from 1: how people name a lead, and what analytics want for an id. */
+  /** Counts the dealership's leads from 1. People refer to a lead by it, and analytics use it as the id. */
   readonly number: number;
-  /** document id of the dealership */
+  /** Document id of the dealership. */
   readonly dealership: string;
   readonly form: Form;
-  /** of a contact lead: `1` to `7` (spec 3) */
+  /** Topic of a contact lead, `1` to `7` (spec 3). */
   readonly topic: string | null;
-  /** quarantined: taken for spam; kept, visible, not delivered until somebody releases it */
+  /**
+   * `quarantined` leads were classified as spam. They are stored and visible but not delivered until staff release
+   * them.
+   */
   readonly state: 'accepted' | 'quarantined';
-  /** why it was quarantined */
+  /** Why it was quarantined. */
   readonly suspicion: string | null;
-  /** made by `npm run leads test` */
+  /** Created by `npm run leads test`. */
   readonly isTest: boolean;
   readonly acceptedAt: Date;
   readonly content: LeadContent;

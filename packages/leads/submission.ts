@@ -1,4 +1,4 @@
-/** What is handed over for acceptance: everything that delivery will need, so that nothing has to be asked later. */
+/** Input of `acceptLead`: everything that delivery will need, so that nothing has to be looked up later. */
 import type { Confirmation } from './confirmations/confirmation.ts';
 import type { ConversionEvent } from './conversions/conversion.ts';
 import type { Channel, Destination } from './destination.ts';
@@ -6,35 +6,40 @@ import type { Circumstances, ConsentEvidence, Form, LeadContent, LeadFile, Vendo
 import type { LeadRouting } from './routing.ts';
 
 export interface Submission {
-  /** document id */
+  /** Document id. */
   readonly dealership: string;
   readonly form: Form;
-  /** of a contact lead: `1` to `7` (spec 3) */
+  /** Topic of a contact lead, `1` to `7` (spec 3). */
   readonly topic: string | null;
   readonly content: LeadContent;
   readonly circumstances: Circumstances;
   readonly vendor: Vendor;
   readonly consent: ConsentEvidence | null;
   readonly routing: LeadRouting;
-  /** Empty if the dealership has named no recipient: the lead waits until it has (delivery/plan-afresh.ts). */
+  /** If empty, the dealership has named no recipient, and the lead waits until it does (delivery/plan-afresh.ts). */
   readonly destinations: readonly Destination[];
-  /** why it is taken for spam: it is kept and not delivered; null: it is not */
+  /** Why it was classified as spam; it is then stored but not delivered. Null if it was not. */
   readonly suspicion: string | null;
-  /** whom to tell if the lead is held back or cannot be delivered */
+  /** Who is notified if the lead is held or cannot be delivered. */
   readonly notice: {
     readonly to: readonly string[];
-    /** whether a lead that is held back is probably a person's: then they hear of it within minutes */
+    /** Whether a held lead is probably a person's; then they are notified within minutes. */
     readonly isHeld: boolean;
   };
   readonly file: LeadFile | null;
   readonly isTest: boolean;
-  /** Mailed to the shopper if the lead is judged fine; null if the dealership sends none, or without an e-mail address. */
+  /**
+   * Sent to the shopper if the lead is not held. Null if the dealership sends none or the lead has no email address.
+   */
   readonly confirmation: Confirmation | null;
-  /** told to advertisers when the lead is accepted and no spam, by the lead's id; null: the visitor has not agreed */
+  /**
+   * Reported to advertisers under the lead's id if the lead is accepted and not spam. Null if the visitor has not
+   * consented.
+   */
   readonly conversion: LeadConversion | null;
 }
 
-/** Its event id is the lead's id: the browser, which is answered with it, tells of the same event. */
+/** Its event id is the lead's id, which the browser gets in the response and uses to report the same event. */
 export type LeadConversion = Omit<ConversionEvent, 'eventId'>;
 
 export type Acceptance =
@@ -42,10 +47,12 @@ export type Acceptance =
       readonly kind: 'accepted';
       readonly id: string;
       readonly number: number;
-      /** the same was sent within the last ten minutes: this is that lead */
+      /** The same lead was sent within the last ten minutes, and this is that lead. */
       readonly isRepeat: boolean;
-      /** how it is handed over, a held lead after its release; empty if the dealership has named no recipient */
+      /**
+       * Delivery channels; for a held lead, those after its release. Empty if the dealership has named no recipient.
+       */
       readonly channels: readonly Channel[];
     }
-  /** personal data that may not be kept before there is a vault for them: nothing was stored */
+  /** Contains personal data that may not be stored without a vault. Nothing was stored. */
   | { readonly kind: 'refused'; readonly reason: 'needs-vault' };

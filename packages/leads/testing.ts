@@ -1,4 +1,4 @@
-/** Leads for tests: whole, harmless, and changed where a test needs it. */
+/** Leads for tests: complete, harmless, and customizable. */
 import type { Confirmation } from './confirmations/confirmation.ts';
 import type { Destination } from './destination.ts';
 import type { LeadContent, LeadVehicle } from './lead.ts';

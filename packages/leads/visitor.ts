@@ -1,27 +1,30 @@
-/** What is remembered of a visitor: with his consent what he told of himself, without it what he may see. */
+/**
+ * What is remembered about a visitor: with consent, what they told about themselves; without it, only what they may
+ * see.
+ */
 import { z } from 'zod';
 import { leadAddressShape } from './lead.ts';
 
 const line = z.string().min(1).max(300).nullable();
 
-/** As it is stored; what an older version stored otherwise counts as unknown. */
+/** The stored shape. Values that an older version stored differently count as unknown. */
 export const storedProfileShape = z.object({
   firstName: line.catch(null),
   lastName: line.catch(null),
   email: line.catch(null),
-  /** E.164 where it can be, else as written */
+  /** E.164 if possible, otherwise as entered. */
   phone: line.catch(null),
   address: leadAddressShape.nullable().catch(null),
 });
 type StoredProfile = z.infer<typeof storedProfileShape>;
 
-/** What a visitor has told of himself; null is unknown. */
+/** What a visitor has told about themselves. Null means unknown. */
 export interface VisitorProfile extends Readonly<StoredProfile> {
-  /** whether he has shown that the number is his, by a code that was sent to it */
+  /** Whether they have verified the number with a code sent to it. */
   readonly phoneVerified: boolean;
 }
 
-/** Nothing is known. */
+/** Profile of a visitor about whom nothing is known. */
 export const UNKNOWN_VISITOR: VisitorProfile = {
   firstName: null,
   lastName: null,
@@ -31,16 +34,16 @@ export const UNKNOWN_VISITOR: VisitorProfile = {
   phoneVerified: false,
 };
 
-/** What is to be remembered. Null and what is not named leave what is known as it is. */
+/** What to remember. Null and missing values leave the known ones unchanged. */
 export interface VisitorChange extends Partial<VisitorProfile> {
-  /** a lead was taken from them */
+  /** A lead of theirs was accepted. */
   readonly isLead?: true;
-  /** one of their leads goes to a CRM as ADF */
+  /** A lead of theirs goes to a CRM as ADF. */
   readonly sentAdf?: true;
-  /** their lead was held back: they are no lead yet, but are answered as if they were */
+  /** Their lead was held. They don't count as a lead yet but get the same response as if they did. */
   readonly isHeld?: true;
-  /** he may see private cars from now on, for a while */
+  /** They may see private cars from now on, for a limited time. */
   readonly unlockedInventory?: true;
-  /** id of a lead that was held back: they may see private cars once it is released */
+  /** Id of a held lead. They may see private cars once it is released. */
   readonly unlockWaitsFor?: string;
 }

@@ -1,7 +1,7 @@
-/** Keys of their own for every purpose, out of the one that the platform is given (ENCRYPTION_KEY). */
+/** Derives a separate key for every purpose from the platform's master key (ENCRYPTION_KEY). */
 import { hkdfSync } from 'node:crypto';
 
-/** What a key is for. A key that leaks opens nothing but its own purpose. */
+/** What a key is for. A leaked key compromises only its own purpose. */
 export const PURPOSES = [
   'visitor-cookie',
   'form-token',
@@ -20,12 +20,12 @@ export type Purpose = (typeof PURPOSES)[number];
 const KEY_BYTES = 32;
 
 /**
- * Derives the key of a purpose by HKDF-SHA256: the same in every process that has the same master key.
- * @param master 32 bytes, or their base64 as ENCRYPTION_KEY has them
+ * Derives the key of a purpose by HKDF-SHA256. It is the same in every process with the same master key.
+ * @param master 32 bytes, or their base64 as in ENCRYPTION_KEY
  */
 export function deriveKey(master: Uint8Array | string, purpose: Purpose): Buffer {
   const secret = typeof master === 'string' ? Buffer.from(master, 'base64') : master;
-  // Less would be a configuration that was never checked, and keys that can be guessed.
+  // A shorter key would come from an unvalidated configuration, and its derived keys could be guessed.
   if (secret.byteLength !== KEY_BYTES) throw new RangeError(`A master key has ${KEY_BYTES} bytes`);
   return Buffer.from(hkdfSync('sha256', secret, '', `rooftop/${purpose}`, KEY_BYTES));
 }

@@ -5,14 +5,15 @@ import { deriveKey } from './derive-key.ts';
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const rowShape = z.object({ value: z.instanceof(Uint8Array) });
 
-/** Whether a key is the one that a database, or its backup, has this check value of. */
+/** Returns whether a key matches the check value of a database or its backup. */
 export function isKeyOfCheck(master: string, check: Uint8Array): boolean {
   return KEY.test(master) && deriveKey(master, 'key-check').equals(check);
 }
 
 /**
- * Whether a database belongs to this ENCRYPTION_KEY. The first key that asks becomes the database's own.
- * @param master base64 of 32 bytes; any other text belongs to no database
+ * Returns whether a database belongs to this ENCRYPTION_KEY. The first key that is checked becomes the database's
+ * own.
+ * @param master base64 of 32 bytes; any other text matches no database
  */
 export async function isKeyOfDatabase(pool: Pool, master: string): Promise<boolean> {
   if (!KEY.test(master)) return false;

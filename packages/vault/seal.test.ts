@@ -4,7 +4,7 @@ import { openSecret, SealBrokenError, sealSecret } from './seal.ts';
 
 const key = Buffer.alloc(32, 1);
 
-it('opens to what was sealed, and shows nothing of it', () => {
+it('opens what was sealed without revealing it', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, place) => {
       const wellFormed = text.toWellFormed();
@@ -15,11 +15,11 @@ it('opens to what was sealed, and shows nothing of it', () => {
   );
 });
 
-it('never seals twice alike', () => {
+it('never produces the same bytes twice', () => {
   expect(sealSecret(key, 'a', 'text')).not.toEqual(sealSecret(key, 'a', 'text'));
 });
 
-describe('stays closed', () => {
+describe('does not open', () => {
   const sealed = sealSecret(key, 'a/token', 'text');
 
   it.each([
@@ -37,7 +37,7 @@ describe('stays closed', () => {
     expect(() => openSecret(other, place, bytes)).toThrow(SealBrokenError);
   });
 
-  it('when any bit was changed', () => {
+  it('if any bit was changed', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
       changed[at] = (changed[at] ?? 0) ^ 1;

@@ -1,22 +1,22 @@
-/** Encryption of what lies in the database: AES-256-GCM, bound to the place where it lies. */
+/** Encryption of values in the database: AES-256-GCM, bound to the place where the value is stored. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
-/** Says how what follows was sealed, so that another way may follow this one. */
+/** Format version, so that the encryption can change later. */
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES;
 
-/** What was sealed cannot be opened: another key, another place, or bytes that were changed. */
+/** A sealed value cannot be opened: wrong key, wrong place, or modified bytes. */
 export class SealBrokenError extends Error {
   override name = 'SealBrokenError';
 }
 
 /**
- * Encrypts a text: version, nonce, ciphertext, tag.
+ * Encrypts a text. The result consists of version, nonce, ciphertext, and tag.
  * @param key for 'secrets', 32 bytes
- * @param place what it belongs to; it opens nowhere else
+ * @param place where the value belongs; it cannot be opened anywhere else
  */
 export function sealSecret(key: Uint8Array, place: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -25,7 +25,9 @@ export function sealSecret(key: Uint8Array, place: string, text: string): Buffer
   return Buffer.concat([Buffer.from([VERSION]), nonce, sealed, cipher.getAuthTag()]);
 }
 
-/** Decrypts what `sealSecret` has made. @throws SealBrokenError when it was made with another key or for another place */
+/**
+ * Decrypts a value from `sealSecret`. @throws SealBrokenError if it was sealed with another key or for another place
+ */
 export function openSecret(key: Uint8Array, place: string, sealed: Uint8Array): string {
   if (sealed.byteLength < HEAD_BYTES + TAG_BYTES || sealed[0] !== VERSION) {
     throw new SealBrokenError('This is nothing that was sealed here');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('keeps secrets of each dealership, and no plain text of them', async () => {
+it('stores the secrets of each dealership without their plain text', async () => {
   const secrets = createSecrets(database.pool, Buffer.alloc(32, 1));
   expect(await secrets.find('a', 'meta-token')).toBeNull();
   await secrets.set('a', 'meta-token', 'first');
@@ -22,7 +22,7 @@ it('keeps secrets of each dealership, and no plain text of them', async () => {
   expect(rows.some(({ sealed }) => sealed.includes('second'))).toBe(false);
 });
 
-it('opens no secret that was moved to another dealership', async () => {
+it('does not open a secret that was moved to another dealership', async () => {
   const secrets = createSecrets(database.pool, Buffer.alloc(32, 1));
   await secrets.set('d', 'meta-token', 'token');
   await database.pool.query(`UPDATE dealership_secrets SET dealership = 'e' WHERE dealership = 'd'`);

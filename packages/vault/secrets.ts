@@ -1,23 +1,23 @@
-/** Secrets of dealerships: people write them and cannot read them back, workers read them. */
+/** Secrets of dealerships. People can set them but not read them back; only workers read them. */
 import type { Pool } from '@rooftop/database/pool';
 import { openSecret, sealSecret } from './seal.ts';
 
-/** What the platform knows to use, and who asked for it. */
+/** Secrets the platform can use, with their descriptions. */
 export const SECRET_NAMES = {
   'meta-token': 'access token of the Meta pixel, for the Conversions API',
 } as const;
 export type SecretName = keyof typeof SECRET_NAMES;
 
 export interface Secrets {
-  /** Stores a secret in the place of an older one. */
+  /** Stores a secret, replacing an older one. */
   set(dealership: string, name: SecretName, value: string): Promise<void>;
-  /** The secret; null when nobody has set it. @throws SealBrokenError when the platform's key was changed since */
+  /** Returns the secret, or null if it is not set. @throws SealBrokenError if the platform's key has changed since */
   find(dealership: string, name: SecretName): Promise<string | null>;
-  /** Names of those that are set, without their values. */
+  /** Lists the names of the secrets that are set. */
   list(dealership: string): Promise<readonly string[]>;
 }
 
-/** A secret that is moved to another row opens no more. */
+/** Binds a secret to its row, so that it cannot be opened after moving to another. */
 const placeOf = (dealership: string, name: SecretName) => `${dealership}/${name}`;
 
 /** @param key for 'secrets' */

@@ -40,7 +40,7 @@ const facts = fc.record<ConsentFacts>({
   gpc: fc.boolean(),
 });
 
-test('whatever is sent: essential is on, the order is fixed, and nothing is shared against GPC', () => {
+test('always allows essential, keeps the order, and shares nothing against GPC, whatever is sent', () => {
   fc.assert(
     fc.property(facts, (asked) => {
       const allowed = allowedCategories(asked);
@@ -48,13 +48,13 @@ test('whatever is sent: essential is on, the order is fixed, and nothing is shar
       expect(allowed).toContain('essential');
       if (asked.gpc) expect(allowed).not.toContain('targeting');
       if (asked.gpc) expect(allowed).not.toContain('analytics');
-      // Saving what is allowed and coming back changes nothing.
+      // Saving what is allowed and reading it back changes nothing.
       expect(allowedCategories({ ...asked, cookie: allowed.join() })).toEqual(allowed);
     }),
   );
 });
 
-test('what was chosen counts the same at every tier', () => {
+test('respects an explicit choice equally at every tier', () => {
   fc.assert(
     fc.property(facts, (asked) => {
       const { cookie = 'essential' } = asked;
@@ -65,7 +65,7 @@ test('what was chosen counts the same at every tier', () => {
   );
 });
 
-test('Global Privacy Control only ever takes away', () => {
+test('never allows more with Global Privacy Control', () => {
   fc.assert(
     fc.property(facts, (asked) => {
       const without = allowedCategories({ ...asked, gpc: false });

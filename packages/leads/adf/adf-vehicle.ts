@@ -6,8 +6,8 @@ const UNKNOWN = 'Unknown';
 const TRANSMISSION = { automatic: 'A', manual: 'M' } as const;
 
 /**
- * A vehicle as ADF has it. Year, make and model must stand there: what is not known is this year, and "Unknown".
- * @param thisYear of the lead, in the dealership's zone
+ * Converts a vehicle to ADF. ADF requires year, make, and model, so they default to this year and "Unknown".
+ * @param thisYear year of the lead in the dealership's time zone
  */
 export function adfVehicle(vehicle: LeadVehicle, thisYear: string, comments: string | null): AdfVehicle {
   return {

@@ -47,13 +47,13 @@ const withContent = (change: Partial<Lead['content']>): Lead =>
   exampleLead({ content: exampleContent({ vehicles: [exampleVehicle()], ...change }) });
 
 describe('printed ADF', () => {
-  it('is what CRMs read', async () => {
+  it('matches what CRMs expect', async () => {
     const xml = printAdf(whole, STANDARD);
     expect(await adfFaults([xml])).toEqual([]);
     await expect(xml).toMatchFileSnapshot('__snapshots__/whole.xml');
   });
 
-  it('says when somebody would like to come, in the dealership’s zone', async () => {
+  it('gives the preferred appointment time in the dealership’s time zone', async () => {
     const lead = withContent({ wanted: { day: '2026-11-24', time: '12:00' } });
     const xml = printAdf(lead, STANDARD);
     expect(await adfFaults([xml])).toEqual([]);
@@ -64,7 +64,7 @@ describe('printed ADF', () => {
     expect(anyTime).toContain('<earliestdate>2026-11-24</earliestdate>');
   });
 
-  it('has one line about the consent', () => {
+  it('summarizes consent in one line', () => {
     const consent = { textVersion: 'calls-2', wording: 'We may call you. '.repeat(20), isChecked: true };
     const { comments } = readAdf(printAdf({ ...withContent({}), consent }, STANDARD)).customer;
     const lines = (comments ?? '').split('\n').filter((line) => line.startsWith('Consent'));
@@ -74,13 +74,13 @@ describe('printed ADF', () => {
     expect(comments).not.toContain('We may call you');
   });
 
-  it('is ASCII, and says the same', () => {
+  it('is pure ASCII without losing content', () => {
     const xml = printAdf(withContent({ comments: 'Zoë, 王, 🚗' }), STANDARD);
     expect(xml).toMatch(/^[\n\x20-\x7e]+$/);
     expect(readAdf(xml).customer.comments).toBe('Zoë, 王, 🚗');
   });
 
-  it('merges what is said of the vehicle with the comments where a provider wants it so', () => {
+  it('merges the vehicle description into the comments for providers that want that', () => {
     const [standard, merged] = [STANDARD, MERGED].map((format) => readAdf(printAdf(whole, format)));
     expect(standard?.vehicles[0]?.comments).toBe('Sent from https://a.example/contact-us');
     expect(standard?.customer.comments).toBe('Is it <still> there?\nThanks\nDown payment: $2,000');
@@ -155,7 +155,7 @@ describe('printed ADF', () => {
     expect(read(readAdf(xml))).toEqual(expected);
   });
 
-  it('has no vehicle for a CRM that takes leads without one, and is valid but for that', async () => {
+  it('omits the unknown vehicle for CRMs that allow it, and is valid otherwise', async () => {
     const lead = withContent({ vehicles: [] });
     const xml = printAdf(lead, { ...STANDARD, omitsUnknownVehicle: true });
     expect(xml).not.toMatch(/<vehicle|Unknown/);
@@ -165,11 +165,11 @@ describe('printed ADF', () => {
     expect(await adfFaults([xml])).not.toEqual([]);
     const vehicle = '<vehicle><year>2021</year><make>Honda</make><model>Civic</model></vehicle>';
     expect(await adfFaults([xml.replace('</requestdate>', `$&${vehicle}`)])).toEqual([]);
-    // A car that the lead is about is named.
+    // A known vehicle is never omitted.
     expect(printAdf(whole, { ...STANDARD, omitsUnknownVehicle: true })).toBe(printAdf(whole, STANDARD));
   });
 
-  it('of 1,000 hostile leads is valid and read back equal (S6; bench adf-fuzz has 100,000)', async () => {
+  it('stays valid and reads back unchanged for 1,000 hostile leads (S6; bench adf-fuzz runs 100,000)', async () => {
     const leads = fc.sample(anyLead, { numRuns: 1000, seed: 5 });
     const documents = leads.map((lead, index) => {
       const settings = index % 2 === 0 ? STANDARD : MERGED;
@@ -181,7 +181,7 @@ describe('printed ADF', () => {
   }, 120_000);
 });
 
-describe('the DTD refuses', () => {
+describe('the DTD rejects', () => {
   const valid = printAdf(whole, STANDARD);
   it.each([
     ['elements in another order', /(<make>.*?<\/make>)\s*(<model>.*?<\/model>)/, '$2$1'],

@@ -1,6 +1,6 @@
 /**
- * Puts a DTD into RELAX NG, word for word: the validator that npm has for tests reads no DTD. It knows what adf.dtd
- * uses: elements of elements or of text, attributes of CDATA, NMTOKEN or listed values.
+ * Translates a DTD to RELAX NG one to one, because no npm validator suitable for tests reads DTDs. Supports what
+ * adf.dtd uses: elements with child elements or text, and attributes with CDATA, NMTOKEN, or listed values.
  */
 export function dtdToRelaxNg(dtd: string): string {
   const declarations = dtd.replaceAll(/<!--.*?-->/gs, '');
@@ -40,7 +40,7 @@ const REPEATED = { '?': 'optional', '*': 'zeroOrMore', '+': 'oneOrMore' } as con
 const isRepeat = (token: string | undefined): token is keyof typeof REPEATED =>
   token !== undefined && Object.hasOwn(REPEATED, token);
 
-/** Reads `(id*, (email | phone+))` from left to right. */
+/** Translates a content model such as `(id*, (email | phone+))` from left to right. */
 function contentPattern(content: string): string {
   const tokens = content.match(/#?[\w-]+|[(),|?*+]/g) ?? [];
   const particle = (): string => {

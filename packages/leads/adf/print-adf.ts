@@ -4,9 +4,9 @@ import { type AdfSettings, prospectOf } from './prospect-of.ts';
 import { element, printXml, type XmlElement } from './xml.ts';
 
 /**
- * A lead as ADF 1.0, valid against adf.dtd, elements in its order. Without a vehicle, for a CRM that takes that, it is
- * valid but for the missing one. Nothing but ASCII: what is not is a character reference, so that no mail server or CRM
- * can take it for another encoding.
+ * Prints a lead as ADF 1.0, with elements in the order of adf.dtd. The result is valid except for the missing
+ * vehicle, if the CRM accepts leads without one. Non-ASCII characters become character references, so that no mail
+ * server or CRM can misread the encoding.
  */
 export function printAdf(lead: Lead, settings: AdfSettings): string {
   const prospect = prospectOf(lead, settings);
@@ -23,7 +23,7 @@ export function printAdf(lead: Lead, settings: AdfSettings): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${printXml(adf)}`;
 }
 
-/** An element with its text; none without. */
+/** Creates an element with text. Returns null if the text is null. */
 const text = (name: string, content: string | null, attributes: XmlElement['attributes'] = {}) =>
   content === null ? null : element(name, attributes, content);
 

@@ -17,13 +17,14 @@ import { pageAddress, vehicleAddress } from '../wording/page-address.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
 
-/** What a CRM wants of ADF. */
+/** A CRM's ADF preferences. */
 export type AdfSettings = Pick<Destination, 'adfFormat' | 'omitsUnknownVehicle'>;
 
 /**
- * What a lead says in ADF 1.0 (standards 5.1; spec 3, ADF lead). One about no car gets the placeholder, because the
- * standard demands a vehicle, unless the CRM takes leads without one.
- * @param settings.adfFormat with `merged-comments` what is said of the vehicle stands with the customer's comments (spec 3)
+ * Converts a lead to ADF 1.0 (standards 5.1; spec 3, ADF lead). A lead without a vehicle gets a placeholder, because
+ * the standard requires a vehicle, unless the CRM accepts leads without one.
+ * @param settings.adfFormat with `merged-comments`, the vehicle description is part of the customer's comments (spec
+ * 3)
  */
 export function prospectOf(lead: Lead, { adfFormat, omitsUnknownVehicle }: AdfSettings): Prospect {
   const { content, circumstances, vendor } = lead;
@@ -53,7 +54,7 @@ export function prospectOf(lead: Lead, { adfFormat, omitsUnknownVehicle }: AdfSe
 
 const lines = (notes: readonly string[]): string | null => (notes.length === 0 ? null : notes.join('\n'));
 
-/** Everything that is said: some CRMs show nothing but the customer's comments. */
+/** Collects everything said in words, because some CRMs show only the customer's comments. */
 function customerNotes(lead: Lead): readonly string[] {
   const words = cleanText(lead.content.comments);
   return [
@@ -84,7 +85,7 @@ function customerOf({ content, vendor }: Lead, comments: string | null): AdfCust
   return {
     firstName: cleanLine(contact.firstName) ?? NOT_PROVIDED,
     lastName: cleanLine(contact.lastName) ?? NOT_PROVIDED,
-    // Neither is left when both were nothing but controls; the standard wants one.
+    // If both consisted of control characters only, neither is left, but the standard requires one.
     email: email ?? (phone === null ? NOT_PROVIDED : null),
     phone,
     address: contact.address === null ? null : addressOf(contact.address),
@@ -96,7 +97,7 @@ function customerOf({ content, vendor }: Lead, comments: string | null): AdfCust
   };
 }
 
-/** A wanted time in ISO 8601 with the zone's offset; the day alone if no time was chosen. */
+/** Formats a preferred time in ISO 8601 with the time zone's offset, or only the day if no time was chosen. */
 function isoSlot({ day, time }: WantedTime, timeZone: string): string {
   const moment = time === null ? null : localMoment(day, time, timeZone);
   return moment === null ? day : isoInZone(moment, timeZone);

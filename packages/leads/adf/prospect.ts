@@ -1,4 +1,7 @@
-/** What an ADF lead says, before it is XML or JSON: texts are clean, figures printed, defaults of spec 3 filled in. */
+/**
+ * Content of an ADF lead before it becomes XML or JSON: texts are cleaned, numbers formatted, and the defaults of
+ * spec 3 filled in.
+ */
 import type { LeadAddress, LeadVehicle } from '../lead.ts';
 
 export interface AdfVehicle {
@@ -12,11 +15,11 @@ export interface AdfVehicle {
   readonly trim: string | null;
   readonly bodyStyle: string | null;
   readonly transmission: 'A' | 'M' | null;
-  /** miles */
+  /** Miles. */
   readonly odometer: string | null;
   readonly interiorColor: string | null;
   readonly exteriorColor: string | null;
-  /** USD, with cents */
+  /** US dollars with cents. */
   readonly price: string | null;
   readonly comments: string | null;
 }
@@ -33,11 +36,11 @@ export interface AdfAddress {
 export interface AdfCustomer {
   readonly firstName: string;
   readonly lastName: string;
-  /** one of e-mail and phone is there */
+  /** At least one of email and phone is present. */
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: AdfAddress | null;
-  /** when the customer would like to come; null if the form asks for no day */
+  /** When the customer would like to come. Null if the form doesn't ask for a day. */
   readonly timeframe: { readonly description: string; readonly earliestDate: string } | null;
   readonly comments: string | null;
 }
@@ -47,20 +50,20 @@ export interface AdfVendor {
   readonly url: string;
   readonly contact: {
     readonly fullName: string;
-    /** one of e-mail and phone is there */
+    /** At least one of email and phone is present. */
     readonly email: string | null;
     readonly phone: string | null;
   };
 }
 
 export interface Prospect {
-  /** a CRM knows a repeat by both together */
+  /** CRMs recognize a repeat by id and source together. */
   readonly id: string;
   readonly idSource: string;
-  /** ISO 8601 with the offset of the dealership's zone */
+  /** ISO 8601 with the offset of the dealership's time zone. */
   readonly requestDate: string;
   readonly status: 'new' | 'resend';
-  /** Empty only for a CRM that takes a lead about no car without a vehicle: the standard demands one. */
+  /** Empty only for CRMs that accept leads without a vehicle; the standard requires one. */
   readonly vehicles: readonly AdfVehicle[];
   readonly customer: AdfCustomer;
   readonly vendor: AdfVendor;

@@ -9,8 +9,8 @@ const transmission = z.enum(['A', 'M']).nullable();
 const addressType = z.enum(['home', 'delivery']);
 
 /**
- * Reads ADF that printAdf has printed: for tests and measurements, to prove that it says what was meant.
- * @throws Error for anything else
+ * Parses ADF printed by `printAdf`. Tests and benchmarks use it to prove that nothing is lost.
+ * @throws Error if it is anything else
  */
 export function readAdf(xml: string): Prospect {
   const prospect = one(readXml(xml), 'prospect');

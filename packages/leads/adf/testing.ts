@@ -1,9 +1,9 @@
-/** Whether documents are ADF 1.0: for tests and measurements. */
+/** Checks that documents are valid ADF 1.0, for tests and benchmarks. */
 import { readFile } from 'node:fs/promises';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 import { dtdToRelaxNg } from './dtd-to-relax-ng.ts';
 
-/** What is wrong with documents, by adf.dtd: one line for each fault, none when all are valid. */
+/** Validates documents against adf.dtd. Returns one line per error, or an empty array if all are valid. */
 export async function adfFaults(documents: readonly string[]): Promise<readonly string[]> {
   const dtd = await readFile(new URL('adf.dtd', import.meta.url), 'utf8');
   const { errors } = await validateXML({

@@ -1,4 +1,7 @@
-/** XML as far as ADF needs it: elements that hold elements or text. Own, because a visitor's `&#0;` must stay text. */
+/**
+ * Minimal XML for ADF: elements contain either elements or text. We don't use a library because a visitor's literal
+ * `&#0;` must stay text.
+ */
 
 export interface XmlElement {
   readonly name: string;
@@ -6,7 +9,7 @@ export interface XmlElement {
   readonly content: string | readonly XmlElement[];
 }
 
-/** An element; among its children null stands for one that is not there. */
+/** Creates an element. Null children are skipped. */
 export function element(
   name: string,
   attributes: XmlElement['attributes'],
@@ -23,14 +26,17 @@ const NAMED = new Map([
   ['"', '&quot;'],
 ]);
 
-/** References rather than characters, wherever another reading would be possible; for all that is not ASCII as well. */
+/** Replaces every ambiguous or non-ASCII character with a reference. */
 const escape = (text: string): string =>
   text.replaceAll(
     /[&<>"]|[^\0-\x7f]/gu,
     (character) => NAMED.get(character) ?? `&#${character.codePointAt(0)};`,
   );
 
-/** Prints an element, each child on a line of its own. Texts may hold no controls but \t and \n, attributes none. */
+/**
+ * Prints an element, with each child on its own line. Texts may contain no control characters except \t and \n;
+ * attributes may contain none.
+ */
 export function printXml({ name, attributes, content }: XmlElement, indent = ''): string {
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
   const start = `${indent}<${name}${said.join('')}>`;
@@ -48,7 +54,7 @@ const unescape = (text: string): string =>
 
 const TOKEN = /<\?.*?\?>|<\/[\w-]+>|<([\w-]+)((?: [\w-]+="[^"]*")*)>|[^<]+/gs;
 
-/** Reads what printXml has printed. */
+/** Parses XML printed by `printXml`. */
 export function readXml(xml: string): XmlElement {
   const open: { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] }[] = [
     { name: '', attributes: {}, text: '', children: [] },

@@ -5,8 +5,8 @@ import { cleanLine } from '../wording/clean-text.ts';
 import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 
 /**
- * The ADF variant of the lead API (spec 3 and 7): these fields and no others. It knows one vehicle: a trade-in is
- * told in the comments, which hold all that is said in words. What is not known is left out.
+ * Builds the ADF variant of the lead API (spec 3 and 7), with exactly these fields. The API supports one vehicle, so
+ * a trade-in appears in the comments along with everything else said in words. Unknown values are omitted.
  */
 export function adfMessage({ lead, destination }: Outgoing) {
   const { vehicles, customer, vendor, provider, status } = prospectOf(lead, destination);

@@ -30,7 +30,7 @@ const lead = exampleLead({
 const toApi = (channel: 'text-api' | 'adf-api', apiBaseUrl: string | null, change: Partial<Outgoing> = {}) =>
   outgoingMail(lead, { destination: exampleDestination({ channel, apiBaseUrl }), ...change });
 
-/** Sends over real HTTP; gives back what the other side got. */
+/** Sends over real HTTP. Returns what the server received. */
 async function post(channel: 'text-api' | 'adf-api', status = 202, change: Partial<Outgoing> = {}) {
   const got: { url: string | undefined; key: unknown; body: unknown }[] = [];
   await using server = await serve(async (request, response) => {
@@ -43,7 +43,7 @@ async function post(channel: 'text-api' | 'adf-api', status = 202, change: Parti
   return got;
 }
 
-describe('the API channels', () => {
+describe('API channels', () => {
   it('send text with exactly the fields of spec 7', async () => {
     const file = { name: 'resume-1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') } as const;
     const [call, ...others] = await post('text-api', 200, { file });
@@ -112,7 +112,7 @@ describe('the API channels', () => {
     [302, false],
     [500, false],
     [503, false],
-  ])('an answer of %i: failed for good is %s', async (status, isFinal) => {
+  ])('response %i: permanent failure is %s', async (status, isFinal) => {
     const error = await post('text-api', status).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(error instanceof PermanentFailure).toBe(isFinal);
@@ -127,15 +127,15 @@ describe('the API channels', () => {
     await expect(channels['text-api'](toApi('text-api', apiBaseUrl), never)).rejects.toBeInstanceOf(kind);
   });
 
-  it('call nothing but https unless told otherwise', async () => {
+  it('call only https by default', async () => {
     await using server = await serve((_request, response) => response.end());
     const channels = createChannels({ transport: unused });
     await expect(channels['adf-api'](toApi('adf-api', server.url), never)).rejects.toThrow('only https');
   });
 });
 
-describe('the mail channels', () => {
-  it('write for people and for CRMs', async () => {
+describe('mail channels', () => {
+  it('write mail for people and for CRMs', async () => {
     const sent: Mail[] = [];
     const transport = { send: async (mail: Mail) => void sent.push(mail) };
     const channels = createChannels({ transport });
@@ -148,13 +148,13 @@ describe('the mail channels', () => {
     expect(sent.map(({ text }) => text.slice(0, 5))).toEqual(['Test ', '<?xml']);
   });
 
-  it('reject rather than throw, so that whoever delivers sees one kind of failure', async () => {
+  it('reject rather than throw synchronously', async () => {
     const outgoing = outgoingMail(lead, { destination: exampleDestination({ to: 'nobody' }) });
     const channels = createChannels({ transport: unused });
     await expect(channels['text-mail'](outgoing, never)).rejects.toBeInstanceOf(PermanentFailure);
   });
 
-  it('leave files where there is no server', async () => {
+  it('write files if there is no mail server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rooftop-mail-'));
     try {
       const channels = createChannels({ transport: createMailTransport({ folder }) });

@@ -9,11 +9,11 @@ import { textMessage } from './text-message.ts';
 
 export interface ChannelsOptions {
   readonly transport: MailTransport;
-  /** of the API channels; by default one that calls https alone */
+  /** HTTP client of the API channels. Defaults to one that calls only https. */
   readonly http?: HttpClient;
 }
 
-/** The ways that leads can take. */
+/** Creates one sender per delivery channel. */
 export function createChannels({ transport, http = createHttpClient() }: ChannelsOptions): Channels {
   return {
     'text-mail': async (outgoing, signal) => transport.send(textMail(outgoing), signal),

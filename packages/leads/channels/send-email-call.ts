@@ -1,13 +1,14 @@
 import { type Outgoing, PermanentFailure } from '../delivery/channel.ts';
 import { type HttpClient, HttpError } from '../http/http-client.ts';
 
-/** The message itself is refused; every other status may be another tomorrow. */
+/** Statuses that reject the message itself. Any other status may change on a later attempt. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
 /**
- * `POST {api}/email/send` (spec 7). Whether it was taken is what the status says (decided, 8); the same key at each
- * attempt lets the other side recognise a repeat.
- * @throws PermanentFailure when the message is refused, Error when it should be tried again
+ * Calls `POST {api}/email/send` (spec 7). The status tells whether the message was accepted (decided, 8). Every
+ * attempt sends the same key, so the receiver can recognize repeats.
+ * @throws PermanentFailure if the message is rejected
+ * @throws Error if it should be retried
  */
 export async function sendEmailCall(
   http: HttpClient,

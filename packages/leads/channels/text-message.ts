@@ -3,7 +3,10 @@ import { textBody } from '../mail/text-body.ts';
 import { textSubject } from '../mail/text-mail.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 
-/** The text variant of the lead API (spec 7): these fields and no others, so a file stays with the lead. */
+/**
+ * Builds the text variant of the lead API (spec 7), with exactly these fields. Files are not sent; they stay with the
+ * lead.
+ */
 export function textMessage({ lead, file, destination }: Outgoing) {
   return {
     subject: cleanLine(textSubject(lead)),

@@ -5,18 +5,18 @@ import type { Mail } from '../mail/mail.ts';
 import { printNote } from '../wording/note.ts';
 import type { Confirmation } from './confirmation.ts';
 
-/** To whom a confirmation goes, from whom, and how it is stopped. */
+/** Recipient and sender of a confirmation, and how to unsubscribe. */
 export interface Addressed {
-  /** UUID of the lead */
+  /** UUID of the lead. */
   readonly lead: string;
-  /** checked by `mailAddress` */
+  /** Validated by `mailAddress`. */
   readonly to: string;
   readonly vendor: Vendor;
   readonly acceptedAt: Date;
   readonly stopUrl: string;
 }
 
-/** A confirmation as mail: the same at every attempt. */
+/** Builds the confirmation email. Every attempt produces the same email. */
 export function confirmationMail(
   confirmation: Confirmation,
   { lead, to, vendor, acceptedAt, stopUrl }: Addressed,

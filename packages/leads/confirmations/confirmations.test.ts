@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 let words = 0;
-/** A lead with a confirmation. Returns its id. */
+/** Accepts a lead with a confirmation. Returns its id. */
 async function accept(email: string | null, change: Partial<Submission> = {}): Promise<string> {
   const { contact } = exampleContent();
   const content = exampleContent({ comments: `Words ${(words += 1)}`, contact: { ...contact, email } });
@@ -31,7 +31,7 @@ async function accept(email: string | null, change: Partial<Submission> = {}): P
   return accepted.id;
 }
 
-/** Does what the worker does with a lead's confirmation. Returns the mails. */
+/** Runs the worker's steps for a lead's confirmation. Returns the emails sent. */
 async function work(lead: string, { fails = null as Error | null, isLast = false } = {}): Promise<Mail[]> {
   const mails: Mail[] = [];
   const transport = {
@@ -52,7 +52,7 @@ const becameOf = async (lead: string) => {
 const dayPasses = () =>
   database.pool.query(`UPDATE lead_confirmations SET started_at = started_at - interval '24 hours'`);
 
-test('a request is confirmed once, to the address that was given, with the dealership to answer to', async () => {
+test('confirms a request once, to the shopper’s address, with the dealership as reply-to', async () => {
   const lead = await accept('ada@visitor.example');
   const [mail] = await work(lead);
   if (mail === undefined) throw new Error('Nothing was sent');
@@ -72,7 +72,7 @@ test('a request is confirmed once, to the address that was given, with the deale
   expect(await work(lead)).toEqual([]);
 });
 
-test('one a day from a dealership, however the address is written; five a day from all of them', async () => {
+test('limits an address to one a day per dealership, however it is spelled, and five a day in total', async () => {
   expect(await sentTo('ada@visitor.example')).toHaveLength(1);
   const second = await accept('Ada+cars@Visitor.example');
   expect(await work(second)).toEqual([]);
@@ -88,12 +88,12 @@ test('one a day from a dealership, however the address is written; five a day fr
   expect(await sentTo('ada@visitor.example')).toHaveLength(1);
 });
 
-test('of two at the same moment one is sent', async () => {
+test('sends one of two simultaneous confirmations', async () => {
   const both = [await accept('ada@visitor.example'), await accept('ada+2@visitor.example')];
   expect((await Promise.all(both.map((lead) => work(lead)))).flat()).toHaveLength(1);
 });
 
-test('an address that stopped them gets none from this dealership, not even a retry', async () => {
+test('sends nothing from this dealership to an unsubscribed address, not even a retry', async () => {
   const lead = await accept('ada@visitor.example');
   await expect(work(lead, { fails: new Error('451 later') })).rejects.toThrow('451 later');
   const [other] = await work(await accept('ada@visitor.example', { dealership: 'dealership-b' }));
@@ -111,7 +111,7 @@ test.each([
   ['a mailbox that does not exist', new PermanentFailure('550 no such mailbox'), false, 'not sent'],
   ['the last attempt', new Error('timeout'), true, 'not sent'],
   ['an earlier attempt', new Error('timeout'), false, 'waiting'],
-])('%s is a matter of the confirmation alone', async (_what, fails, isLast, state) => {
+])('%s affects only the confirmation', async (_what, fails, isLast, state) => {
   const lead = await accept('ada@visitor.example');
   const sending = work(lead, { fails, isLast });
   await (state === 'waiting' ? expect(sending).rejects.toThrow('timeout') : sending);
@@ -124,13 +124,13 @@ test.each([
 });
 
 test.each(['not an address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: thief@evil.example', null])(
-  'no mail goes to %j',
+  'sends nothing to %j',
   async (email) => {
     expect(await work(await accept(email))).toEqual([]);
   },
 );
 
-test('a lead that was held back gets none, also when it is released later; nor does the same lead again', async () => {
+test('skips held leads, even after their release, and repeats', async () => {
   const held = await accept('ada@visitor.example', { suspicion: 'honeypot' });
   await releaseLead(database.pool, held);
   expect(await work(held)).toEqual([]);

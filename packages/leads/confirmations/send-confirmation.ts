@@ -6,21 +6,21 @@ import { confirmationMail } from './confirmation-mail.ts';
 import { stopTicket } from './stop-ticket.ts';
 import { finishConfirmation, startConfirmation } from './storage.ts';
 
-/** Milliseconds for one mail. */
+/** Milliseconds per email. */
 const TIMEOUT_MS = 20_000;
 
-/** Where confirmations go, and what signs their links. */
+/** Transport of confirmations and the key that signs their links. */
 export interface ConfirmationOptions {
   readonly transport: MailTransport;
-  /** of the purpose confirmations */
+  /** For the purpose confirmations. */
   readonly key: Uint8Array;
 }
 
 /**
- * Makes one attempt at a lead's confirmation. What goes wrong is on record with the confirmation and touches neither the
- * lead nor its deliveries.
- * @param attempt.isLast whether a failure is for good
- * @throws Error if it is to be tried again
+ * Makes one attempt to send a lead's confirmation. Failures are recorded with the confirmation and don't affect the
+ * lead or its deliveries.
+ * @param attempt.isLast whether a failure is final
+ * @throws Error if it should be retried
  */
 export async function sendConfirmation(
   pool: Pool,

@@ -9,7 +9,7 @@ test.each([
   ['ada+a+b@visitor.example', 'ada@visitor.example'],
   ['A.d.a+x@Gmail.com', 'ada@gmail.com'],
   ['a.da@googlemail.com', 'ada@gmail.com'],
-  // Elsewhere dots tell mailboxes apart.
+  // Other providers treat dots as significant.
   ['a.da@visitor.example', 'a.da@visitor.example'],
   ['+ada@visitor.example', '+ada@visitor.example'],
 ])('%s is the mailbox %s', (written, mailbox) => {
@@ -17,7 +17,7 @@ test.each([
   expect(addressHash(key, written)).toEqual(addressHash(key, mailbox));
 });
 
-test('a ticket is for one address at one dealership, says nothing of either, and cannot be made up', () => {
+test('a ticket belongs to one address at one dealership, reveals neither, and cannot be forged', () => {
   const ticket = stopTicket(key, 'dealership-a', 'Ada+x@visitor.example');
   expect(readStopTicket(key, 'dealership-a', ticket)).toEqual(
     stopHash(key, 'dealership-a', 'ada@visitor.example'),
@@ -36,6 +36,6 @@ test('a ticket is for one address at one dealership, says nothing of either, and
   ] as const)
     expect(readStopTicket(key, dealership, made)).toBeNull();
   expect(Buffer.from(ticket, 'base64url').toString('latin1')).not.toContain('ada');
-  // Two dealerships cannot tell that they know the same person.
+  // Two dealerships cannot find out that they know the same person.
   expect(stopTicket(key, 'dealership-b', 'ada@visitor.example').split('.')[0]).not.toBe(hash);
 });

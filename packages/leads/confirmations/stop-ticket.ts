@@ -1,10 +1,12 @@
-/** What stands for an e-mail address where the address itself is not needed, and the links that stop e-mails to it. */
+/**
+ * Hashes that replace an email address where the address itself is not needed, and the tickets in unsubscribe links.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const WRITTEN = /^([\w-]{43})\.([\w-]{43})$/;
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
-/** One mailbox, however its address is written: without case, without `+tag`, at Gmail without dots. */
+/** Normalizes an address to its mailbox: lower case, no `+tag`, and no dots for Gmail. */
 export function normalizeAddress(address: string): string {
   const written = address.trim().toLowerCase();
   const at = written.lastIndexOf('@');
@@ -20,26 +22,31 @@ const sign = (key: Uint8Array, purpose: string, ...parts: readonly string[]): Bu
     .digest();
 
 /**
- * Stands for an address in the limits of the platform.
+ * Hashes an address for the platform-wide limits.
  * @param key of the purpose confirmations
  */
 export const addressHash = (key: Uint8Array, address: string): Buffer =>
   sign(key, 'address', normalizeAddress(address));
 
-/** Stands for an address at one dealership: two dealerships cannot compare theirs. */
+/** Hashes an address per dealership, so that two dealerships cannot compare their lists. */
 export const stopHash = (key: Uint8Array, dealership: string, address: string): Buffer =>
   sign(key, 'stop', dealership, normalizeAddress(address));
 
 const signature = (key: Uint8Array, dealership: string, hash: string): Buffer =>
   sign(key, 'ticket', dealership, hash);
 
-/** The ticket that stops e-mails from a dealership to an address. It names neither, and is good for as long as the key. */
+/**
+ * Creates the ticket that unsubscribes an address from a dealership. It reveals neither and is valid as long as the
+ * key is.
+ */
 export function stopTicket(key: Uint8Array, dealership: string, address: string): string {
   const hash = stopHash(key, dealership, address).toString('base64url');
   return `${hash}.${signature(key, dealership, hash).toString('base64url')}`;
 }
 
-/** Reads a ticket. Returns the address's `stopHash`, or null if the ticket is not ours or another dealership's. */
+/**
+ * Reads a ticket. Returns the address's `stopHash`, or null if the ticket is forged or belongs to another dealership.
+ */
 export function readStopTicket(key: Uint8Array, dealership: string, ticket: string): Buffer | null {
   const [, hash, signed] = WRITTEN.exec(ticket) ?? [];
   if (hash === undefined || signed === undefined) return null;

@@ -1,4 +1,4 @@
-/** Confirmations in the database: what a lead's shopper gets, what became of it, and who wants none. */
+/** Confirmations in the database: their content, their outcome, and who has unsubscribed. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
@@ -7,15 +7,15 @@ import { type Confirmation, confirmationShape } from './confirmation.ts';
 import { addressHash, stopHash } from './stop-ticket.ts';
 
 export const SEND_CONFIRMATION = 'send_confirmation';
-/** Within two minutes: later it would confirm what the shopper knows, or a call has followed. */
+/** Five attempts take two minutes. A later confirmation would tell shoppers nothing new, or follow a call. */
 const ATTEMPTS = 5;
-/** Confirmations go one after the other, so a mail server that hangs holds up one place and no lead. */
+/** All confirmations share one queue, so a hanging mail server blocks one worker slot and no lead. */
 const QUEUE = 'confirmations';
-/** Mails to one address within a day, over all dealerships. */
+/** Confirmations per address and day across all dealerships. */
 const MOST_A_DAY = 5;
 const LOCK = 'confirmation';
 
-/** Stores the confirmation of a lead and its job, within the transaction that stores the lead. */
+/** Stores a lead's confirmation and its job in the transaction that stores the lead. */
 export async function addConfirmation(
   client: Pick<PoolClient, 'query'>,
   lead: { readonly id: string; readonly dealership: string },
@@ -41,18 +41,18 @@ const waitingShape = z.object({
   isStarted: z.boolean(),
 });
 
-/** A confirmation that may go out now. */
+/** A confirmation that may be sent now. */
 export interface DueConfirmation
   extends Pick<z.infer<typeof waitingShape>, 'dealership' | 'vendor' | 'acceptedAt' | 'message'> {
   readonly to: string;
 }
 
 /**
- * Decides whether a confirmation goes out, and counts it if so. It does not where the shopper stopped such mails, where
- * the dealership wrote to the address within 24 hours, or where all dealerships together wrote to it five times within
- * that time. One that was counted before is being tried again.
+ * Decides whether a confirmation is sent, and counts it if so. It is not sent if the shopper has unsubscribed, if the
+ * dealership confirmed a request to this address within the last 24 hours, or if all dealerships together did so five
+ * times. A retry of a counted confirmation is not counted again.
  * @param key of the purpose confirmations
- * @returns null if it is not to be sent; why is on record
+ * @returns null if it must not be sent; the reason is recorded
  */
 export async function startConfirmation(
   pool: Pool,
@@ -72,7 +72,7 @@ export async function startConfirmation(
     const to = mailAddress(email);
     if (to === null) return refuse(client, lead, 'no mail can go to the address');
     const address = addressHash(key, to);
-    // Two leads with one address at the same time: one after the other.
+    // Serializes two leads with the same address.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext($1), hashtext(encode($2, 'hex')))`, [
       LOCK,
       address,
@@ -117,7 +117,7 @@ const finish = (client: Pick<PoolClient, 'query'>, lead: string, reason: string 
     [lead, reason],
   );
 
-/** Puts on record that a confirmation was sent, or why it was given up. @param problem null if it was sent */
+/** Records that a confirmation was sent, or why it was given up. @param problem null if it was sent */
 export async function finishConfirmation(pool: Pool, lead: string, problem: string | null): Promise<void> {
   await finish(pool, lead, problem);
 }
@@ -127,10 +127,10 @@ const recordShape = z.object({
   reason: z.string().nullable(),
   finishedAt: z.date().nullable(),
 });
-/** What became of a confirmation. */
+/** Outcome of a confirmation. */
 export type ConfirmationRecord = z.infer<typeof recordShape>;
 
-/** The confirmation of a lead, for staff. Returns null if it has none. */
+/** Finds the confirmation of a lead, for staff. Returns null if it has none. */
 export async function findConfirmation(pool: Pool, lead: string): Promise<ConfirmationRecord | null> {
   const { rows } = await pool.query(
     `SELECT state, reason, finished_at AS "finishedAt" FROM lead_confirmations WHERE lead = $1`,
@@ -139,7 +139,7 @@ export async function findConfirmation(pool: Pool, lead: string): Promise<Confir
   return rows.length === 0 ? null : recordShape.parse(rows[0]);
 }
 
-/** Remembers that an address wants no such mail from a dealership. @param address its `stopHash` */
+/** Records that an address has unsubscribed from a dealership. @param address its `stopHash` */
 export async function stopConfirmations(pool: Pool, address: Buffer): Promise<void> {
   await pool.query('INSERT INTO confirmation_stops (address) VALUES ($1) ON CONFLICT DO NOTHING', [address]);
 }

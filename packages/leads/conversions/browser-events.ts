@@ -1,6 +1,6 @@
 /**
- * Events that browsers tell us, to be passed on to advertisers, and their values in US dollars (spec 9). Those of
- * leads are not among them: they are told with the lead, so that nobody can count a lead that never was.
+ * Events that browsers report for advertisers, with their values in US dollars (spec 9). Lead events are not among
+ * them: the server reports those with the lead, so that nobody can count a lead that doesn't exist.
  */
 export const BROWSER_EVENTS = {
   PageView: 0,

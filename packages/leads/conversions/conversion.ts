@@ -1,13 +1,13 @@
-/** An event for an advertiser's server, as it waits for the worker: no contact in it that is not hashed. */
+/** An advertiser event waiting for the worker. All contact data in it is hashed. */
 import { z } from 'zod';
 
-/** Advertisers that take events from our server. */
+/** Advertisers that accept events from our server. */
 export const PROVIDERS = ['meta'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Names as the Conversions API has them. Everything of a person is a SHA-256; the rest may not be hashed. */
+/** Parameter names of the Conversions API. Personal data is hashed with SHA-256; the rest must not be hashed. */
 export const userDataShape = z.object({
   em: hash.optional(),
   ph: hash.optional(),
@@ -27,17 +27,17 @@ export type UserData = z.infer<typeof userDataShape>;
 
 export const conversionEventShape = z.object({
   provider: z.enum(PROVIDERS),
-  /** document id: whose secret opens the provider's door */
+  /** Document id of the dealership whose secret authenticates with the provider. */
   dealership: z.string(),
   pixelId: z.string().regex(/^\d{1,20}$/),
   eventName: z.string().max(100),
-  /** the browser sends the same, so that the provider counts one event and not two */
+  /** The browser sends the same id, so that the provider counts one event instead of two. */
   eventId: z.string().max(100),
-  /** seconds since 1970 */
+  /** Seconds since 1970. */
   eventTime: z.number().int().positive(),
-  /** US dollars (spec 9, conversion values) */
+  /** US dollars (spec 9, conversion values). */
   valueUsd: z.number().nonnegative(),
-  /** of the page, without query */
+  /** Page URL without query. */
   sourceUrl: z.string().max(2048),
   userData: userDataShape,
 });

@@ -11,8 +11,8 @@ import { hashedContact } from './user-data.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const NOBODY: LeadContact = { firstName: null, lastName: null, email: null, phone: null, address: null };
 
-describe('what somebody left of himself', () => {
-  test('is hashed as the advertiser hashes it', () => {
+describe('hashed contact data', () => {
+  test('matches the advertiser’s hashes', () => {
     const contact: LeadContact = {
       firstName: ' Ánn ',
       lastName: "O'Lee",
@@ -44,7 +44,7 @@ describe('what somebody left of himself', () => {
     [{ email: ' ', firstName: '' }, {}],
     [{ phone: 'call me' }, {}],
     [{ phone: '+442079460018' }, { ph: hash('442079460018') }],
-    // Hashed like anything else: nobody passes a hash of his choice for a name.
+    // A value that looks like a hash is hashed too, so nobody can choose the hash of a name.
     [{ firstName: 'a'.repeat(64) }, { fn: hash('a'.repeat(64)) }],
   ])('%j', (left, hashed) => {
     expect(hashedContact({ ...NOBODY, ...left })).toEqual(hashed);
@@ -91,7 +91,7 @@ describe('Meta', () => {
   const send = (fields: Partial<ConversionEvent> = {}) =>
     sendConversion(conversionEventShape.parse({ ...event, ...fields }), { apiHost, token: 'secret' }, http);
 
-  test('hears of an event, and gets its token in the body and not in an address', async () => {
+  test('receives the event, with the token in the body and not in the URL', async () => {
     expect(await send()).toEqual({ kind: 'taken' });
     expect(heard).toEqual([
       {
@@ -114,18 +114,18 @@ describe('Meta', () => {
     ]);
   });
 
-  test.each([400, 404])('that refuses with %d is not asked again', async (answered) => {
+  test.each([400, 404])('is not retried after %d', async (answered) => {
     status = answered;
     expect(await send()).toEqual({ kind: 'refused', status: answered });
   });
 
-  test.each([401, 429, 500, 503])('that answers %d is asked again later', async (answered) => {
+  test.each([401, 429, 500, 503])('is retried after %d', async (answered) => {
     status = answered;
     await expect(send()).rejects.toThrow(String(answered));
     expect(heard).toHaveLength(1);
   });
 
-  test('gets nothing of a person that is not hashed', () => {
+  test('receives no unhashed personal data', () => {
     expect(() => send({ userData: { ...event.userData, em: 'ann@example.com' } })).toThrow();
     expect(() => send({ pixelId: '1/../2' })).toThrow();
   });

@@ -1,18 +1,18 @@
-/** Meta's Conversions API: tells the advertiser's server what its advertisements led to. */
+/** Client of Meta's Conversions API, which reports what ads have led to. */
 import { type HttpClient, HttpError } from '../http/http-client.ts';
 import type { ConversionEvent } from './conversion.ts';
 
-/** Of the API; Meta serves each for about two years. */
+/** API version. Meta supports each one for about two years. */
 const VERSION = 'v24.0';
 
 export interface ConversionSettings {
-  /** address without path: https://graph.facebook.com */
+  /** URL without path: https://graph.facebook.com. */
   readonly apiHost: string;
-  /** the dealership's, out of its secrets */
+  /** The dealership's token from its secrets. */
   readonly token: string;
 }
 
-/** An event as the API takes it; the token stands in the body, because addresses get into logs. */
+/** Builds the request body for an event. The token is in the body because URLs end up in logs. */
 export function conversionBody(event: ConversionEvent, token: string) {
   const { eventName, eventTime, eventId, sourceUrl, userData, valueUsd } = event;
   return {
@@ -31,13 +31,16 @@ export function conversionBody(event: ConversionEvent, token: string) {
   };
 }
 
-/** Statuses by which the API says that it will not take this event, however often it is sent. */
+/** Statuses for events that the API will never accept. */
 const FOR_GOOD = new Set([400, 404]);
 
-/** What became of an event: taken, or refused for good with a status. */
+/** Outcome of an event: accepted, or permanently rejected with a status. */
 export type Outcome = { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly status: number };
 
-/** @throws Error when it should be tried again */
+/**
+ * Sends an event to Meta.
+ * @throws Error if it should be retried
+ */
 export async function sendConversion(
   event: ConversionEvent,
   { apiHost, token }: ConversionSettings,

@@ -1,4 +1,4 @@
-/** A person as advertisers want him: hashed, and written as they write him before they hash (standards, Conversions API). */
+/** Personal data as advertisers match it: normalized by their rules, then hashed (standards, Conversions API). */
 import { createHash } from 'node:crypto';
 import type { LeadContact } from '../lead.ts';
 import { toE164 } from '../phone-number.ts';
@@ -6,14 +6,14 @@ import type { UserData } from './conversion.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Towns and states count without digits, spaces, brackets, dots and hyphens. */
+/** Removes digits, spaces, parentheses, dots, and hyphens from cities and states. */
 const place = (text: string): string => text.replace(/[\d\s().-]/g, '');
-/** Five digits of a US postcode. */
+/** Returns the five digits of a US ZIP code. */
 const postcode = (text: string): string => text.replace(/\s/g, '').split('-', 1)[0] ?? '';
-/** Digits with the country's code; nothing when it is no number. */
+/** Digits with country code. Empty if it isn't a phone number. */
 const digits = (text: string): string => (toE164(text) ?? '').slice(1);
 
-/** The name of each part there, and how it is written. */
+/** Each parameter's name and normalization. */
 const PARTS: readonly (readonly [
   keyof UserData,
   of: (contact: LeadContact) => string | null | undefined,
@@ -26,11 +26,11 @@ const PARTS: readonly (readonly [
   ['ct', ({ address }) => address?.city, place],
   ['st', ({ address }) => address?.state, place],
   ['zp', ({ address }) => address?.zip, postcode],
-  // The dealerships are in the United States, and so are the addresses that their forms ask for.
+  // The dealerships and the addresses that their forms ask for are in the United States.
   ['country', ({ address }) => (address === null ? null : 'us')],
 ];
 
-/** Hashes of what somebody left of himself; what he did not leave is not there. */
+/** Hashes a visitor's contact data. Missing values are omitted. */
 export function hashedContact(contact: LeadContact): Partial<UserData> {
   return Object.fromEntries(
     PARTS.flatMap(([name, of, write = (text: string) => text]) => {
@@ -40,5 +40,5 @@ export function hashedContact(contact: LeadContact): Partial<UserData> {
   );
 }
 
-/** Hash of our id of a visitor. */
+/** Hashes our id of a visitor. */
 export const hashedId = (id: string): string => sha256(id);

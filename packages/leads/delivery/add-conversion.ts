@@ -2,10 +2,10 @@ import type { PoolClient } from '@rooftop/database/pool';
 import type { ConversionEvent } from '../conversions/conversion.ts';
 
 export const SEND_CONVERSION = 'send_conversion';
-/** A bit more than a day: advertisers want to hear it soon or not at all. */
+/** Attempts over a bit more than a day, because advertisers have no use for later events. */
 const ATTEMPTS = 14;
 
-/** Adds the job that tells an advertiser of a lead, within the caller's transaction. */
+/** Adds the job that reports a lead to an advertiser, within the caller's transaction. */
 export async function addConversion(
   client: Pick<PoolClient, 'query'>,
   event: ConversionEvent,

@@ -1,4 +1,4 @@
-/** A lead's ways to its destinations, and the jobs that go them. */
+/** A lead's deliveries to its destinations, and their jobs. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { PoolClient } from '@rooftop/database/pool';
 import { type Destination, isAdf } from '../destination.ts';
@@ -6,29 +6,29 @@ import { settleStatus } from './settle-status.ts';
 
 export const DELIVER_LEAD = 'deliver_lead';
 /**
- * The job queue waits e, e², … seconds between attempts, and from the tenth on 6.1 hours: 21 attempts are 2.95 days.
- * After the last one the delivery is dead.
+ * The job queue waits e, e², … seconds between attempts, and 6.1 hours from the tenth on, so 21 attempts take 2.95
+ * days. After the last one the delivery is dead.
  */
 export const ATTEMPTS = 21;
-/** What a lead that had nowhere to go says of itself. */
+/** Error recorded for a lead without destinations. */
 const NOWHERE = 'Nobody has said where this lead goes';
-/** as the job queue takes them */
+/** Limit of the job queue. */
 const LONGEST_QUEUE_NAME = 128;
 
-/** The job of a delivery: there is never a second one. */
+/** Job key of a delivery, which keeps a delivery from having two jobs. */
 export const jobKeyOf = (delivery: string): string => `delivery:${delivery}`;
 
 /**
- * Deliveries of a queue are made one after the other, so a server that hangs holds up nothing but its own. One that
- * fails waits aside, and the next one of its queue gets its turn.
+ * Queue name of a destination. Jobs in a queue run one at a time, so a hanging server delays only its own deliveries.
+ * A failed one waits for its retry without blocking the next one in its queue.
  */
 export function queueOf({ channel, to, apiBaseUrl }: Destination): string {
-  // An address that is none is the delivery's trouble, not the lead's: it comes in, and dies where staff see it.
+  // An invalid URL must not fail the lead. The lead is accepted, and the delivery dies where staff can see it.
   const place = apiBaseUrl === null ? to.toLowerCase() : (URL.parse(apiBaseUrl)?.host ?? apiBaseUrl);
   return `${channel}:${place}`.slice(0, LONGEST_QUEUE_NAME);
 }
 
-/** Makes the job of a delivery, due now; of one that has a job, it is that one. */
+/** Creates the job of a delivery, due now. If it already has a job, that job becomes due. */
 export async function addDeliveryJob(
   client: Pick<PoolClient, 'query'>,
   delivery: string,
@@ -41,8 +41,8 @@ export async function addDeliveryJob(
 }
 
 /**
- * Adds a lead's deliveries within the caller's transaction, and settles the lead's ADF status. A lead without any
- * destination waits for one (plan-afresh.ts); until then staff see it among the dead.
+ * Adds a lead's deliveries within the caller's transaction and determines its ADF status. A lead without destinations
+ * waits until there is one (plan-afresh.ts); until then, staff see it among the dead leads.
  */
 export async function addDeliveries(
   client: PoolClient,

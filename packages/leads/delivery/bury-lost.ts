@@ -3,8 +3,8 @@ import type { Pool } from '@rooftop/database/pool';
 const LOST = 'Its job ended without saying how';
 
 /**
- * Ends deliveries that wait although nobody will try them again, so that staff see them: their worker died in the
- * last attempt. Returns how many there were.
+ * Marks deliveries as dead that are waiting although their worker died during the last attempt, so that staff see
+ * them. Returns the number of deliveries.
  */
 export async function buryLost(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(

@@ -1,26 +1,27 @@
-/** What a channel is: one way to hand a lead over. The channels themselves are in channels/. */
+/** Interface of a delivery channel. The channels themselves are in channels/. */
 import type { Channel, Destination } from '../destination.ts';
 import type { Lead, LeadFile } from '../lead.ts';
 
-/** A lead on its way to one destination. */
+/** A lead to be sent to one destination. */
 export interface Outgoing {
   readonly lead: Lead;
   readonly file: LeadFile | null;
   readonly destination: Destination;
-  /** the same at every attempt: what receivers recognise a repeat by */
+  /** Same for every attempt, so that receivers can recognize repeats. */
   readonly deliveryId: string;
 }
 
 /**
- * Hands a lead over; returns when the other side has taken it. Throwing means that it is tried again later,
- * throwing PermanentFailure that it is not.
- * @param signal ends the attempt; after it, what is sent counts for nothing
+ * Sends a lead. Resolves when the other side has accepted it.
+ * @param signal aborts the attempt; the result of an aborted attempt is ignored
+ * @throws PermanentFailure if the lead must not be retried
+ * @throws Error if it is to be retried later
  */
 export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<void>;
 
 export type Channels = Readonly<Record<Channel, Send>>;
 
-/** The other side refuses this lead for good: another attempt would end the same. */
+/** The other side rejects this lead for good. Another attempt would fail the same way. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

@@ -42,8 +42,8 @@ async function recorded(): Promise<unknown> {
   return rows[0];
 }
 
-describe('an attempt', () => {
-  it('hands the lead over, once', async () => {
+describe('a delivery attempt', () => {
+  it('sends the lead once', async () => {
     expect(await attempt()).toMatchObject({ outcome: 'delivered', problem: null });
     expect(await attempt()).toBeNull();
     expect(send).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('that fails leaves the delivery waiting, and the last one ends it', async () => {
+  it('leaves the delivery waiting if it fails, and ends it on the last attempt', async () => {
     send.mockRejectedValue(new Error('450 try later'));
     expect(await attempt()).toMatchObject({ outcome: 'failed', problem: '450 try later' });
     expect(await recorded()).toMatchObject({ state: 'waiting', attempts: 1, finished: false });
@@ -79,7 +79,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('that fails after another has arrived changes nothing', async () => {
+  it('changes nothing if it fails after another attempt succeeded', async () => {
     const slow = Promise.withResolvers<void>();
     send.mockReturnValueOnce(slow.promise);
     const first = attempt();
@@ -90,7 +90,7 @@ describe('an attempt', () => {
     expect(await recorded()).toMatchObject({ state: 'delivered', attempts: 1, last_error: null });
   });
 
-  it('that is refused for good ends the delivery at once', async () => {
+  it('ends the delivery immediately on a permanent failure', async () => {
     send.mockRejectedValue(new PermanentFailure('550 no such mailbox'));
     expect(await attempt()).toMatchObject({ outcome: 'dead', problem: '550 no such mailbox' });
     expect(await recorded()).toMatchObject({ state: 'dead', attempts: 1 });
@@ -105,7 +105,7 @@ describe('an attempt', () => {
           signal.addEventListener('abort', () => reject(new Error('No answer within 0.05 s')));
         }),
     },
-  ])('on a channel that hangs and $why is given up after its time', async ({ stuck }) => {
+  ])('times out on a hanging channel that $why', async ({ stuck }) => {
     send.mockImplementation(stuck);
     expect(await attempt({ timeoutMs: 50 })).toMatchObject({
       outcome: 'failed',
@@ -116,7 +116,7 @@ describe('an attempt', () => {
   it.each<{ why: string; thrown: unknown }>([
     { why: 'nothing', thrown: undefined },
     { why: 'a text', thrown: 'no' },
-  ])('on a channel that throws $why is a failure', async ({ thrown }) => {
+  ])('fails if the channel throws $why', async ({ thrown }) => {
     send.mockImplementation(() => {
       throw thrown;
     });
@@ -130,7 +130,7 @@ describe('a delivery without a job', () => {
       `delivery:${delivery}`,
     ]);
 
-  it('is shown as dead', async () => {
+  it('becomes dead', async () => {
     await change('attempts = max_attempts');
     expect(await buryLost(database.pool)).toBeGreaterThan(0);
     expect(await recorded()).toMatchObject({
@@ -143,7 +143,7 @@ describe('a delivery without a job', () => {
   it.each([
     { why: 'in its last attempt', sql: `attempts = max_attempts, locked_by = 'x', locked_at = now()` },
     { why: 'waiting for another', sql: `attempts = 20, run_at = now() + interval '6 hours'` },
-  ])('but not $why', async ({ sql }) => {
+  ])('stays waiting while the job is $why', async ({ sql }) => {
     await change(sql);
     await buryLost(database.pool);
     expect(await recorded()).toMatchObject({ state: 'waiting' });

@@ -1,4 +1,4 @@
-/** One attempt at one delivery. */
+/** A single attempt of a single delivery. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
@@ -7,24 +7,24 @@ import { type Channels, type Outgoing, PermanentFailure } from './channel.ts';
 import { describeFailure } from './describe-failure.ts';
 import { type Outcome, recordAttempt } from './record-attempt.ts';
 
-/** Milliseconds that the other side has for everything together. */
+/** Milliseconds that the other side has for the whole exchange. */
 const TIMEOUT_MS = 20_000;
 
 const waitingShape = z.object({ lead: z.string(), destination: destinationShape });
 
 export interface Attempt {
-  /** failed: it is to be tried again */
+  /** `failed` means it will be retried. */
   readonly outcome: Outcome;
-  /** what went wrong, without personal data; null: nothing */
+  /** What went wrong, without personal data. Null if nothing did. */
   readonly problem: string | null;
   readonly outgoing: Outgoing;
 }
 
 /**
- * Sends a lead to one destination and puts on record how that went. It may arrive twice, when this process dies
- * between the two; ids are the same then. Returns null when there is nothing to do any more.
- * @param options.isLast whether a failure is for good
- * @throws when the database does not answer: then it is tried again
+ * Sends a lead to one destination and records the outcome. If this process dies in between, the lead is sent twice
+ * with the same ids. Returns null if there is nothing left to do.
+ * @param options.isLast whether a failure is final
+ * @throws Error if the database does not respond; then it is retried
  */
 export async function deliverLead(
   pool: Pool,
@@ -57,7 +57,9 @@ async function findWaiting(pool: Pool, delivery: string): Promise<Outgoing | nul
   return { lead, file, destination, deliveryId: delivery };
 }
 
-/** What a channel has thrown; a channel that does not heed its signal is waited for no longer than one that does. */
+/**
+ * Returns what a channel threw. A channel that ignores its signal does not get more time than one that respects it.
+ */
 async function failureOf(
   send: Channels[keyof Channels],
   outgoing: Outgoing,

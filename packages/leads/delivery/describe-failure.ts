@@ -1,7 +1,10 @@
-/** Characters of a description that are kept. */
+/** Maximum length of a description in characters. */
 const LONGEST = 300;
 
-/** What went wrong, in one line for staff and log. Servers like to repeat what they were sent: persons are taken out. */
+/**
+ * Describes an error in one line for staff and the log. Servers often repeat what they were sent, so personal data is
+ * removed.
+ */
 export function describeFailure(error: unknown): string {
   return messageOf(error)
     .replaceAll(/\S*@\S*/g, '…')
@@ -13,7 +16,7 @@ export function describeFailure(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Several addresses of one name are tried; their errors come together without a message.
+  // When every IP address of a host fails, the errors are combined in one that has no message.
   const inner = error instanceof AggregateError ? error.errors.map(messageOf).join(', ') : '';
   return error.message || inner || error.name;
 }

@@ -1,4 +1,4 @@
-/** Leads that had nowhere to go when they came in, and their way once the dealership has named a recipient. */
+/** Delivers leads that had no destination when they came in, once the dealership has named a recipient. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import type { Destination } from '../destination.ts';
@@ -14,13 +14,13 @@ const waitingLeadShape = z.object({
   vehicles: z.array(leadVehicleShape),
   storeKey: z.string().nullable(),
 });
-/** A lead without a recipient: what planning it takes. */
+/** A lead without a recipient, with the data needed to plan its deliveries. */
 export type WaitingLead = z.infer<typeof waitingLeadShape>;
 
-/** Leads of a dealership that are read at once. */
+/** Maximum leads of a dealership that are read at once. */
 const BATCH = 200;
 
-/** The dealerships that have leads without a recipient. */
+/** Lists the dealerships that have leads without a recipient. */
 export async function dealershipsWithWaiting(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ dealership: string }>(
     'SELECT DISTINCT dealership FROM deliveries WHERE destination IS NULL',
@@ -29,8 +29,8 @@ export async function dealershipsWithWaiting(pool: Pool): Promise<readonly strin
 }
 
 /**
- * A dealership's leads without a recipient, oldest first, at most 200.
- * @param after number of a lead: later ones only
+ * Lists a dealership's leads without a recipient, oldest first, at most 200.
+ * @param after returns only leads with a higher number
  */
 export async function waitingLeads(
   pool: Pool,
@@ -47,17 +47,17 @@ export async function waitingLeads(
   return z.array(waitingLeadShape).parse(rows);
 }
 
-/** What today's settings say about a lead. */
+/** A lead's delivery according to today's settings. */
 export interface Plan {
   readonly destinations: readonly Destination[];
-  /** who signs for the dealership; null: as when the lead came in */
+  /** The dealership's contact person. Null keeps the one stored with the lead. */
   readonly contact: Vendor['contact'] | null;
   readonly sender: string | null;
 }
 
 /**
- * Sends a lead that had nowhere to go on its way, ADF included, in one transaction: of several processes that try at
- * once, one does it. Returns whether this one did; false also when there is still nowhere to go.
+ * Creates the deliveries of a lead that had no destination, including ADF, in one transaction. If several processes
+ * try at once, one of them succeeds. Returns whether this one did; also false if there still is no destination.
  */
 export async function planAfresh(
   pool: Pool,
@@ -78,7 +78,7 @@ export async function planAfresh(
   });
 }
 
-/** Takes away the mark of a lead that has nowhere to go. False if somebody else has. */
+/** Removes the placeholder of a lead without destinations. Returns false if another process already did. */
 export async function endWaiting(client: PoolClient, lead: string): Promise<boolean> {
   const { rowCount } = await client.query('DELETE FROM deliveries WHERE lead = $1 AND destination IS NULL', [
     lead,

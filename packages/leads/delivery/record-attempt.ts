@@ -3,8 +3,8 @@ import type { Pool } from '@rooftop/database/pool';
 export type Outcome = 'delivered' | 'failed' | 'dead';
 
 /**
- * Puts an attempt on record and, unless it is to be repeated, ends its delivery: both or neither. What has arrived has
- * arrived: an attempt that ends after another one, of a worker thought dead, changes nothing.
+ * Records an attempt and, unless it will be retried, ends its delivery, both atomically. A delivered lead stays
+ * delivered: an attempt that finishes after another one, from a worker that was presumed dead, changes nothing.
  */
 export async function recordAttempt(
   pool: Pool,

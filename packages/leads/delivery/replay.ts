@@ -1,4 +1,7 @@
-/** Deliveries that are made again, by hand. Their ids stay: whoever has the lead already can recognise it. */
+/**
+ * Repeats deliveries on request of staff. Their ids stay the same, so that receivers can recognize a lead they
+ * already have.
+ */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
@@ -7,12 +10,12 @@ import { endWaiting } from './plan-afresh.ts';
 
 const replayedShape = z.array(z.object({ id: z.string(), destination: destinationShape }));
 
-/** Which deliveries: a lead's that did not arrive, a lead's whether they did or not, or all that are dead. */
+/** Deliveries to replay: those of a lead that failed, all of a lead, or all dead ones. */
 export type Replay =
   | { readonly lead: string; readonly again: boolean }
   | { readonly dead: true; readonly dealership: string | null };
 
-/** Makes deliveries due now, with all their attempts before them. Returns how many there are. */
+/** Makes deliveries due now with a fresh set of attempts. Returns the number of deliveries. */
 export async function replay(pool: Pool, which: Replay): Promise<number> {
   return inTransaction(pool, async (client) => {
     const deliveries = replayedShape.parse(await restart(client, which));
@@ -34,7 +37,7 @@ async function restart(client: PoolClient, which: Replay): Promise<unknown> {
   return rows;
 }
 
-/** Sends a lead as text mail to an address besides; it is what a lead that had nowhere to go was waiting for. */
+/** Also sends a lead as text mail to an additional address. This ends the wait of a lead without destinations. */
 export async function sendAlsoTo(
   pool: Pool,
   lead: { readonly id: string; readonly dealership: string },

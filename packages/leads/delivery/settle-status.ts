@@ -1,13 +1,13 @@
 import type { PoolClient } from '@rooftop/database/pool';
 
-/** Classes of advisory locks: one for the ADF leads of a visitor. */
+/** Class of the advisory locks, one per visitor with ADF leads. */
 const VISITOR_LOCK = 'adf-status';
 
 /**
- * Settles whether an ADF lead is `new` or `resend` (spec 4): `resend` if the same visitor has an ADF lead on its way or
- * delivered already. Text-only leads and leads in quarantine have no ADF delivery and do not count. Of two leads at once
- * one is `new`: the second waits for the first one's transaction.
- * @param lead id; its ADF deliveries are not added yet
+ * Determines whether an ADF lead is `new` or `resend` (spec 4): `resend` if another ADF lead of the same visitor is
+ * on its way or delivered. Text-only leads and quarantined leads have no ADF delivery and do not count. Of two
+ * simultaneous leads one is `new`, because the second waits for the first one's transaction.
+ * @param lead id; its ADF deliveries must not be added yet
  * @param options.isAlwaysNew whether the dealership counts every request as `new` (decided, 4)
  */
 export async function settleStatus(

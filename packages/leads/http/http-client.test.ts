@@ -5,7 +5,7 @@ import { serve } from './testing.ts';
 
 const client = createHttpClient({ allowsLoopback: true, timeoutMs: 300, maxBytes: 1000 });
 
-/** Answers with one status after the other, then with 200; counts. */
+/** Responds with the given statuses one after the other, then with 200, and records the requests. */
 function answering(...statuses: number[]): { listener: RequestListener; asked: string[] } {
   const asked: string[] = [];
   const listener: RequestListener = (request, response) => {
@@ -17,8 +17,8 @@ function answering(...statuses: number[]): { listener: RequestListener; asked: s
   return { listener, asked };
 }
 
-describe('the HTTP client', () => {
-  it('sends JSON and gives back what came', async () => {
+describe('createHttpClient', () => {
+  it('sends JSON and returns the response', async () => {
     let got = '';
     await using server = await serve(async (request, response) => {
       const body = (await request.setEncoding('utf8').toArray()).join('');
@@ -34,7 +34,7 @@ describe('the HTTP client', () => {
   });
 
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'asks once more after %i, without a body',
+    'retries once after %i if there is no body',
     async (status) => {
       const { listener, asked } = answering(status);
       await using server = await serve(listener);
@@ -43,7 +43,7 @@ describe('the HTTP client', () => {
     },
   );
 
-  it('asks no third time', async () => {
+  it('does not retry twice', async () => {
     const { listener, asked } = answering(503, 503);
     await using server = await serve(listener);
     await expect(client({ method: 'DELETE', url: server.url })).rejects.toMatchObject({ status: 503 });
@@ -54,7 +54,7 @@ describe('the HTTP client', () => {
     ['POST', 503],
     ['PUT', 429],
     ['PATCH', 500],
-  ] as const)('repeats no body: %s after %i', async (method, status) => {
+  ] as const)('does not repeat a body: %s after %i', async (method, status) => {
     const { listener, asked } = answering(status);
     await using server = await serve(listener);
     await expect(client({ method, url: server.url, json: {} })).rejects.toBeInstanceOf(HttpError);
@@ -62,7 +62,7 @@ describe('the HTTP client', () => {
   });
 
   it.each([301, 302, 307, 308, 304, 400, 401, 404, 422, 501, 599])(
-    '%i is an error, and not asked again',
+    'throws on %i without retrying',
     async (status) => {
       const { listener, asked } = answering(status);
       await using server = await serve(listener);
@@ -79,14 +79,14 @@ describe('the HTTP client', () => {
     { story: 'never ends', answer: (_, to) => to.writeHead(200).write('x'), says: 'TimeoutError' },
     { story: 'hangs up', answer: (_, to) => to.destroy(), says: 'UND_ERR_SOCKET' },
     { story: 'says too much', answer: (_, to) => to.end('x'.repeat(1001)), says: 'longer than 1000 bytes' },
-  ])('a server that $story is an error that names it', async ({ answer, says }) => {
+  ])('throws an error with the host name if a server $story', async ({ answer, says }) => {
     await using server = await serve(answer);
     const calling = client({ method: 'POST', url: `${server.url}/secret`, json: {} });
     await expect(calling).rejects.toThrow(`POST ${new URL(server.url).host}: `);
     await expect(calling).rejects.toThrow(says);
   });
 
-  it('ends with the caller', async () => {
+  it('aborts with the caller', async () => {
     await using server = await serve(() => {});
     const signal = AbortSignal.timeout(20);
     await expect(client({ method: 'GET', url: server.url, signal })).rejects.toThrow('TimeoutError');
@@ -102,7 +102,7 @@ describe('the HTTP client', () => {
     ['http://[::1]/', /only https/],
     ['https://user:secret@example.com/', /holds a password/],
     ['no address', /The address is none/],
-  ])('%s is not called', async (url, says) => {
+  ])('refuses to call %s', async (url, says) => {
     const calling = createHttpClient()({ method: 'GET', url });
     await expect(calling).rejects.toThrow(says);
     await expect(calling).rejects.not.toThrow('secret');

@@ -1,13 +1,16 @@
-/** How we call others over HTTP: once, bounded, and errors are errors (spec 7). */
+/**
+ * Outbound HTTP: one attempt for requests with a body, limits on time and size, and errors for unsuccessful statuses
+ * (spec 7).
+ */
 
 type Reading = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
-/** `json` is sent as it stands; the body is repeated by the job queue, never here */
+/** `json` becomes the body. Requests with a body are retried by the job queue, never here. */
 type Writing = { readonly method: 'POST' | 'PUT' | 'PATCH'; readonly json: unknown };
 
 export type HttpRequest = (Reading | Writing) & {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** ends the call before its own time is over */
+  /** Aborts the request before its timeout. */
   readonly signal?: AbortSignal;
 };
 
@@ -16,19 +19,23 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** @throws HttpError for every status but 2xx; Error when there was no whole answer, or the address may not be called */
+/**
+ * Sends a request.
+ * @throws HttpError for every status but 2xx
+ * @throws Error if the response was incomplete or the URL is not allowed
+ */
 export type HttpClient = (request: HttpRequest) => Promise<HttpAnswer>;
 
 export interface HttpClientOptions {
-  /** whether `http://` to this machine is allowed: for development and tests */
+  /** Whether `http://` to this machine is allowed, for development and tests. */
   readonly allowsLoopback?: boolean;
-  /** for everything together */
+  /** For the whole exchange, including retries. */
   readonly timeoutMs?: number;
-  /** of an answer, unpacked */
+  /** Limit of a response after decompression. */
   readonly maxBytes?: number;
 }
 
-/** The other side answered, and not with success. Redirects count: they are not followed, wherever they lead. */
+/** The server responded with an unsuccessful status. This includes redirects, which are never followed. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -38,13 +45,13 @@ export class HttpError extends Error {
   }
 }
 
-/** Worth a second try at once, when nothing is sent but the question (spec 7). */
+/** Statuses that are retried once immediately if the request has no body (spec 7). */
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/;
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 1024 * 1024;
 
-/** The HTTP client of all our calls to others. Messages of errors name the host and no more of the address. */
+/** Creates the HTTP client for all outbound requests. Error messages name the host but no other part of the URL. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const { allowsLoopback = false, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
 
@@ -101,7 +108,7 @@ async function read(response: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks, size).toString('utf8');
 }
 
-/** `ECONNREFUSED` rather than `fetch failed`. */
+/** Returns `ECONNREFUSED` rather than `fetch failed`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,14 +1,14 @@
-/** A server to call in tests, over real HTTP. */
+/** A real HTTP server to call in tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface TestServer extends AsyncDisposable {
-  /** `http://127.0.0.1:<port>` */
+  /** `http://127.0.0.1:<port>`. */
   readonly url: string;
 }
 
-/** Starts a server on a free port; `await using` ends it. */
+/** Starts a server on a free port. `await using` closes it. */
 export async function serve(answer: Answer): Promise<TestServer> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const fields = z.object({
   buyingTime: line('required', 100),
 });
 
-/** APPLY_FINANCING: somebody wants to be pre-approved. */
+/** APPLY_FINANCING: a request for pre-approval. */
 export const applyFinancing: LeadKind<typeof fields> = {
   form: 'APPLY_FINANCING',
   fields,

@@ -5,7 +5,7 @@ import { line, message, siteContact } from './fields.ts';
 
 const fields = z.object({ ...siteContact, position: line('required', 200), message });
 
-/** CAREERS: somebody applies for work; a resume may come as the lead's file. */
+/** CAREERS: a job application. A resume may come as the lead's file. */
 export const careers: LeadKind<typeof fields> = {
   form: 'CAREERS',
   fields,

@@ -1,7 +1,7 @@
-/** How kinds put what was filled in into the shape of a lead. */
+/** Helpers that convert form input to lead content. */
 import { type LeadContact, type LeadDetail, type LeadVehicle, UNKNOWN_VEHICLE } from '../lead.ts';
 
-/** What a contact may leave out. */
+/** Contact fields, all optional. */
 interface Reachable {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -9,7 +9,7 @@ interface Reachable {
   readonly phone?: string | undefined;
 }
 
-/** Without an address: forms ask for none. */
+/** Converts contact fields. The address is null because forms don't ask for one. */
 export function contactOf({ firstName, lastName, email, phone }: Reachable): LeadContact {
   return {
     firstName: firstName ?? null,
@@ -20,19 +20,19 @@ export function contactOf({ firstName, lastName, email, phone }: Reachable): Lea
   };
 }
 
-/** Details in the order given; those without a value are left out. */
+/** Converts answers to details in the given order, without the empty ones. */
 export function detailsOf(answers: Readonly<Record<string, string | undefined>>): LeadDetail[] {
   return Object.entries(answers).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** A visitor's own car, as he describes it: used, and for sale (spec 3, sell-vehicle lead). */
+/** Converts the visitor's own vehicle: used and for sale (spec 3, sell-vehicle lead). */
 export function offeredVehicle(
   car: Pick<LeadVehicle, 'make' | 'model' | 'year' | 'mileage'> & { readonly price?: number },
 ): LeadVehicle {
-  // What a form says beside this, a name or a message, is no part of a vehicle.
+  // Forms pass other fields too, such as a name or a message, which must not end up in the vehicle.
   const { make, model, year, mileage, price } = car;
   return { ...UNKNOWN_VEHICLE, interest: 'sell', make, model, year, mileage, price: price ?? null };
 }
 
-/** The car of the page, when the form stands on one. */
+/** The vehicle of the form's page as an array. Empty if the page has none. */
 export const vehiclesOf = (vehicle: LeadVehicle | null): LeadVehicle[] => (vehicle === null ? [] : [vehicle]);

@@ -1,13 +1,13 @@
-/** The fields that several forms have, with the messages of spec 5. Lengths keep within what lead.ts takes. */
+/** Fields that several forms share, with the messages of spec 5. Maximum lengths stay within those of lead.ts. */
 import { z } from 'zod';
 import type { FieldMessage } from '../field-messages.ts';
 
-/** Linear to match, whatever is written: labels end at dots, and nothing else repeats. */
+/** Matches in linear time for any input, because labels end at dots and nothing else repeats. */
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
-/** A number has more characters than this (spec 5). */
+/** A valid phone number has more characters than this (spec 5). */
 const PHONE_LONGER_THAN = 9;
 
-/** What programs send and no keyboard does; PostgreSQL takes no text with it. */
+/** Removes NUL, which only programs send and PostgreSQL rejects. */
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** A text that is not empty after trimming (spec 5, non-empty text). */
@@ -15,7 +15,7 @@ export function line(missing: FieldMessage, longest = 300) {
   return z.string({ error: missing }).overwrite(withoutNul).trim().min(1, missing).max(longest, 'tooLong');
 }
 
-/** What somebody wrote in sentences. */
+/** A message in free text. */
 export const message = line('message', 5000);
 
 export const email = line('required', 254).regex(EMAIL, 'email');
@@ -38,11 +38,11 @@ export const year = written('year').pipe(
   z.number().int('year').min(1900, { error: 'year' }).max(2100, { error: 'year' }),
 );
 export const mileage = written('mileage').transform(Math.round);
-/** Dollars in, integer cents out. */
+/** Parses dollars to integer cents. */
 export const dollars = (wrong: FieldMessage) =>
   written(wrong).transform((amount) => Math.round(amount * 100));
 
-/** Whoever writes: forms of the website ask for all four (decided, 5). */
+/** Contact fields of the website's forms, all four required (decided, 5). */
 export const siteContact = {
   firstName: line('firstName', 100),
   lastName: line('lastName', 100),
@@ -51,7 +51,7 @@ export const siteContact = {
 };
 export type SiteContact = z.output<z.ZodObject<typeof siteContact>>;
 
-/** Whoever writes by chat or through a program: one of e-mail and telephone is enough (decided, 5). */
+/** Contact fields for chats and programs, where either email or phone is enough (decided, 5). */
 export const reachableContact = z
   .object({
     firstName: siteContact.firstName.optional(),

@@ -5,7 +5,7 @@ import { siteContact } from './fields.ts';
 
 const fields = z.object(siteContact);
 
-/** FULL_CREDIT_APP: refused, since what it asks for may be kept in a vault only. */
+/** FULL_CREDIT_APP: always refused, because its personal data may only be stored in a vault. */
 export const fullCreditApplication: LeadKind<typeof fields> = {
   form: 'FULL_CREDIT_APP',
   fields,

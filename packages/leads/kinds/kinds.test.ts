@@ -66,7 +66,7 @@ const facts: KindFacts = {
   about: null,
 };
 
-/** As an action does it: read what was sent, then make the lead. */
+/** Does what an action does: parses the input, then creates the lead's content. */
 function contentOf(form: Form, payload: Record<string, unknown>) {
   const kind: LeadKind = kinds[form];
   return kind.toContent(kind.fields.parse(payload), facts);
@@ -80,7 +80,7 @@ describe.each(FORMS)('%s', (form) => {
     expect({ ...content, contact: undefined }).toMatchSnapshot();
   });
 
-  it('asks for first and last name, e-mail and phone', () => {
+  it('requires first and last name, email, and phone', () => {
     for (const [field, code] of [
       ['firstName', 'firstName'],
       ['lastName', 'lastName'],
@@ -95,7 +95,7 @@ describe.each(FORMS)('%s', (form) => {
     }
   });
 
-  it('objects in known words only, whatever is sent', () => {
+  it('only reports known error codes for any input', () => {
     const hostile = [undefined, null, '', 'x'.repeat(20_000), 1, ['a'], { a: 1 }, '<script>', '-1', '1e99'];
     for (const field of Object.keys(payloads[form])) {
       for (const value of hostile) {
@@ -106,7 +106,7 @@ describe.each(FORMS)('%s', (form) => {
   });
 });
 
-describe('e-mail and phone', () => {
+describe('email and phone', () => {
   it.each([
     ['ada@visitor.example', true],
     ["o'brien+cars@mail.visitor.example", true],
@@ -125,7 +125,7 @@ describe('e-mail and phone', () => {
     expect(kinds.STAFF_MEMBER.fields.safeParse({ ...payloads.STAFF_MEMBER, email }).success).toBe(isValid);
   });
 
-  it('are matched in time however long they are', () => {
+  it('are matched quickly no matter how long they are', () => {
     const email = `a@${'a.'.repeat(50_000)}`;
     const started = performance.now();
     expect(kinds.STAFF_MEMBER.fields.safeParse({ ...payloads.STAFF_MEMBER, email }).success).toBe(false);
@@ -145,7 +145,7 @@ describe('e-mail and phone', () => {
   });
 });
 
-it('what is written holds no character that the database refuses', () => {
+it('removes characters that the database rejects', () => {
   const { contact: who, comments } = contentOf('STAFF_MEMBER', {
     ...payloads.STAFF_MEMBER,
     firstName: 'A\0da',
@@ -156,7 +156,7 @@ it('what is written holds no character that the database refuses', () => {
   expect(error?.issues[0]?.message).toBe('message');
 });
 
-it('a long position makes no subject that is too long', () => {
+it('keeps the subject within its limit for a long position', () => {
   const applied = (position: string) => kinds.CAREERS.fields.safeParse({ ...payloads.CAREERS, position });
   expect(applied('x'.repeat(201)).error?.issues).toMatchObject([{ path: ['position'], message: 'tooLong' }]);
   const position = '🚗'.repeat(100);
@@ -164,10 +164,10 @@ it('a long position makes no subject that is too long', () => {
   expect(contentOf('CAREERS', { ...payloads.CAREERS, position }).subject).toBe(`Careers: ${position}`);
 });
 
-describe('a request about one’s own data', () => {
+describe('a privacy request', () => {
   const sent = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
 
-  it('says what is asked for, and advertisers hear nothing of it', () => {
+  it('states the request and is not reported to advertisers', () => {
     const filled = privacyRequest.fields.parse({ ...sent, request: 'delete' });
     expect(privacyRequest.toContent(filled, facts)).toMatchObject({
       subject: 'Privacy request: Delete my data',
@@ -178,22 +178,22 @@ describe('a request about one’s own data', () => {
     expect([privacyRequest.conversionName, privacyRequest.goesToCrm]).toEqual([null, false]);
   });
 
-  it.each(['', 'everything', undefined])('that is none: %j', (request) => {
+  it.each(['', 'everything', undefined])('rejects %j', (request) => {
     const { error } = privacyRequest.fields.safeParse({ ...sent, request });
     expect(error?.issues).toMatchObject([{ path: ['request'], message: 'required' }]);
   });
 });
 
 describe('a contact message', () => {
-  it.each(['1', '2', '5', '6', '7'])('of topic %s needs no car', (topic) => {
+  it.each(['1', '2', '5', '6', '7'])('needs no car for topic %s', (topic) => {
     const { make: _, model: __, year: ___, price: ____, mileage: _____, ...payload } = payloads.CONTACT;
     const filled = contactKind.fields.parse({ ...payload, topic });
     expect(contactKind.toContent(filled, { ...facts, vehicle: null }).vehicles).toEqual([]);
-    // A car of ours that the message is about goes along.
+    // The dealership's car that the message is about is included.
     expect(contactKind.toContent(filled, facts).vehicles).toEqual([facts.vehicle]);
   });
 
-  it.each(['3', '4'])('of topic %s needs every word of it', (topic) => {
+  it.each(['3', '4'])('requires all car fields for topic %s', (topic) => {
     for (const field of ['make', 'model', 'year', 'price', 'mileage']) {
       const { error } = kinds.CONTACT.fields.safeParse({ ...payloads.CONTACT, topic, [field]: '' });
       expect(error?.issues).toMatchObject([{ path: [field], message: field }]);
@@ -203,7 +203,7 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('names the offer that it is about', () => {
+  it('names the offer it is about', () => {
     const filled = kinds.CONTACT.fields.parse(payloads.CONTACT);
     const { details } = kinds.CONTACT.toContent(filled, {
       ...facts,
@@ -216,12 +216,12 @@ describe('a contact message', () => {
     ['7', 'Service appointment', 'Contact: Service appointment'],
     ['7', null, 'Contact: General questions'],
     ['2', 'Service appointment', 'Contact: Financing options'],
-  ])('of topic %j about %j has the subject %j', (topic, about, subject) => {
+  ])('for topic %j and page subject %j has the subject %j', (topic, about, subject) => {
     const filled = kinds.CONTACT.fields.parse({ ...payloads.CONTACT, topic });
     expect(kinds.CONTACT.toContent(filled, { ...facts, about }).subject).toBe(subject);
   });
 
-  it.each(['', '0', '8', 'toString', undefined])('of topic %j is none', (topic) => {
+  it.each(['', '0', '8', 'toString', undefined])('rejects the topic %j', (topic) => {
     const { error } = kinds.CONTACT.fields.safeParse({ ...payloads.CONTACT, topic });
     expect(error?.issues).toMatchObject([{ path: ['topic'], message: 'required' }]);
   });
@@ -231,6 +231,6 @@ it.each([
   [{ email: 'ada@visitor.example' }, true],
   [{ phone: '3155550142' }, true],
   [{ firstName: 'Ada' }, false],
-])('a contact by chat %j: %j', (chat, isEnough) => {
+])('chat contact %j is sufficient: %j', (chat, isEnough) => {
   expect(reachableContact.safeParse(chat).success).toBe(isEnough);
 });

@@ -1,4 +1,4 @@
-/** Every kind of lead (spec 7, form types). A new one is a file beside this and a line here. */
+/** All kinds of leads (spec 7, form types). To add one, create a file here and add a line below. */
 import type { LeadKind } from '../kind.ts';
 import type { Form } from '../lead.ts';
 import { applyFinancing } from './apply-financing.ts';

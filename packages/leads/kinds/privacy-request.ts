@@ -3,7 +3,7 @@ import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
 import { line, siteContact } from './fields.ts';
 
-/** What somebody may ask for about his data (CCPA), as it stands in the mail. */
+/** Requests people may make about their data (CCPA), as worded in mail. */
 export const PRIVACY_REQUESTS = {
   copy: 'A copy of my data',
   delete: 'Delete my data',
@@ -21,8 +21,8 @@ const fields = z.object({
 });
 
 /**
- * CONTACT, general questions: a request about one's own data, for which a name and an e-mail address are enough. Whoever
- * gets messages gets it; advertisers hear nothing, and it counts for nothing.
+ * A privacy request, sent as CONTACT with general questions. A name and an email address are enough. It goes to the
+ * recipients of messages, is not reported to advertisers, and has no value to them.
  */
 export const privacyRequest: LeadKind<typeof fields> = {
   form: 'CONTACT',

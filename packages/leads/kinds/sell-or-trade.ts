@@ -11,7 +11,7 @@ const fields = z.object({
   vehicleMileage: mileage,
 });
 
-/** SELL_OR_TRADE: somebody has a car to sell or to trade in. */
+/** SELL_OR_TRADE: a car to sell or trade in. */
 export const sellOrTrade: LeadKind<typeof fields> = {
   form: 'SELL_OR_TRADE',
   fields,

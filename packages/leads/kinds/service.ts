@@ -3,7 +3,7 @@ import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
 import { email, line, phone, siteContact, year } from './fields.ts';
 
-/** Cars and jobs at most in one appointment. */
+/** Maximum cars, and maximum services, in one appointment. */
 const MOST = 20;
 
 function upTo<Shape extends z.ZodRawShape>(most: number, shape: Shape) {
@@ -22,7 +22,7 @@ const fields = z.object({
     name: line('required'),
     notes_narrative: line('message', 2000).optional(),
   }),
-  /** of a business, when it is one that brings its car */
+  /** Name of the business, if a business brings the car. */
   name: line('required').optional(),
   contactName: line('required').optional(),
   contactTitle: line('required').optional(),
@@ -30,7 +30,7 @@ const fields = z.object({
   contactEmail: email.optional(),
 });
 
-/** SERVICE: an appointment at the workshop. Its cars are told as details: nobody sells or buys them. */
+/** SERVICE: a service appointment. Its cars become details, because they are neither bought nor sold. */
 export const service: LeadKind<typeof fields> = {
   form: 'SERVICE',
   fields,

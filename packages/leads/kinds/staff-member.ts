@@ -5,7 +5,7 @@ import { message, siteContact } from './fields.ts';
 
 const fields = z.object({ ...siteContact, message });
 
-/** STAFF_MEMBER: a message to one person of the team, who gets it as well (spec 7). */
+/** STAFF_MEMBER: a message to one staff member, who gets a copy (spec 7). */
 export const staffMember: LeadKind<typeof fields> = {
   form: 'STAFF_MEMBER',
   fields,

@@ -6,12 +6,12 @@ import { siteContact } from './fields.ts';
 
 const fields = z.object({
   ...siteContact,
-  /** in the store's zone */
+  /** In the store's time zone. */
   day: z.iso.date({ error: 'required' }),
   time: z.iso.time({ error: 'required', precision: -1 }),
 });
 
-/** SCHEDULE_TEST_DRIVE: a day and a time at which somebody would like to drive a car. */
+/** SCHEDULE_TEST_DRIVE: a test drive with the preferred day and time. */
 export const testDrive: LeadKind<typeof fields> = {
   form: 'SCHEDULE_TEST_DRIVE',
   fields,

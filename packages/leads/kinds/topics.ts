@@ -1,4 +1,4 @@
-/** What somebody may write about (spec 3, contact inquiry topics), as it stands in subjects of mail. */
+/** Topics of contact messages (spec 3, contact inquiry topics), as worded in email subjects. */
 export const TOPICS = {
   '1': 'Purchasing a vehicle',
   '2': 'Financing options',
@@ -10,13 +10,13 @@ export const TOPICS = {
 } as const;
 export type Topic = keyof typeof TOPICS;
 
-/** Whether a value is the number of a topic. */
+/** Returns whether a value is the number of a topic. */
 export const isTopic = (value: unknown): value is Topic =>
   typeof value === 'string' && Object.hasOwn(TOPICS, value);
 
-/** General questions: a message that its writer puts under no other topic. */
+/** General questions, for messages that fit no other topic. */
 export const GENERAL = '7' satisfies Topic;
 
-/** Those that are about the visitor's own car: its make, model, year, price and mileage are asked for (decided, 3). */
+/** Topics about the visitor's own car, which ask for its make, model, year, price, and mileage (decided, 3). */
 export const TOPICS_WITH_CAR = ['3', '4'] as const satisfies readonly Topic[];
 export const TOPICS_WITHOUT_CAR = ['1', '2', '5', '6', '7'] as const satisfies readonly Topic[];

@@ -5,7 +5,7 @@ import { siteContact } from './fields.ts';
 
 const fields = z.object(siteContact);
 
-/** UNLOCK_INVENTORY: somebody says who he is, and sees the cars that are not for everybody. */
+/** UNLOCK_INVENTORY: contact data in exchange for seeing private cars. */
 export const unlockInventory: LeadKind<typeof fields> = {
   form: 'UNLOCK_INVENTORY',
   fields,

@@ -16,7 +16,7 @@ const fields = z.object({
 const money = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-/** UNLOCK_PRICE: the terms and the person behind a personalised price (spec 4). */
+/** UNLOCK_PRICE: the contact data and terms for a personalized price (spec 4). */
 export const unlockPrice: LeadKind<typeof fields> = {
   form: 'UNLOCK_PRICE',
   fields,

@@ -3,7 +3,7 @@ import type { Outgoing } from '../delivery/channel.ts';
 import { envelopeOf } from './envelope-of.ts';
 import type { Mail } from './mail.ts';
 
-/** Letters without their accents; what is left of other scripts is nothing. */
+/** Strips accents and drops characters that remain non-ASCII. */
 const ascii = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ const ascii = (text: string): string =>
     .trim();
 
 /**
- * A lead as mail for a CRM: ADF is all its body. Its subject names the dealership and is ASCII, as CRMs want it
+ * Formats a lead as CRM mail with ADF as its only body. The subject names the dealership and is ASCII, as CRMs expect
  * (standards 5.1, transport).
  */
 export function adfMail(outgoing: Outgoing): Mail {

@@ -2,11 +2,11 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { cleanLine } from '../wording/clean-text.ts';
 import type { Mail, Mailbox } from './mail.ts';
 
-/** Longer subjects are cut: no phone shows more. */
+/** Longer subjects are truncated; no phone shows more. */
 const SUBJECT_LENGTH = 200;
 const NAME_LENGTH = 100;
 
-/** Whole characters, so that none is cut in half. */
+/** Truncates by whole characters. */
 const cut = (text: string | null, length: number): string =>
   Array.from(text ?? '')
     .slice(0, length)
@@ -14,14 +14,14 @@ const cut = (text: string | null, length: number): string =>
 
 const mailbox = ({ name, address }: Mailbox) => ({ name: cut(cleanLine(name), NAME_LENGTH), address });
 
-/** Lets mail programs show a button that stops such mails (RFC 8058), and keeps holiday notices from answering (RFC 3834). */
+/** Lets mail programs show an unsubscribe button (RFC 8058) and prevents automatic replies (RFC 3834). */
 const stopHeaders = (url: string) => [
   { key: 'List-Unsubscribe', value: { prepared: true, value: `<${url}>` } },
   { key: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
   { key: 'Auto-Submitted', value: 'auto-generated' },
 ];
 
-/** A mail in RFC 5322, the same at every attempt; lines end in CRLF. */
+/** Composes an RFC 5322 message with CRLF line endings. Every attempt produces the same message. */
 export function composeMail(mail: Mail): Promise<Buffer> {
   const composer = new MailComposer({
     messageId: `<${mail.id}@${mail.host}>`,

@@ -3,8 +3,9 @@ import type { Mail } from './mail.ts';
 import { mailAddress } from './mail-address.ts';
 
 /**
- * From whom and to whom a lead's mail goes. A sender that is no address counts as none: the lead goes out all the same.
- * @throws PermanentFailure when the recipient's address is none
+ * Returns the sender and recipient of a lead's mail. An invalid sender is replaced by the default, so that the lead
+ * is sent anyway.
+ * @throws PermanentFailure if the recipient's address is invalid
  */
 export function envelopeOf({
   lead,

@@ -5,8 +5,8 @@ import { composeMail } from './compose-mail.ts';
 import type { MailTransport } from './mail.ts';
 
 /**
- * Writes each mail into a file `<time>-<id>.eml` that its owner alone may read. A file is whole or not there; a
- * repeat replaces it.
+ * Writes each mail to a file `<time>-<id>.eml` that only its owner can read. Files are written atomically. A repeat
+ * replaces its file.
  */
 export function createFolderTransport(folder: string): MailTransport {
   return {

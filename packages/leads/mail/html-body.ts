@@ -3,7 +3,7 @@ import type { Note } from '../wording/note.ts';
 import { escapeHtml, mailButton, mailPage, mailSection } from './html.ts';
 import { leadDocument, type LeadSection } from './lead-sections.ts';
 
-/** The same lead as `textBody` in HTML, with buttons to call and to answer. */
+/** Formats the same content as `textBody` in HTML, with call and reply buttons. */
 export function htmlBody(lead: Lead, fileNote: string | null): string {
   const { heading, intro, sections } = leadDocument(lead, fileNote);
   return mailPage(

@@ -9,13 +9,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, also inside a quoted attribute. */
+/** Escapes text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * A whole mail page: inline styles only, because mail programs drop style sheets; no picture and nothing loaded.
- * @param body HTML; every text in it is escaped
+ * Wraps a body in a full HTML document. It uses inline styles only, because mail programs drop style sheets, and
+ * loads no images or other resources.
+ * @param body HTML with all text escaped
  */
 export const mailPage = (language: string, body: string): string =>
   `<!DOCTYPE html>
@@ -32,11 +33,11 @@ ${body}
 </html>
 `;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const mailButton = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;border-radius:6px;background:#0b57a4;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
 
-/** A part of a mail: its title and lines, each with its link. */
+/** A section with its title and lines, with links where available. */
 export function mailSection({ title, notes }: LeadSection): string {
   const lines = notes.map(noteHtml).join('<br>\n');
   const size = title === 'Consent' ? ';font-size:14px;color:#57606a' : '';

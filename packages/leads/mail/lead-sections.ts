@@ -20,14 +20,14 @@ export interface LeadSection {
   readonly notes: readonly Note[];
 }
 
-/** A lead as people read it: what it is, then sections with the most urgent first and the consent last. */
+/** A lead for people to read: a heading, then sections with the most urgent first and the consent last. */
 export interface LeadDocument {
   readonly heading: string;
   readonly intro: readonly string[];
   readonly sections: readonly LeadSection[];
 }
 
-/** @param fileNote says where a file is that came with the lead; null if none did */
+/** @param fileNote says where the lead's file is; null if there is none */
 export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument {
   const { content } = lead;
   const words = cleanText(content.comments);
@@ -84,7 +84,7 @@ function contactNotes(lead: Lead): readonly Note[] {
   ];
 }
 
-/** A number as `tel:` takes it; null if it has too few digits to be called. */
+/** Formats a number for `tel:` links. Returns null if it has too few digits to call. */
 function phoneHref(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '');
   if (digits.length < 10 || digits.length > 15) return null;

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A real mail server, on a port of its own. */
+/** Starts a real mail server on its own port. */
 async function serve(options: SMTPServerOptions): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,
@@ -37,8 +37,8 @@ async function serve(options: SMTPServerOptions): Promise<string> {
 const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-describe('a mail server', () => {
-  it('gets the mail, for one recipient', async () => {
+describe('SMTP transport', () => {
+  it('delivers the mail to one recipient', async () => {
     const got: { from: unknown; to: string[]; bytes: Buffer }[] = [];
     const smtpUrl = await serve({
       onData(stream, { envelope }, done) {
@@ -98,20 +98,20 @@ describe('a mail server', () => {
     expect(String(error)).not.toContain('Ada');
   });
 
-  it('that is not there is an error', async () => {
+  it('rejects if the server is unreachable', async () => {
     const sending = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1' }).send(mail, never);
     await expect(sending).rejects.toThrow('ESOCKET');
   });
 
-  it('that hangs is left when the time is over', async () => {
+  it('gives up on a hanging server after the timeout', async () => {
     const smtpUrl = await serve({ onConnect: () => {} });
     const sending = createMailTransport({ smtpUrl }).send(mail, AbortSignal.timeout(200));
     await expect(sending).rejects.toThrow('EABORT');
   });
 });
 
-describe('a folder', () => {
-  it('gets a whole file that nobody else reads, and a repeat is the same file', async () => {
+describe('folder transport', () => {
+  it('writes complete files that only the owner can read, and replaces the file of a repeat', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rooftop-mail-'));
     closing.push(() => rm(folder, { recursive: true }));
     const transport = createMailTransport({ folder: join(folder, 'mail') });

@@ -50,11 +50,11 @@ const resume: LeadFile = {
 };
 
 describe('text mail', () => {
-  it('says who, how to reach him, about which car, and what he wrote', async () => {
+  it('contains the customer, their contact data, the car, and their message', async () => {
     await expect(textMail(outgoingMail(whole)).text).toMatchFileSnapshot('__snapshots__/whole.txt');
   });
 
-  it('says no more than there is', () => {
+  it('leaves out what is missing', () => {
     const { text } = textMail(outgoingMail(exampleLead({ content: exampleContent({ comments: null }) })));
     expect(text.split('\n\n').map((block) => block.split('\n')[0])).toEqual([
       'Contact: General questions',
@@ -63,7 +63,7 @@ describe('text mail', () => {
     ]);
   });
 
-  it('is answered to the customer, comes from the dealership, and brings his file', async () => {
+  it('has the customer as reply-to, the dealership as sender, and the file attached', async () => {
     const read = await readMail(await composeMail(textMail(outgoingMail(whole, { file: resume }))));
     expect(read).toMatchObject({
       subject: 'Careers: Technician: 2021 Honda Civic EX, Zoë Nuñez',
@@ -80,7 +80,7 @@ describe('text mail', () => {
     expect(content instanceof ArrayBuffer && Buffer.from(content)).toEqual(resume.bytes);
   });
 
-  it('comes as HTML as well, with links to call, to answer and to the car', async () => {
+  it('has an HTML part with links to call, to reply, and to the car', async () => {
     const [car] = whole.content.vehicles;
     if (car === undefined) throw new Error('No car');
     const path = '/used-cars-for-sale/2021-honda-civic-ex-2HGFC2F66MH500001';
@@ -96,7 +96,7 @@ describe('text mail', () => {
     ])
       expect(read.html).toContain(`<a href="${href}" style=`);
     expect(read.html).toContain('&lt;b&gt;Is&lt;/b&gt; it &quot;there&quot;?');
-    // The proof of consent is the last thing in both.
+    // The proof of consent comes last in both parts.
     for (const body of [read.html, read.text]) expect(body).toMatch(/A Motors may call me\. \(calls-1\)\W/);
     expect(read.text?.trimEnd().endsWith('Wording: A Motors may call me. (calls-1)')).toBe(true);
     expect(read.text).toContain(`Online: https://a.example${path}`);
@@ -109,7 +109,7 @@ describe('text mail', () => {
     expect(textSubject({ ...whole, content })).toBe('Sell or trade: 2021 Ford Focus: Zoë Nuñez');
   });
 
-  it('is the same at every attempt', async () => {
+  it('is identical on every attempt', async () => {
     const [first, second] = [outgoingMail(whole, { file: resume }), outgoingMail(whole, { file: resume })];
     expect(await composeMail(textMail(first))).toEqual(await composeMail(textMail(second)));
   });
@@ -120,7 +120,7 @@ describe('text mail', () => {
       'Careers: Technician',
     ],
     [{ vehicles: [] }, 'Careers: Technician: Zoë Nuñez'],
-  ])('has a subject without what is not known', (change, subject) => {
+  ])('has a subject without unknown parts', (change, subject) => {
     const lead = exampleLead({ content: { ...whole.content, ...change } });
     expect(textSubject(lead)).toBe(subject);
     expect(textSubject({ ...lead, isTest: true })).toBe(`Test: ${subject}`);
@@ -128,7 +128,7 @@ describe('text mail', () => {
 });
 
 describe('ADF mail', () => {
-  it('is ADF and nothing else, with the dealership in an ASCII subject', async () => {
+  it('contains only ADF and has an ASCII subject with the dealership', async () => {
     const lead = { ...whole, vendor: { ...whole.vendor, name: 'Café Müller 王 Motors' } };
     const read = await readMail(await composeMail(adfMail(outgoingMail(lead, { file: resume }))));
     expect(read.subject).toBe('ADF lead for Cafe Muller Motors: Careers: Technician');
@@ -137,7 +137,7 @@ describe('ADF mail', () => {
     expect(read.replyTo).toBeUndefined();
   });
 
-  it('names the host of a dealership whose name is in no Latin letters', () => {
+  it('uses the host in the subject if the dealership’s name has no Latin letters', () => {
     const lead = { ...whole, vendor: { ...whole.vendor, name: '王' } };
     expect(adfMail(outgoingMail(lead)).subject).toBe('ADF lead for a.example: Careers: Technician');
   });
@@ -159,7 +159,7 @@ describe('addresses', () => {
     expect(mailAddress(written)).toBe(address);
   });
 
-  it('a recipient that is none is a failure for good', () => {
+  it('an invalid recipient is a permanent failure', () => {
     const outgoing = outgoingMail(whole, { destination: exampleDestination({ to: 'sales, service' }) });
     expect(() => textMail(outgoing)).toThrow(PermanentFailure);
     expect(() => adfMail(outgoing)).toThrow(PermanentFailure);
@@ -169,20 +169,20 @@ describe('addresses', () => {
     ['crm@dealer.example', 'crm@dealer.example'],
     ['x\r\nBcc: y@z.example', 'leads@a.example'],
     [null, 'leads@a.example'],
-  ])('with %j for sender, mail comes from %s', (sender, address) => {
+  ])('sender %j sends mail from %s', (sender, address) => {
     const lead = { ...whole, vendor: { ...whole.vendor, sender } };
     expect(adfMail(outgoingMail(lead)).from).toEqual({ name: 'A Motors', address });
   });
 });
 
 describe('hostile leads', () => {
-  it('add no header and no recipient to 1,000 mails (S6; bench adf-fuzz has 10,000)', async () => {
+  it('add no headers or recipients to 1,000 mails (S6; bench adf-fuzz runs 10,000)', async () => {
     for (const lead of fc.sample(anyLead, { numRuns: 500, seed: 6 })) {
       expect(await mailFaults(lead)).toEqual([]);
     }
   }, 120_000);
 
-  it('would be found if they did', async () => {
+  it('would be detected if they did', async () => {
     const mail = textMail(outgoingMail(whole));
     const bytes = (await composeMail(mail)).toString();
     const broken = [

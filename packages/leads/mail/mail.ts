@@ -7,27 +7,27 @@ export interface Mailbox {
 
 /** A mail with one recipient. Names and the subject may be hostile; texts in the HTML are escaped. */
 export interface Mail {
-  /** the same at every attempt; part of the Message-ID: letters, digits and hyphens */
+  /** Same for every attempt and part of the Message-ID. Letters, digits, and hyphens. */
   readonly id: string;
-  /** right side of the Message-ID */
+  /** Right-hand side of the Message-ID. */
   readonly host: string;
   readonly date: Date;
   readonly from: Mailbox;
   readonly to: string;
-  /** null: whoever wrote left no e-mail address that one can answer to */
+  /** Null if the sender of the lead left no valid email address. */
   readonly replyTo: Mailbox | null;
   readonly subject: string;
   readonly text: string;
-  /** the same as HTML; null if programs read it (ADF), or if it is a plain notice */
+  /** HTML version. Null if the mail is read by programs (ADF) or is a plain notice. */
   readonly html: string | null;
   readonly file: LeadFile | null;
-  /** URL that stops such mails by one POST (RFC 8058); only in mail that a program sends to shoppers */
+  /** URL that unsubscribes with a single POST (RFC 8058). Only in automated mail to shoppers. */
   readonly stopUrl?: string;
 }
 
 /**
- * Hands a mail to a server, or to a folder.
- * @throws PermanentFailure when there is no such mailbox
+ * Sends mail to a server or writes it to a folder.
+ * @throws PermanentFailure if the mailbox does not exist
  */
 export interface MailTransport {
   send(mail: Mail, signal: AbortSignal): Promise<void>;

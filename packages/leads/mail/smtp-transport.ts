@@ -3,14 +3,14 @@ import { PermanentFailure } from '../delivery/channel.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailTransport } from './mail.ts';
 
-/** Of each step, in milliseconds; the whole is bounded by the signal. */
+/** Milliseconds per step. The signal limits the total. */
 const TIMEOUT_MS = 20_000;
 
-/** No such mailbox, not here, bad name: what the server says of the recipient will be so tomorrow (RFC 5321, 4.2.3). */
+/** Replies that permanently reject the recipient: no such mailbox, not local, invalid name (RFC 5321, 4.2.3). */
 const NO_SUCH_MAILBOX = new Set([550, 551, 553]);
 
 /**
- * Sends mail over SMTP, a connection each: leads are few, and a dead connection holds none of the others up.
+ * Sends mail over SMTP with a connection per mail. Leads are few, and a dead connection blocks no other mail.
  * @param smtpUrl `smtp://user:password@host:port`, `smtps://…`
  */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
@@ -34,7 +34,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   };
 }
 
-/** What went wrong, without the server's words: those may repeat a customer's. */
+/** Describes an SMTP error without the server's words, which may repeat customer data. */
 function failureOf(error: unknown): Error {
   const text = (key: string): string =>
     error instanceof Error && key in error ? String(Reflect.get(error, key) ?? '') : '';

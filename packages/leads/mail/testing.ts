@@ -1,4 +1,4 @@
-/** What mail servers and mail programs make of our mail: for tests and measurements. */
+/** Parses our mail like mail servers and mail programs do, for tests and benchmarks. */
 import PostalMime from 'postal-mime';
 import type { Outgoing } from '../delivery/channel.ts';
 import type { Lead } from '../lead.ts';
@@ -9,7 +9,7 @@ import { composeMail } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
 import { textMail } from './text-mail.ts';
 
-/** A lead on its way to a mailbox. */
+/** A lead to be sent to a mailbox. */
 export const outgoingMail = (lead: Lead, change: Partial<Outgoing> = {}): Outgoing => ({
   lead,
   file: null,
@@ -18,7 +18,7 @@ export const outgoingMail = (lead: Lead, change: Partial<Outgoing> = {}): Outgoi
   ...change,
 });
 
-/** Reads a mail as a mail program does. */
+/** Parses a mail like a mail program. */
 export const readMail = (bytes: Uint8Array | string) => PostalMime.parse(bytes);
 
 const HEADERS = new Set([
@@ -33,10 +33,13 @@ const HEADERS = new Set([
   'content-disposition',
   'mime-version',
 ]);
-/** Of mail that shoppers can stop. */
+/** Headers of mail that shoppers can unsubscribe from. */
 const STOP_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post', 'auto-submitted'];
 
-/** What a mail program finds in the mails of a lead that we did not put there: a line each, hopefully none. */
+/**
+ * Lists what a mail program finds in a lead's mails that we did not put there, one line per finding. Empty if there
+ * is nothing.
+ */
 export async function mailFaults(lead: Lead): Promise<readonly string[]> {
   const outgoing = outgoingMail(lead);
   const mails = [textMail(outgoing), adfMail(outgoing)];
@@ -44,13 +47,13 @@ export async function mailFaults(lead: Lead): Promise<readonly string[]> {
   return faults.flat().map((fault) => `${fault} (lead ${lead.id})`);
 }
 
-/** Every tag that our own HTML consists of, whatever the lead says. */
+/** All tags that our own HTML contains, independent of the lead. */
 const OWN_TAGS =
   /^<(?:!DOCTYPE html|html lang="(?:en|es)"|meta (?:charset|name)="[\w-]+"(?: content="[\w=,. -]+")?|br|a href="(?:tel:\+\d+|mailto:[^"<>@\s]*|https?:\/\/[^"<>\s]*)" style="[^"<>]*"|(?:body|div|h1|h2|p)(?: style="[^"<>]*")?|head|\/(?:html|head|body|div|h1|h2|p|a))>$/;
 const foreignTags = (html: string): readonly string[] =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !OWN_TAGS.test(tag));
 
-/** The same of one mail, as it was sent. */
+/** Lists the findings of one mail as sent. */
 export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly string[]> {
   const read = await readMail(bytes);
   const names = read.headers.map(({ key }) => key);

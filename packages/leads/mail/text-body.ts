@@ -3,8 +3,9 @@ import { printNote } from '../wording/note.ts';
 import { leadDocument } from './lead-sections.ts';
 
 /**
- * A lead in plain words, short lines, the most urgent first: read on a phone between two customers.
- * @param fileNote says where a file is that came with it; null: there is none
+ * Formats a lead as plain text with short lines and the most urgent first, because it is read on a phone between two
+ * customers.
+ * @param fileNote says where the lead's file is; null if there is none
  */
 export function textBody(lead: Lead, fileNote: string | null): string {
   const { heading, intro, sections } = leadDocument(lead, fileNote);

@@ -14,17 +14,17 @@ const namesCar = (subject: string, { year, make, model }: LeadVehicle): boolean 
   return name !== null && (cleanLine(subject) ?? '').toLowerCase().includes(name.toLowerCase());
 };
 
-/** What a lead is, in one line: `Test drive: 2021 Honda Civic EX, Jane Doe`. */
+/** Summarizes a lead in one line: `Test drive: 2021 Honda Civic EX, Jane Doe`. */
 export function textSubject({ content, isTest }: Lead): string {
   const [vehicle] = content.vehicles;
-  // Some subjects name the car themselves.
+  // Some subjects already name the car.
   const car = vehicle && !namesCar(content.subject, vehicle) ? vehicleName(vehicle) : null;
   const about = [car, fullName(content.contact)].filter((part) => part !== null);
   const subject = about.length === 0 ? content.subject : `${content.subject}: ${about.join(', ')}`;
   return isTest ? `Test: ${subject}` : subject;
 }
 
-/** A lead as mail for people; an answer goes to the customer. */
+/** Formats a lead as mail for people. Replies go to the customer. */
 export function textMail(outgoing: Outgoing): Mail {
   const { lead, file } = outgoing;
   const address = mailAddress(lead.content.contact.email);

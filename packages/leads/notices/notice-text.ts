@@ -2,12 +2,15 @@ import { cleanLine } from '../wording/clean-text.ts';
 import { sayTime } from '../wording/local-time.ts';
 import type { UntoldLead } from './untold-leads.ts';
 
-/** Leads that a mail lists in each of its parts; the others are counted. */
+/** Maximum leads listed per section of a notice. The rest are only counted. */
 const LISTED = 20;
 
 const leadsInWords = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
 
-/** What a mail about leads that nobody has received says: numbers, times and reasons, and nothing of who sent them. */
+/**
+ * Composes the text of a notice about leads that nobody received. It contains numbers, times, and reasons, but
+ * nothing about the senders.
+ */
 export function noticeText(
   untold: readonly UntoldLead[],
   linkTo: (lead: UntoldLead) => string,

@@ -34,7 +34,7 @@ const HELD = {
   notice: { to: ['manager@dealer.example'], isHeld: true },
 };
 
-/** Sends the notice of a dealership. Returns the mails. */
+/** Sends a dealership's notice. Returns the mails. */
 async function notify(dealership = ALPHA, refused: string | null = null) {
   const mails: Mail[] = [];
   const transport = {
@@ -49,7 +49,7 @@ async function notify(dealership = ALPHA, refused: string | null = null) {
 const minutesPass = (minutes: number) =>
   database.pool.query('UPDATE lead_notices SET sent_at = sent_at - make_interval(mins => $1)', [minutes]);
 
-test('whoever looks after a dealership hears of spam, held and dead leads, and nothing about who sent them', async () => {
+test('reports spam, held, and dead leads to the dealership without saying who sent them', async () => {
   const [spam, held, lost] = [await accept(SPAM), await accept(HELD), await accept({ destinations: [] })];
   await accept({
     ...SPAM,
@@ -80,7 +80,7 @@ test('whoever looks after a dealership hears of spam, held and dead leads, and n
   expect((await notify()).outcome).toBe('nothing-to-tell');
 });
 
-test('once an hour at most; within minutes when a lead is probably a person’s', async () => {
+test('sends at most one notice an hour, but within minutes if a held lead is probably a person’s', async () => {
   await accept(SPAM);
   await notify();
   await accept(SPAM);
@@ -94,7 +94,7 @@ test('once an hour at most; within minutes when a lead is probably a person’s'
   expect(await dueNotices(database.pool)).toEqual([ALPHA]);
 });
 
-test('a delivery that is given up later is told of, and so is one lost by its worker', async () => {
+test('reports deliveries that fail later and deliveries lost by their worker', async () => {
   const { id } = await accept();
   expect(await dueNotices(database.pool)).toEqual([]);
   const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
@@ -104,7 +104,7 @@ test('a delivery that is given up later is told of, and so is one lost by its wo
   expect((await notify()).mails[0]?.text).toContain('550 no such mailbox');
 });
 
-test('one mailbox that does not exist keeps nobody else from hearing', async () => {
+test('still notifies the others if one mailbox does not exist', async () => {
   await accept({
     ...SPAM,
     notice: { to: ['gone@dealer.example', 'no address', 'ann@dealer.example'], isHeld: false },
@@ -113,7 +113,7 @@ test('one mailbox that does not exist keeps nobody else from hearing', async () 
   expect([outcome, mails.map(({ to }) => to)]).toEqual(['sent', ['ann@dealer.example']]);
 });
 
-test('with nobody to tell, leads stay untold, and are looked at an hour later', async () => {
+test('keeps leads unreported without recipients, and checks again an hour later', async () => {
   await accept({ ...SPAM, notice: { to: [], isHeld: false } });
   expect((await notify()).outcome).toBe('nobody');
   expect(await dueNotices(database.pool)).toEqual([]);
@@ -122,14 +122,14 @@ test('with nobody to tell, leads stay untold, and are looked at an hour later', 
   expect((await notify()).mails[0]?.subject).toBe('2 leads waiting for you to look at');
 });
 
-test('a dealership has one job at a time', async () => {
+test('keeps one job per dealership', async () => {
   await addNoticeJob(database.pool, ALPHA);
   await addNoticeJob(database.pool, ALPHA);
   await addNoticeJob(database.pool, 'dealership-b');
   expect((await database.pool.query('SELECT FROM graphile_worker.jobs')).rowCount).toBe(2);
 });
 
-test('a ticket is for one dealership, for 30 days, and cannot be made up', async () => {
+test('a ticket belongs to one dealership, lasts 30 days, and cannot be forged', async () => {
   const { id } = await accept(HELD);
   const { mails } = await notify();
   const ticket = /held-leads\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
@@ -147,7 +147,7 @@ test('a ticket is for one dealership, for 30 days, and cannot be made up', async
     if (made !== ticket) expect(read(made)).toBeNull();
 });
 
-test('a lead that is released grants the unlock that waited for it', async () => {
+test('grants the pending unlock when a lead is released', async () => {
   const { id } = await accept({ ...HELD, form: 'UNLOCK_INVENTORY', topic: null });
   const visitor = crypto.randomUUID();
   const whose = { dealership: ALPHA, id: visitor };

@@ -1,8 +1,8 @@
-/** What a link in a notice proves: that we sent it, for one lead of one dealership. */
+/** Tickets in the links of a notice. A ticket proves that we sent the link, for one lead of one dealership. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Milliseconds that a link is good for: 30 days. */
+/** Lifetime of a link in milliseconds: 30 days. */
 const GOOD_FOR = 30 * 86_400_000;
 const WRITTEN = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
@@ -10,14 +10,14 @@ const sign = (key: Uint8Array, dealership: string, text: string) =>
   createHmac('sha256', key).update(`${dealership}\n${text}`).digest();
 
 interface Held {
-  /** document id */
+  /** Document id. */
   readonly dealership: string;
-  /** UUID of the lead */
+  /** UUID of the lead. */
   readonly lead: string;
 }
 
 /**
- * Makes the ticket of a lead.
+ * Creates the ticket of a lead.
  * @param key of the purpose lead-release
  * @param now milliseconds since 1970
  */
@@ -26,7 +26,9 @@ export function releaseTicket(key: Uint8Array, { dealership, lead }: Held, now: 
   return `${text}.${sign(key, dealership, text).toString('base64url')}`;
 }
 
-/** Reads a ticket. Returns the lead's id, or null if the ticket is not ours, another dealership's, or has expired. */
+/**
+ * Reads a ticket. Returns the lead's id, or null if the ticket is forged, expired, or belongs to another dealership.
+ */
 export function readTicket(key: Uint8Array, dealership: string, ticket: string, now: number): string | null {
   const [, lead, expiresAt, signature] = WRITTEN.exec(ticket) ?? [];
   if (lead === undefined || expiresAt === undefined || signature === undefined) return null;

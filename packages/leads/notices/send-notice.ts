@@ -1,4 +1,4 @@
-/** Mails a dealership about leads that nobody has received. */
+/** Notifies a dealership by mail of leads that nobody received. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { PermanentFailure } from '../delivery/channel.ts';
@@ -9,14 +9,14 @@ import { releaseTicket } from './release-ticket.ts';
 import { rememberTold, untoldLeads, type UntoldLead } from './untold-leads.ts';
 
 export const SEND_NOTICE = 'send_lead_notice';
-/** The job of a dealership's mail is tried for a few hours. */
+/** Attempts of a notice job, over a few hours. */
 const ATTEMPTS = 10;
-/** Milliseconds for one mail. */
+/** Milliseconds per mail. */
 const TIMEOUT_MS = 20_000;
-/** Path below which held leads are released. */
+/** Path prefix of the page that releases held leads. */
 const RELEASE_PATH = '/held-leads/';
 
-/** Adds the job of a dealership's mail; while there is one, there is no second. */
+/** Adds the job of a dealership's notice unless there already is one. */
 export async function addNoticeJob(pool: Pool, dealership: string): Promise<void> {
   await pool.query(
     `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, job_key_mode := 'unsafe_dedupe',
@@ -25,14 +25,14 @@ export async function addNoticeJob(pool: Pool, dealership: string): Promise<void
   );
 }
 
-/** What became of a notice. `nobody`: the dealership has no address for it. */
+/** Outcome of a notice. `nobody` means the dealership has no address for notices. */
 export type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
 
 /**
- * Sends one mail about all leads of a dealership of which nobody was told, to the addresses in force when the latest of
- * them came.
+ * Sends one notice about all unreported leads of a dealership, to the addresses that were valid when the latest of
+ * them came in.
  * @param options.key of the purpose lead-release
- * @throws Error if a mail could not be sent: the job tries again
+ * @throws Error if a mail could not be sent; the job retries
  */
 export async function sendNotice(
   pool: Pool,
@@ -72,7 +72,7 @@ async function mail(
   try {
     await transport.send(notice, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
-    // One mailbox that does not exist must not keep the others from hearing.
+    // One nonexistent mailbox must not keep the others from getting the notice.
     if (!(error instanceof PermanentFailure)) throw error;
   }
 }

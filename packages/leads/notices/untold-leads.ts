@@ -1,14 +1,14 @@
-/** Leads that lie where no salesperson sees them, and of which nobody has been told yet. */
+/** Leads that no salesperson can see and that have not been reported yet. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
 
-/** After a mail, the next one waits so long. */
+/** Minimum time between two notices. */
 const USUAL_PAUSE = '1 hour';
-/** If a held lead is probably a person's, the next one waits no longer than this. */
+/** Minimum time if a held lead is probably a person's. */
 const HELD_PAUSE = '5 minutes';
 
-/** The dealerships to which a mail is due now. */
+/** Lists the dealerships whose next notice is due now. */
 export async function dueNotices(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ dealership: string }>(
     `SELECT dealership FROM (
@@ -28,13 +28,13 @@ const untoldShape = z.array(
     id: z.uuid(),
     number: z.number(),
     dealership: z.string(),
-    /** says in English what it is, and nothing about who sent it */
+    /** Summary in English without anything about the sender. */
     subject: z.string(),
     acceptedAt: z.date(),
-    /** a delivery that failed; null: the lead itself is held back */
+    /** The failed delivery. Null if the lead itself is held. */
     delivery: z.uuid().nullable(),
     isHeld: z.boolean(),
-    /** why it was held back or not delivered; names nobody */
+    /** Why it was held or not delivered, without personal data. */
     reason: z.string().nullable(),
     to: z.array(z.string()),
     vendor: vendorShape,
@@ -42,7 +42,7 @@ const untoldShape = z.array(
 );
 export type UntoldLead = z.infer<typeof untoldShape>[number];
 
-/** The leads of a dealership of which nobody has been told: those that are probably a person's first, then the latest. */
+/** Lists the unreported leads of a dealership: those that are probably a person's first, then the latest. */
 export async function untoldLeads(pool: Pool, dealership: string): Promise<readonly UntoldLead[]> {
   const { rows } = await pool.query(
     `SELECT id, number::float8 AS number, leads.dealership, content->>'subject' AS subject, accepted_at AS "acceptedAt", delivery,
@@ -59,7 +59,7 @@ export async function untoldLeads(pool: Pool, dealership: string): Promise<reado
   return untoldShape.parse(rows);
 }
 
-/** Remembers that a dealership was mailed just now, and of what it was told. */
+/** Records that a dealership was notified just now, and of which leads. */
 export async function rememberTold(
   pool: Pool,
   dealership: string,

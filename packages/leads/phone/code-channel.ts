@@ -1,28 +1,28 @@
-/** How codes reach telephones, and who knows which code it was. */
+/** Interface for sending and checking verification codes. */
 
-/** Whose telephone it is. */
+/** A phone number at a dealership. */
 export interface CodePlace {
-  /** document id */
+  /** Document id. */
   readonly dealership: string;
-  /** E.164 */
+  /** E.164. */
   readonly phone: string;
 }
 
-/** What was thought of a code: right, and used up by it; wrong; or there is none to compare it with any more. */
+/** Result of checking a code. `right` uses the code up; `expired` means that there is no code to compare with. */
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many-tries';
 
 export interface CodeChannel {
   /**
-   * Sends a new code; older ones of the same number at the same dealership are void.
-   * @param sender name that the message comes from
-   * @throws Error when it could not be sent
+   * Sends a new code, which invalidates older ones of the same number at the same dealership.
+   * @param sender name shown in the message
+   * @throws Error if it could not be sent
    */
   send(place: CodePlace, sender: string): Promise<void>;
-  /** Compares a code of six digits. @throws Error when nobody could tell */
+  /** Checks a six-digit code. @throws Error if the code could not be checked */
   check(place: CodePlace, code: string): Promise<CodeVerdict>;
 }
 
-/** Minutes that a code is good for. */
+/** Lifetime of a code in minutes. */
 export const CODE_MINUTES = 10;
-/** Tries that somebody has. */
+/** Maximum tries per code. */
 export const CODE_TRIES = 5;

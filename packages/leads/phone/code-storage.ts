@@ -1,16 +1,16 @@
-/** Codes in the database: of a number there is its HMAC alone. */
+/** Codes in the database. Phone numbers are stored only as HMACs. */
 import { createHmac } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { CODE_MINUTES, CODE_TRIES, type CodePlace } from './code-channel.ts';
 
-/** What is stored of a code that was sent. */
+/** Storage of codes that were sent. */
 export interface CodeStorage {
-  /** Takes the place of an older one, with all tries open. */
+  /** Replaces an older code and resets its tries. */
   put(place: CodePlace, code: Buffer): Promise<void>;
-  /** Takes one try. null: there is none any more; no code: the tries are used up */
+  /** Uses one try. Returns null if there is no valid code; `code` is null if no tries are left. */
   take(place: CodePlace): Promise<{ readonly code: Buffer | null } | null>;
-  /** Uses it up. @returns whether it was there still: of two at the same time one is told so */
+  /** Uses the code up. Returns whether it was still there; true for only one of two simultaneous calls. */
   use(place: CodePlace, code: Buffer): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function createCodeStorage(pool: Pool, key: Buffer): CodeStorage {
   };
 }
 
-/** Forgets codes that are good for nothing any more. */
+/** Deletes expired codes. */
 export async function expireCodes(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM phone_codes WHERE expires_at <= now()');
 }

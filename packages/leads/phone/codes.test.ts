@@ -41,13 +41,13 @@ test.each([
   ['31555501234', null],
   ['call me', null],
   ['', null],
-  // Canada, Jamaica, Puerto Rico, the Virgin Islands, Guam.
+  // Canada, Jamaica, Puerto Rico, US Virgin Islands, Guam.
   ['416-555-0123', null],
   ['876-555-0123', null],
   ['787-555-0123', null],
   ['340-555-0123', null],
   ['671-555-0123', null],
-  // Toll-free, premium, the premium exchange, a personal number, an area code that does not exist.
+  // Toll-free, premium, the premium exchange, a personal number, an unassigned area code.
   ['800-555-0123', null],
   ['900-555-0123', null],
   ['212-976-1234', null],
@@ -57,19 +57,19 @@ test.each([
   ['907-555-0123', '+19075550123'],
   ['808-555-0123', '+18085550123'],
   ['202-555-0123', '+12025550123'],
-])('a number written %s is %s', (written, number) => {
+])('converts %s to %s', (written, number) => {
   expect(usNumber(written)).toBe(number);
 });
 
-/** Both ways to send codes do the same; `lastCode` is what the telephone shows. */
+/** Both channels behave the same. `lastCode` is what the phone shows. */
 const WAYS = {
-  'codes of our own': () => {
+  'own codes': () => {
     const texts: string[] = [];
     const sendText = async ({ text }: { text: string }) => void texts.push(text);
     const codes = createOwnCodes({ storage: createCodeStorage(database.pool, key), key, sendText });
     return { codes, lastCode: () => /^\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '' };
   },
-  'codes of Twilio': () => ({
+  'Twilio codes': () => ({
     codes: createTwilioCodes({ ...ACCOUNT, apiHost: twilio.url }, createCodeStorage(database.pool, key)),
     lastCode: () => twilio.lastCode(),
   }),
@@ -86,7 +86,7 @@ describe.each(Object.entries(WAYS))('%s', (_, open) => {
     ({ codes, lastCode } = open());
   });
 
-  test('are right once', async () => {
+  test('accept the right code once', async () => {
     const place = someone();
     await codes.send(place, 'Alpha Motors');
     const code = lastCode();
@@ -96,14 +96,14 @@ describe.each(Object.entries(WAYS))('%s', (_, open) => {
     expect(await codes.check(place, code)).toBe('expired');
   });
 
-  test('are right for one of two who come at the same time', async () => {
+  test('accept a code for only one of two simultaneous checks', async () => {
     const place = someone();
     await codes.send(place, 'Alpha Motors');
     const verdicts = await Promise.all([codes.check(place, lastCode()), codes.check(place, lastCode())]);
     expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1);
   });
 
-  test('are void after five tries, until there is a new one', async () => {
+  test('become invalid after five tries, until there is a new one', async () => {
     const place = someone();
     await codes.send(place, 'Alpha Motors');
     const code = lastCode();
@@ -113,7 +113,7 @@ describe.each(Object.entries(WAYS))('%s', (_, open) => {
     expect(await codes.check(place, lastCode())).toBe('right');
   });
 
-  test('are void after ten minutes', async () => {
+  test('expire after ten minutes', async () => {
     const place = someone();
     await codes.send(place, 'Alpha Motors');
     await database.pool.query("UPDATE phone_codes SET expires_at = expires_at - interval '10 minutes'");
@@ -122,7 +122,7 @@ describe.each(Object.entries(WAYS))('%s', (_, open) => {
     expect((await database.pool.query('SELECT FROM phone_codes')).rowCount).toBe(0);
   });
 
-  test('open nothing at another dealership, nor for another number', async () => {
+  test('are invalid for another dealership or another number', async () => {
     const place = someone();
     await codes.send(place, 'Alpha Motors');
     expect(await codes.check({ ...place, dealership: 'dealership-bravo' }, lastCode())).toBe('expired');
@@ -131,8 +131,8 @@ describe.each(Object.entries(WAYS))('%s', (_, open) => {
   });
 });
 
-test('neither number nor code of ours can be read in the database', async () => {
-  const { codes, lastCode } = WAYS['codes of our own']();
+test('the database contains neither the number nor our code in readable form', async () => {
+  const { codes, lastCode } = WAYS['own codes']();
   const place = someone();
   await codes.send(place, 'Alpha Motors');
   const { rows } = await database.pool.query('SELECT * FROM phone_codes');
@@ -142,7 +142,7 @@ test('neither number nor code of ours can be read in the database', async () => 
 });
 
 describe('Twilio', () => {
-  test('that is down, or refuses, is an error that names neither number nor token', async () => {
+  test('reports errors without the number or token if it is down or refuses', async () => {
     const storage = createCodeStorage(database.pool, key);
     const gone = createTwilioCodes({ ...ACCOUNT, apiHost: 'http://127.0.0.1:9' }, storage);
     const stranger = createTwilioCodes({ ...ACCOUNT, authToken: 'wrong', apiHost: twilio.url }, storage);
@@ -157,7 +157,7 @@ describe('Twilio', () => {
   });
 });
 
-test('without a sender, messages lie in a folder, one file each', async () => {
+test('writes one file per message if no SMS provider is configured', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-sms-'));
   const written: string[] = [];
   const sendText = createTextFiles(join(folder, 'sms'), (file) => written.push(file));

@@ -1,9 +1,9 @@
-/** Codes of our own, sent by whoever can send a text message. */
+/** Codes that we generate ourselves and send through any SMS provider. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { type CodeChannel, CODE_MINUTES, type CodePlace } from './code-channel.ts';
 import type { CodeStorage } from './code-storage.ts';
 
-/** Sends a text message. @throws Error when it was not taken */
+/** Sends a text message. @throws Error if it was not accepted */
 export type SendText = (message: { readonly to: string; readonly text: string }) => Promise<void>;
 
 const DIGITS = 6;

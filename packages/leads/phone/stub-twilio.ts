@@ -1,11 +1,11 @@
-/** Twilio Verify for tests: the two addresses that we call, with the answers that its documentation names. */
+/** Fake of Twilio Verify for tests: the two endpoints that we call, with their documented responses. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface StubTwilio {
   readonly url: string;
-  /** what the telephone shows */
+  /** The code that the phone shows. */
   lastCode(): string;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** Starts it on a port of its own, for one account with one service. */
+/** Starts the fake on its own port, for one account with one service. */
 export async function startStubTwilio(account: {
   readonly accountSid: string;
   readonly authToken: string;

@@ -5,8 +5,9 @@ import { writeDurably } from '@rooftop/database/write-durably';
 import type { SendText } from './own-codes.ts';
 
 /**
- * Writes each text message into a file of its own instead of sending it. Names sort by time and name nobody.
- * @param onWritten told where the message lies
+ * Writes each text message to its own file instead of sending it. File names sort by time and contain no personal
+ * data.
+ * @param onWritten called with the path of the file
  */
 export function createTextFiles(folder: string, onWritten: (file: string) => void): SendText {
   return async ({ to, text }) => {

@@ -1,6 +1,6 @@
 /**
- * Codes by Twilio Verify: Twilio makes them, sends them and compares them. Which verification is whose, how often it
- * was tried and how long it counts stands with us, so that a code of one dealership opens nothing at another.
+ * Codes by Twilio Verify: Twilio generates, sends, and checks them. We store which verification belongs to whom, its
+ * tries, and its expiration, so that a code of one dealership is invalid at another.
  */
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
@@ -12,18 +12,18 @@ export interface TwilioSettings {
   readonly accountSid: string;
   readonly authToken: string;
   readonly serviceSid: string;
-  /** address without path: https://verify.twilio.com */
+  /** URL without path: https://verify.twilio.com. */
   readonly apiHost: string;
 }
 
-/** Statuses with which Twilio says that it knows the verification no more: expired, approved before, or tried too often. */
+/** Statuses of a verification that is no longer valid: expired, already approved, or tried too often. */
 const GONE = 404;
 const TRIED_TOO_OFTEN = 429;
 const TIMEOUT_MS = 10_000;
 
 const OWN_HOST = 'https://verify.twilio.com';
 
-/** Twilio's own client, at another address. */
+/** Twilio's own client with another host. */
 class RequestsTo extends twilio.RequestClient {
   readonly #apiHost: string;
   constructor(apiHost: string) {
@@ -43,7 +43,10 @@ const troubleShape = z.object({
   code: z.string().optional().catch(undefined),
 });
 
-/** What Twilio answered, or why it did not. Its own errors hold the number, the account and its token: none goes on. */
+/**
+ * What Twilio responded, or why it didn't. Twilio's own errors contain the number, the account, and its token, so
+ * they are never passed on.
+ */
 class TwilioTrouble extends Error {
   override name = 'TwilioTrouble';
   readonly status: number | undefined;

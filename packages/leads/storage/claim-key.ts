@@ -3,13 +3,13 @@ import type { PoolClient } from '@rooftop/database/pool';
 /** How long the same lead counts as a repeat. */
 const REPEATS_FOR = '10 minutes';
 
-/** A lead that was accepted. */
+/** A lead that was accepted earlier. */
 interface Earlier {
   readonly id: string;
   readonly number: number;
 }
 
-/** The lead that has a key. */
+/** Finds the lead that holds a key. Returns null if there is none. */
 export async function findHolder(client: PoolClient, key: Buffer): Promise<Earlier | null> {
   const { rows } = await client.query<Earlier>(
     `SELECT id, number::float8 AS number FROM leads
@@ -20,11 +20,11 @@ export async function findHolder(client: PoolClient, key: Buffer): Promise<Earli
 }
 
 /**
- * Claims a key for a new lead. When somebody else is just claiming it, this waits for how that ends.
- * @returns the lead that has it already; null when it is claimed
+ * Claims a key for a new lead. Waits if another transaction is claiming it.
+ * @returns the lead that already holds it; null if it is claimed now
  */
 export async function claimKey(client: PoolClient, key: Buffer, id: string): Promise<Earlier | null> {
-  // Claiming writes even when it fails; most repeats come after the first and need no more than this look.
+  // Claiming writes even when it fails. Most repeats come later than the original, so this read is enough for them.
   const earlier = await findHolder(client, key);
   if (earlier !== null) return earlier;
   const { rowCount } = await client.query(

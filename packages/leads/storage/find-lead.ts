@@ -1,4 +1,4 @@
-/** Reads leads back as they were accepted. */
+/** Reads leads as they were accepted. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import {
@@ -43,7 +43,7 @@ async function findOne(
   return rows.length === 0 ? null : leadRowShape.parse(rows[0]);
 }
 
-/** The lead of this id; null: there is none. */
+/** Finds a lead by its id. Returns null if there is none. */
 export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOne(pool, 'id = $1', [id]);
 
 /**
@@ -53,7 +53,7 @@ export const findLead = (pool: Pool, id: string): Promise<Lead | null> => findOn
 export const findLeadByNumber = (pool: Pool, dealership: string, number: number): Promise<Lead | null> =>
   findOne(pool, 'leads.dealership = $1 AND number = $2', [dealership, number]);
 
-/** The file that came with a lead; null: none did. */
+/** Finds the file of a lead. Returns null if it has none. */
 export async function findFile(pool: Pool, lead: string): Promise<LeadFile | null> {
   const { rows } = await pool.query<LeadFile>('SELECT name, type, bytes FROM lead_files WHERE lead = $1', [
     lead,

@@ -27,8 +27,8 @@ async function insertFile(client: PoolClient, { id, file }: NewLead): Promise<vo
 }
 
 /**
- * Stores a lead with its proof of consent and its file. The dealership's counter is locked until the transaction ends, so
- * numbers follow each other without gaps, and no other dealership waits.
+ * Stores a lead with its proof of consent and its file. The dealership's counter is locked until the transaction
+ * ends, so numbers are consecutive and no other dealership waits.
  * @returns the lead's number
  */
 export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Lead } from '../lead.ts';
 import type { Submission } from '../submission.ts';
 
-/** What two leads have in common that are one. */
+/** The fields that identify a repeat. */
 type SameLead = Pick<Submission, 'dealership' | 'form' | 'topic' | 'content' | 'file' | 'isTest'>;
 
-/** The same person and the same words give the same key, however he wrote his address. */
+/** Normalizes spelling, so that the same person with the same words gets the same key. */
 function normalised({ content }: SameLead): SameLead['content'] {
   const { email, firstName, lastName } = content.contact;
   const lower = (text: string | null) => text?.trim().toLowerCase() ?? null;
@@ -19,9 +19,9 @@ function normalised({ content }: SameLead): SameLead['content'] {
 }
 
 /**
- * What a repeat is recognised by: an HMAC, from which nobody can try out whose lead it was.
- * @param lead with its telephone number as E.164 already
- * @param state a lead that is held back has a key of its own: whoever writes the same again and looks fine is taken
+ * Computes the key that identifies a repeat. It is an HMAC, so nobody can find out by trial whose lead it was.
+ * @param lead with its phone number already in E.164
+ * @param state held leads have a separate key, so that the same lead is accepted if it looks fine the next time
  */
 export function leadKey(key: Uint8Array, lead: SameLead, state: Lead['state']): Buffer {
   const { dealership, form, topic, file, isTest } = lead;

@@ -1,10 +1,10 @@
-/** Leads and what became of them, for staff. */
+/** Leads and their outcome, for staff. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { FORMS } from '../lead.ts';
 
-/** `dead`: some of its deliveries are; `waiting`: some are on their way. */
+/** `dead` and `waiting` match leads with at least one such delivery. */
 export const LEAD_FILTERS = ['all', 'waiting', 'dead', 'quarantined'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
 
@@ -30,7 +30,7 @@ const CONDITIONS: Record<LeadFilter, string> = {
   quarantined: `state = 'quarantined'`,
 };
 
-/** The latest leads first, of a dealership or of all. */
+/** Lists leads of one dealership or all, latest first. */
 export async function listLeads(
   pool: Pool,
   options: { readonly dealership: string | null; readonly filter: LeadFilter; readonly limit: number },
@@ -53,11 +53,11 @@ export async function listLeads(
 
 const deliveryShape = z.object({
   id: z.string(),
-  /** null: nobody had said where the lead goes */
+  /** Null if the lead had no destination. */
   destination: destinationShape.nullable(),
   state: z.enum(['waiting', 'delivered', 'dead']),
   lastError: z.string().nullable(),
-  /** when it will be tried again; null: it will not */
+  /** Time of the next attempt. Null if there is none. */
   nextAt: z.date().nullable(),
   history: z.array(
     z.object({
@@ -70,7 +70,7 @@ const deliveryShape = z.object({
 });
 export type DeliveryRecord = z.infer<typeof deliveryShape>;
 
-/** The ways of a lead to its destinations, with every attempt. */
+/** Lists the deliveries of a lead with every attempt. */
 export async function listDeliveries(pool: Pool, lead: string): Promise<readonly DeliveryRecord[]> {
   const { rows } = await pool.query(
     `SELECT id, destination, state, last_error AS "lastError",

@@ -10,10 +10,10 @@ const releasedShape = z.object({
 });
 
 /**
- * Sends a lead that was taken for spam on its way, and grants what its visitor asked for; the reason why it was held
- * back stays on record. Advertisers hear nothing: by now they could not use it. Returns false if the lead is not in
+ * Delivers a lead that was held as spam and grants what its visitor asked for. The reason why it was held stays on
+ * record. It is not reported to advertisers, because it is too late for them. Returns false if the lead is not in
  * quarantine.
- * @param lead its UUID
+ * @param id UUID of the lead
  */
 export async function releaseLead(pool: Pool, id: string): Promise<boolean> {
   return inTransaction(pool, async (client) => {

@@ -1,11 +1,14 @@
 import type { Pool } from '@rooftop/database/pool';
 
-/** As long as the cookie that alone leads to a row: afterwards nobody has a use for who it was. */
+/** Lifetime of the cookie that alone leads to a row. Afterwards the personal data has no use. */
 const NAMED_FOR = '30 days';
-/** Rows without a name: whether he was there before is asked for the year's comparison, and a month. */
+/**
+ * Lifetime of rows without personal data. The year-over-year comparison needs to know returning visitors for a year
+ * and a month.
+ */
 const KEPT_FOR = '13 months';
 
-/** Forgets who visitors were when they can no longer come back as themselves, and after a longer while that they were. */
+/** Deletes the personal data of visitors whose cookie has expired, and later the visitors. */
 export async function expireVisitors(pool: Pool): Promise<void> {
   await pool.query(
     `UPDATE visitors SET profile = '{}', phone_verified_at = NULL

@@ -1,7 +1,10 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { VisitorKey } from './storage.ts';
 
-/** Forgets a visitor wholly: what he told of himself, what he may see, and that he was here. Leads he sent stay leads. */
+/**
+ * Deletes everything about a visitor: what they told about themselves, what they may see, and that they were here.
+ * Leads they sent remain.
+ */
 export async function forgetVisitor(pool: Pool, { dealership, id }: VisitorKey): Promise<void> {
   await pool.query('DELETE FROM visitors WHERE id = $1 AND dealership = $2', [id, dealership]);
 }

@@ -28,30 +28,30 @@ const age = (key: Key, by: string) =>
     [key.id, by],
   );
 
-test('nobody is known who was not here', async () => {
+test('returns nothing for an unknown visitor', async () => {
   expect(await find(someone())).toBeNull();
 });
 
-test('what is told later is added; what is not told stays', async () => {
+test('adds later values and keeps the others', async () => {
   const key = someone();
   await remember(key, ANN);
   await remember(key, { phone: null, email: 'lee@example.com' });
   expect((await find(key))?.profile).toEqual({ ...UNKNOWN_VISITOR, ...ANN, email: 'lee@example.com' });
 });
 
-test('a verified number is verified until it is another', async () => {
+test('keeps a number verified until it changes', async () => {
   const key = someone();
   await remember(key, { ...ANN, phoneVerified: true });
   await remember(key, ANN);
   expect((await find(key))?.profile.phoneVerified).toBe(true);
-  // As a form has it, which shows him his number in the usual way and sends it so.
+  // As a form sends it, which shows the number in national format.
   await remember(key, { phone: '(315) 555-0123' });
   expect((await find(key))?.profile).toMatchObject({ phone: ANN.phone, phoneVerified: true });
   await remember(key, { phone: '+13155550199' });
   expect((await find(key))?.profile).toMatchObject({ phone: '+13155550199', phoneVerified: false });
 });
 
-test('without consent nothing names him, and what did is forgotten; what he may see stays', async () => {
+test('without consent, stores no personal data and deletes what was stored, but keeps what they may see', async () => {
   const key = someone();
   await remember(key, { ...ANN, isLead: true, unlockedInventory: true, phoneVerified: true }, false);
   expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, hasUnlockedInventory: true });
@@ -61,7 +61,7 @@ test('without consent nothing names him, and what did is forgotten; what he may 
   expect(await find(key)).toEqual({ profile: UNKNOWN_VISITOR, hasUnlockedInventory: true });
 });
 
-test('an unlock lasts thirty days', async () => {
+test('keeps inventory unlocked for thirty days', async () => {
   const key = someone();
   await remember(key, { unlockedInventory: true });
   await age(key, '29 days');
@@ -72,7 +72,7 @@ test('an unlock lasts thirty days', async () => {
   expect((await find(key))?.hasUnlockedInventory).toBe(true);
 });
 
-test('a visitor of one dealership is nobody at another, and cannot be written to from there', async () => {
+test('a visitor of one dealership cannot be read or written from another', async () => {
   const key = someone();
   const elsewhere = { ...key, dealership: 'dealership-bravo' };
   await remember(key, ANN);
@@ -81,7 +81,7 @@ test('a visitor of one dealership is nobody at another, and cannot be written to
   expect(await find(key)).toMatchObject({ profile: { firstName: 'Ann' }, hasUnlockedInventory: false });
 });
 
-test('what an older version stored otherwise counts as unknown', async () => {
+test('ignores values that an older version stored differently', async () => {
   const key = someone();
   await remember(key, ANN);
   await database.pool.query('UPDATE visitors SET profile = $2 WHERE id = $1', [
@@ -91,7 +91,7 @@ test('what an older version stored otherwise counts as unknown', async () => {
   expect((await find(key))?.profile).toEqual({ ...UNKNOWN_VISITOR, email: 'a@b.co' });
 });
 
-test('names are forgotten with the cookie, rows a year later', async () => {
+test('deletes personal data with the cookie, and rows a year later', async () => {
   const [here, gone, longGone] = [someone(), someone(), someone()];
   for (const key of [here, gone, longGone]) await remember(key, { ...ANN, phoneVerified: true });
   await age(here, '29 days');

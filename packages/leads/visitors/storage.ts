@@ -1,4 +1,6 @@
-/** Visitors in the database. A row is reached by its id, which the browser holds signed, and by its dealership. */
+/**
+ * Visitors in the database. A row is found by its id, which the browser holds in a signed cookie, and its dealership.
+ */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { keptPhone } from '../phone-number.ts';
@@ -7,15 +9,15 @@ import { storedProfileShape, type VisitorChange, type VisitorProfile } from '../
 /** How long an unlock lasts (decided, 4). */
 const UNLOCKED_FOR = '30 days';
 
-/** Whom a row is about. */
+/** Identifies a visitor's row. */
 export interface VisitorKey {
-  /** document id */
+  /** Document id. */
   readonly dealership: string;
-  /** UUID */
+  /** UUID. */
   readonly id: string;
 }
 
-/** What the database knows of a visitor. */
+/** A visitor as stored in the database. */
 export interface KnownVisitor {
   readonly profile: VisitorProfile;
   readonly hasUnlockedInventory: boolean;
@@ -25,7 +27,7 @@ const rowsShape = z.array(
   z.object({ profile: storedProfileShape, verified: z.boolean(), unlocked: z.boolean() }),
 );
 
-/** What is known of a visitor; null: nothing, or he is another dealership's. */
+/** Finds a visitor. Returns null if they are unknown or belong to another dealership. */
 export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): Promise<KnownVisitor | null> {
   const { rows } = await pool.query(
     `SELECT profile, phone_verified_at IS NOT NULL AS verified,
@@ -41,10 +43,10 @@ export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): P
   };
 }
 
-/** What tells who somebody is. */
+/** Profile fields that identify a person. */
 const NAMING = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
-/** What a change says of who somebody is; what it does not know stays as it was. */
+/** Returns the changed identifying fields. Null values stay as they were. */
 function naming(change: VisitorChange): Record<string, unknown> {
   const phone = change.phone && keptPhone(change.phone);
   const known = NAMING.map((field) => [field, field === 'phone' ? phone : change[field]] as const);
@@ -52,8 +54,9 @@ function naming(change: VisitorChange): Record<string, unknown> {
 }
 
 /**
- * Remembers what has changed. Another telephone number is an unverified one.
- * @param mayBeNamed whether he allows us to remember who he is: without it, what was known of that is forgotten
+ * Stores changes. A different phone number becomes unverified.
+ * @param mayBeNamed whether the visitor has consented to storing personal data; if not, stored personal data is
+ * deleted
  */
 export async function rememberVisitor(
   pool: Pool,

@@ -1,4 +1,4 @@
-/** What belongs to a lead besides contact, car and message, as lines that people read: in mail and in CRMs' comments. */
+/** Everything in a lead besides contact, vehicle, and message, as lines for mail and for the comments in CRMs. */
 import type { Lead } from '../lead.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { sayTime } from './local-time.ts';
@@ -6,10 +6,10 @@ import { sayTime } from './local-time.ts';
 const note = (name: string, value: string | null): readonly string[] =>
   value === null ? [] : [`${cleanLine(name) ?? 'Answer'}: ${value}`];
 
-/** A moment as programs write it. */
+/** An ISO 8601 timestamp. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** What a form asked, in its order; moments in words, in the dealership's zone. */
+/** Lists the form's details in order. Timestamps are put into words in the dealership's time zone. */
 export function detailNotes({ content, vendor }: Lead): readonly string[] {
   return content.details.flatMap(({ name, value }) => {
     const clean = cleanText(value);
@@ -18,12 +18,12 @@ export function detailNotes({ content, vendor }: Lead): readonly string[] {
   });
 }
 
-/** Which language to answer in, when it is not English. */
+/** Language to reply in, if it is not English. */
 export function languageNotes({ circumstances }: Lead): readonly string[] {
   return circumstances.language === 'es' ? ['Language: Spanish'] : [];
 }
 
-/** Whence the visitor came, by the advertising parameters that he let us keep. */
+/** Where the visitor came from, by the advertising parameters they allowed us to store. */
 export function advertisingNotes({ circumstances }: Lead): readonly string[] {
   return Object.entries(circumstances.advertising).flatMap(([name, value]) => note(name, cleanLine(value)));
 }
@@ -34,7 +34,7 @@ const ANSWERS = new Map([
   [null, 'the form had no box; it was shown with the field'],
 ]);
 
-/** The proof of what he agreed to: it travels with the lead, so that whoever calls can see it (standards, TCPA). */
+/** Proof of consent. It travels with the lead, so that anyone who calls can see it (standards, TCPA). */
 export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lead): readonly string[] {
   if (consent === null) return [];
   return [
@@ -45,7 +45,7 @@ export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lea
   ];
 }
 
-/** The same in one line, for CRMs: the wording itself is on record and in the mail. */
+/** Summarizes the consent in one line for CRMs. The wording itself is on record and in the mail. */
 export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly string[] {
   if (consent === null) return [];
   const said = ANSWERS.get(consent.isChecked) ?? 'not known';
@@ -53,7 +53,7 @@ export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly str
   return note('Consent to calls and texts', `${said} (${given})`);
 }
 
-/** Whether somebody at the dealership only tries the way. */
+/** Marks test leads. */
 export function testNotes({ isTest }: Lead): readonly string[] {
   return isTest ? ['This is a test. Nobody waits for an answer.'] : [];
 }

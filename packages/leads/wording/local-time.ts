@@ -1,6 +1,7 @@
 /**
- * A moment in ISO 8601 with the offset of a zone: `2026-11-21T13:05:00-06:00`.
- * @param timeZone IANA name; throws RangeError for another
+ * Formats a time in ISO 8601 with the offset of a time zone: `2026-11-21T13:05:00-06:00`.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
  */
 export function isoInZone(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -21,7 +22,7 @@ export function isoInZone(moment: Date, timeZone: string): string {
   return `${date}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
 }
 
-/** A moment as people of a zone say it: `Sat, Nov 21, 2026, 1:05 PM CST`. */
+/** Formats a time for people: `Sat, Nov 21, 2026, 1:05 PM CST`. */
 export function sayTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

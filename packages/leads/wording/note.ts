@@ -1,14 +1,14 @@
-/** One line about a lead, with a link where there is one. */
+/** One line about a lead, with an optional link. */
 export interface Note {
-  /** null if the value speaks for itself */
+  /** Null if the value is self-explanatory. */
   readonly label: string | null;
   readonly value: string;
-  /** `tel:`, `mailto:` or a web URL */
+  /** `tel:`, `mailto:`, or a web URL. */
   readonly href: string | null;
 }
 
-/** A line without a link. */
+/** Creates a line without label or link. */
 export const textNote = (value: string): Note => ({ label: null, value, href: null });
 
-/** `Phone: 315-555-0142` */
+/** Formats a line as text: `Phone: 315-555-0142`. */
 export const printNote = ({ label, value }: Note): string => (label === null ? value : `${label}: ${value}`);

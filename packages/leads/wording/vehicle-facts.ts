@@ -14,15 +14,15 @@ const INTEREST = {
   'trade-in': 'Trade-in',
 } as const satisfies Record<LeadVehicle['interest'], string>;
 
-/** What the vehicle is to the lead: `Trade-in`. */
+/** Describes the vehicle's role in the lead: `Trade-in`. */
 export const vehicleRole = ({ interest }: LeadVehicle): string => INTEREST[interest];
 
-/** `2021 Honda Civic EX`; null when nothing of it is known. */
+/** Formats `2021 Honda Civic EX`. Returns null if nothing is known. */
 export function vehicleName({ year, make, model, trim }: LeadVehicle): string | null {
   return cleanLine([year, make, model, trim].filter((part) => part !== null).join(' '));
 }
 
-/** What is known of a vehicle besides its name, a line each. */
+/** Lists what is known about a vehicle besides its name, one per line. */
 export function vehicleFacts(vehicle: LeadVehicle): readonly string[] {
   const colors = [
     vehicle.exteriorColor && `${vehicle.exteriorColor} outside`,

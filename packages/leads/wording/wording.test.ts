@@ -10,7 +10,7 @@ import { saySlot } from './say-slot.ts';
 import { exampleLead } from './testing.ts';
 import { vehicleFacts, vehicleName } from './vehicle-facts.ts';
 
-describe('what visitors write', () => {
+describe('visitor input', () => {
   it.each([
     ['  plain  ', 'plain'],
     ['one\r\ntwo\rthree\u0085four\u2028five', 'one\ntwo\nthree\nfour\nfive'],
@@ -21,11 +21,11 @@ describe('what visitors write', () => {
     [' \n\0 ', null],
     ['', null],
     [null, null],
-  ])('%j is cleaned to %j', (text, clean) => {
+  ])('cleans %j to %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('is as clean as it can be at once', () => {
+  it('stays the same when cleaned twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanText(text);
@@ -43,7 +43,7 @@ describe('what visitors write', () => {
     ['+3212345678', '+3212345678'],
     ['call  me', 'call me'],
     [null, null],
-  ])('the number %j is masked as %j', (phone, masked) => {
+  ])('masks the number %j as %j', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
 });
@@ -63,16 +63,16 @@ describe('times', () => {
     [{ day: '2026-11-24', time: '12:00' }, 'Tue, Nov 24, 12:00 PM'],
     [{ day: '2026-11-24', time: '09:30' }, 'Tue, Nov 24, 9:30 AM'],
     [{ day: '2026-11-24', time: null }, 'Tue, Nov 24'],
-  ])('the slot %o is said %j', (wanted, said) => {
+  ])('the slot %o reads %j', (wanted, said) => {
     expect(saySlot(wanted)).toBe(said);
   });
 
-  it('of a form are said in the zone of the dealership', () => {
+  it('in a form are given in the dealership’s time zone', () => {
     const content = { ...exampleLead().content, details: [{ name: 'Start', value: '2026-11-24T17:00:00Z' }] };
     expect(detailNotes(exampleLead({ content }))).toEqual(['Start: Tue, Nov 24, 2026, 12:00 PM EST']);
   });
 
-  it('are said as people of the zone say them', () => {
+  it('are formatted for people in the time zone', () => {
     const moment = new Date('2026-11-21T19:05:00Z');
     expect(sayTime(moment, 'America/Chicago')).toBe('Sat, Nov 21, 2026, 1:05 PM CST');
   });
@@ -87,7 +87,7 @@ describe('people and cars', () => {
     expect(fullName({ email: null, phone: null, address: null, ...names })).toBe(name);
   });
 
-  it('a car is said by what is known of it', () => {
+  it('names a car by what is known about it', () => {
     expect(vehicleName(exampleVehicle({ trim: null }))).toBe('2021 Honda Civic');
     expect(vehicleName(exampleVehicle({ year: null, make: null, model: null, trim: null }))).toBeNull();
     expect(vehicleFacts(exampleVehicle({ vin: null, interiorColor: null, price: 2_149_550 }))).toEqual([
@@ -101,7 +101,7 @@ describe('people and cars', () => {
     ]);
   });
 
-  it('the proof of consent says what was answered, when, whence and to which words', () => {
+  it('the proof of consent gives the answer, time, page, and wording', () => {
     const consent = { textVersion: 'calls-2', wording: 'We may\ncall you.', isChecked: false };
     expect(consentNotes(exampleLead({ consent }))).toEqual([
       'Consent to calls and texts: no, the box was not checked',

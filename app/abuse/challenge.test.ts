@@ -86,7 +86,11 @@ test('a proof expires, and cannot be changed or made up', async () => {
 
 test('who presses once more is taken and held; that too is good once', async () => {
   const { confirm } = await challenged();
-  const held = { kind: 'suspicious', reason: 'sent without JavaScript while many wrote', isHeld: true };
+  const held = {
+    kind: 'suspicious',
+    reason: 'sent without JavaScript during a surge of forms',
+    isHeld: true,
+  };
   expect(await send({ confirm, person: 'cy' })).toEqual(held);
   expect((await send({ confirm, person: 'di' })).kind).toBe('challenge');
   expect((await send({ confirm: defence().tokenFor(ALPHA) })).kind).toBe('challenge');

@@ -95,7 +95,7 @@ export function createDefence(options: DefenceOptions): Defence {
     const confirmed = readToken(key, confirmPlace(submitted), fields.get(CONFIRM_FIELD));
     const isFresh = confirmed !== null && at - confirmed.issuedAt <= GREATEST_AGE;
     if (isFresh && (await contentsOf(confirmed.nonce, fields)) <= 1)
-      return suspicious('sent without JavaScript while many wrote', true);
+      return suspicious('sent without JavaScript during a surge of forms', true);
     const work = await makeChallenge(key, submitted, at);
     return {
       kind: 'challenge',

@@ -1,7 +1,9 @@
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { ConsentView } from './consent-wording.server.ts';
 
-/** The box for calls and texts: optional, never checked for anybody (standards, TCPA). Its words are the evidence. */
+/**
+ * The optional checkbox for calls and texts, never checked by default (standards, TCPA). Its text is the evidence.
+ */
 export function ConsentBox({ consent }: { readonly consent: ConsentView }) {
   const { fields, box, optional, links, version } = consent;
   return (

@@ -3,18 +3,18 @@ import type { ConsentEvidence } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 
-/** Names of the fields that tell what was read and answered. */
+/** Names of the fields that record which text was shown and whether it was accepted. */
 const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;
 
 /**
- * The optional box below a phone field. Its one statement says what checking it agrees to, with the content of the
- * disclaimer (spec 5; decided, 8). Nobody who leaves it empty has agreed to anything (TCPA).
+ * The optional checkbox below a phone field. Its single statement says what checking it means, with the content of
+ * the disclaimer (spec 5; decided, 8). Visitors who leave it unchecked have agreed to nothing (TCPA).
  */
 export interface ConsentView {
   readonly box: string;
-  /** says that the box is optional */
+  /** Tells the visitor that the checkbox is optional. */
   readonly optional: string;
-  /** names exactly these words, in this language and for this dealership */
+  /** Identifies this exact text in this language for this dealership. */
   readonly version: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
   readonly fields: typeof FIELDS;
@@ -27,7 +27,7 @@ const LEGAL_PAGES = [
   ['form.legal.terms', '/legal/terms-of-sale'],
 ] as const;
 
-/** The words about calls and texts, as the visitor is shown them. */
+/** Creates the text about calls and texts in the visitor's language. */
 export async function consentView({ say, href, dealership, content }: Speaker): Promise<ConsentView> {
   const settings = await unlessUnavailable(content.settings(), null);
   const name = settings?.legalName ?? dealership.name;
@@ -39,8 +39,8 @@ export async function consentView({ say, href, dealership, content }: Speaker): 
 }
 
 /**
- * Proof of what the form showed and what the shopper did: the label as it was shown, and whether the box was checked.
- * Null if the form showed other words than today's: nothing is claimed then.
+ * Creates the proof of what the form showed and what the shopper did: the label as shown and whether the checkbox was
+ * checked. Returns null if the form showed a different text than today's, because then nothing can be proved.
  */
 export async function consentEvidence(form: FormData, context: Speaker): Promise<ConsentEvidence | null> {
   const { box, optional, version, links } = await consentView(context);

@@ -3,7 +3,10 @@ import { LeadTextField } from './lead-fields.tsx';
 import { useLeadForm } from './lead-form-context.ts';
 import { PhoneField } from './phone-field.tsx';
 
-/** Who writes, as every form on the site asks it (decided, 3): all four are wanted. The box for calls and texts is below the phone field. */
+/**
+ * The contact fields of every form, all four required (decided, 3). The checkbox for calls and texts is below the
+ * phone field.
+ */
 export function ContactFields() {
   const { labels, consent } = useLeadForm();
   return (

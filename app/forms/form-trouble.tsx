@@ -9,18 +9,19 @@ interface FormTroubleProps {
   readonly form: FormMetadata<Record<string, unknown>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly answer: LeadAnswer | undefined;
-  /** whether nothing is under way: an old answer is not shown again while a new one is awaited */
+  /** Whether no submission is in progress. Hides an old error while a new response is pending. */
   readonly isIdle: boolean;
 }
 
 /**
- * Why a form was not taken: what failed, with another way to reach us (spec 8: a toast too, which goes; this stays), or
- * what is to be mended, field by field.
+ * Error summary of a form that was not accepted: either the failure, with another way to reach us (unlike the toast
+ * of spec 8, it stays), or the fields to correct.
  */
 export function FormTrouble({ form, labels, answer, isIdle }: FormTroubleProps) {
   const view = useLeadForm();
   const { id, texts, words, firstWrong } = view;
-  // Without script the browser puts the focus here, unless a field has it: what is said must not lie below the screen.
+  // Without JavaScript the browser focuses this element unless a field has the focus, so that the message is not
+  // below the fold.
   const trouble = {
     className: 'lead-form-trouble',
     role: 'alert',

@@ -3,11 +3,11 @@ import type { FormGuard } from '../abuse/form-guard.server.ts';
 
 interface GuardFieldsProps {
   readonly guard: FormGuard;
-  /** what says that the visitor presses once more; undefined: nobody asked for it */
+  /** Token that confirms a second submission. Undefined if no confirmation was requested. */
   readonly confirm?: string | undefined;
 }
 
-/** What proves that a form is ours and was filled in by hand. Nobody who sees or hears the page meets it. */
+/** Hidden fields that prove that a form is ours and was filled in by a person. Visitors cannot see or hear them. */
 export function GuardFields({ guard, confirm }: GuardFieldsProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { formatPhone } from '../stores/phone.ts';
 import type { SentLead } from './lead-answer.ts';
 
 /**
- * What a shopper reads whose request nobody at the dealership gets yet: that it is kept, and the store's phone. It
- * promises no answer (decided, 8).
+ * Message for a shopper whose request has no recipient yet: it is saved, and here is the store's phone number. It
+ * promises no reply (decided, 8).
  */
 export async function howToReachUs(
   form: Form,

@@ -1,40 +1,43 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Challenge } from '../abuse/defence.ts';
 
-/** What happened at the dealership, for advertisers' scripts of a visitor who lets us share it. */
+/** An event for advertisers' scripts, for visitors who allow sharing. */
 export interface LeadEvent {
   readonly name: string;
-  /** the server tells of the same event by the same id, so that it counts once */
+  /** The server reports the same event with the same id, so that it is counted once. */
   readonly id: string;
-  /** USD (spec 9, conversion values) */
+  /** US dollars (spec 9, conversion values). */
   readonly valueUsd: number;
 }
 
-/** A lead was taken. */
+/** The lead was accepted. */
 export interface SentLead {
   readonly state: 'sent';
   readonly number: number;
   readonly event: LeadEvent | null;
-  /** as it was written */
+  /** As entered. */
   readonly phone: string | null;
-  /** in words: that the telephone number may reach nobody. A hint only: the lead is taken. */
+  /** Hint in words that the phone number may be wrong. The lead is accepted anyway. */
   readonly doubt: string | null;
   /**
-   * What to say instead of the form's own words, because the dealership has named no recipient yet: how to reach it, and
-   * no promise; or because the lead is held back, and what was asked for is not granted yet. Null if neither is so.
+   * Replaces the form's own success text if the dealership has no recipient yet (how to reach it, without promises),
+   * or if the lead is held and what was requested is not granted yet. Null otherwise.
    */
   readonly instead: { readonly heading: string; readonly text: string } | null;
 }
 
-/** Again: something is to be mended; failed: it could not be taken. What was written is kept, errors are codes. */
+/**
+ * `again`: something must be corrected or proved. `failed`: it could not be submitted. The input is preserved; errors
+ * are codes.
+ */
 export interface UnsentLead {
   readonly state: 'again' | 'failed';
   readonly reply: SubmissionResult;
-  /** the form's next token, with the time of its first; absent if no server of ours answered */
+  /** The form's next token, with the time of its first one. Absent if our server did not respond. */
   readonly token?: string;
-  /** what has to be proved first; absent: nothing */
+  /** What must be proved first. Absent if nothing. */
   readonly challenge?: Challenge;
 }
 
-/** What an action answers to a filled-in form. */
+/** Result of an action for a submitted form. */
 export type LeadAnswer = SentLead | UnsentLead;

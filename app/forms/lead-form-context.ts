@@ -1,13 +1,15 @@
 import { createContext, use } from 'react';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
-/** A form as its fields see it. */
+/** A form from its fields' point of view. */
 export interface ShownForm extends LeadFormView {
-  /** the field that the server found wrong first, when the page is the answer; undefined: none */
+  /**
+   * First field that the server found invalid, if the page was rendered as the response. Undefined if there is none.
+   */
   readonly firstWrong: string | undefined;
 }
 
-/** The form that a field stands in. */
+/** The form that contains a field. */
 export const LeadFormContext = createContext<ShownForm | null>(null);
 
 export function useLeadForm(): ShownForm {
@@ -16,7 +18,7 @@ export function useLeadForm(): ShownForm {
   return view;
 }
 
-/** The first of a field's messages in words. A code of somebody else's making says that the field is wanted. */
+/** Translates the first of a field's error codes. Unknown codes say that the field is required. */
 export function messageIn({ errors }: Pick<LeadFormView, 'errors'>, codes: readonly string[] | undefined) {
   const [code] = codes ?? [];
   if (code === undefined) return undefined;

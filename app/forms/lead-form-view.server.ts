@@ -27,36 +27,36 @@ const FORM_WORDS = [
   'ui.notices',
 ] as const;
 
-/** What a form says of itself. */
+/** The texts of a form. */
 export interface FormTexts {
   readonly submit: string;
-  /** instead of the form, when it was sent */
+  /** Heading that replaces the form after it was sent. */
   readonly sent: string;
   readonly sentText: string;
-  /** spec 8, for when it could not be taken */
+  /** Error text if it could not be submitted (spec 8). */
   readonly failed: string;
-  /** above what is to be mended, where the form has words of its own for it */
+  /** Heading above the fields to correct, if the form has its own. */
   readonly check?: string;
 }
 
-/** A lead form, ready to be shown: all its words, what we know of the visitor, and what proves it ours. */
+/** View model of a lead form: its texts, what we know about the visitor, and its guard. */
 export interface LeadFormView {
-  /** its element's id, and the fragment that leads to it */
+  /** Id of its element, also used as URL fragment. */
   readonly id: string;
-  /** where it is sent */
+  /** URL it is submitted to. */
   readonly action: string;
   readonly guard: FormGuard;
-  /** by field: what this visitor has told us before */
+  /** Known values of this visitor by field name. */
   readonly values: Readonly<Record<string, string>>;
-  /** to calls and texts; null: the form asks for no telephone number */
+  /** Consent to calls and texts. Null if the form has no phone field. */
   readonly consent: ConsentView | null;
-  /** nines are digits (spec 5) */
+  /** Nines stand for digits (spec 5). */
   readonly phoneMask: string;
-  /** of the fields that every form has, by their names */
+  /** Labels of the contact fields by name. */
   readonly labels: Readonly<Record<keyof SiteContact, string>>;
   readonly errors: MessageWords;
   readonly texts: FormTexts & { readonly failedText: string };
-  /** asks afterwards whether the number is his; null: not, or that is known */
+  /** Asks after submission to verify the number. Null if not wanted or already verified. */
   readonly verification: PhoneVerificationWords | null;
   readonly words: Words<(typeof FORM_WORDS)[number]>;
 }
@@ -64,20 +64,23 @@ export interface LeadFormView {
 export interface AskedForm {
   readonly form: Form;
   readonly texts: FormTexts;
-  /** path of the route that takes it, with its query, without the language; else this page */
+  /** Path of the route that handles it, with query but without language. Defaults to the current page. */
   readonly action?: string;
-  /** unsaid: there is a field for a telephone number, and beside it what giving one means */
+  /** Whether there is a phone field, and consent next to it. Defaults to true. */
   readonly hasPhone?: boolean;
-  /** whether to ask afterwards if the number is his; unsaid: as the dealership has it */
+  /** Whether to ask for verification of the number afterwards. Defaults to the dealership's setting. */
   readonly verifiesPhone?: boolean;
-  /** by field: what is known besides who the visitor is */
+  /** Initial values by field name, besides the visitor's own data. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The masks of a dealership that has set none (spec 5). */
+/** Phone mask of a dealership that has not configured one (spec 5). */
 const DEFAULT_MASK = '(999) 999-9999';
 
-/** A lead form for this visitor. What it holds is his alone: for pages and answers that nobody keeps. */
+/**
+ * Creates a lead form for this visitor. It contains personal data, so it must never be part of a cached page or
+ * response.
+ */
 export async function leadFormView(asked: AskedForm, context: RequestContext): Promise<LeadFormView> {
   const { content, dealership, locale, path, say, visitor } = context;
   const [settings, company, profile] = await Promise.all([

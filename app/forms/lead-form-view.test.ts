@@ -11,7 +11,7 @@ test.each([
   { why: 'it does', setting: true, isAsked: true },
   { why: 'this form does', setting: false, verifiesPhone: true, isAsked: true },
   { why: 'the number is known to be his', setting: true, isKnown: true, isAsked: false },
-])('whether a number is the visitor’s is asked afterwards: $why', async (row) => {
+])('asks for verification of the number only if wanted: $why', async (row) => {
   const settings = { ...testSettings({}), verifiesPhones: row.setting };
   const profile = { ...UNKNOWN_VISITOR, phone: '+13155550142', phoneVerified: row.isKnown ?? false };
   const context = testContext({

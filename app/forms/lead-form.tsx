@@ -15,30 +15,30 @@ import { SentNotice } from './sent-notice.tsx';
 import { useCheckAfterPress } from './use-check-after-press.ts';
 import { useProof } from './use-proof.ts';
 
-// Zod tries whether it may compile code. Here it may not, and browsers report every try.
+// Zod tests whether it may compile code. Our policy forbids that, and browsers would report every attempt.
 if (typeof document !== 'undefined') config({ jitless: true });
 
 interface LeadFormProps {
   readonly view: LeadFormView;
-  /** whose fields are checked in the browser, and again by the server */
+  /** The kind whose fields are validated in the browser and again by the server. */
   readonly kind: Pick<LeadKind, 'fields'>;
-  /** by field, in the order in which they stand: how it is called in the summary of what is to be mended */
+  /** Labels by field name for the error summary, in the order of the fields. */
   readonly labels: Readonly<Record<string, string>>;
-  /** what the action answered to a form that was sent without script: `useActionData()` */
+  /** Response of the action to a form submitted without JavaScript: `useActionData()`. */
   readonly answer?: LeadAnswer | undefined;
-  /** whether files are sent along */
+  /** Whether the form uploads files. */
   readonly hasFile?: boolean;
-  /** what stands below the words of success */
+  /** Content below the success message. */
   readonly afterSent?: ReactNode;
   readonly onSent?: (lead: SentLead) => void;
-  /** it was sent, and whoever was asked for a code has given it or would rather not */
+  /** Called when the form was sent and phone verification, if any, was completed or skipped. */
   readonly onDone?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A form that makes a lead. Without script it is a plain form and the page answers; with script it is checked while it
- * is filled in and sent without leaving the page. What was written is never lost.
+ * A form that submits a lead. Without JavaScript, it is a plain form whose response is a page. With JavaScript, it is
+ * validated while being filled in and submitted without leaving the page. The input is never lost.
  */
 export function LeadForm({
   view,
@@ -79,7 +79,7 @@ export function LeadForm({
 
   const wrong = answer?.state === 'again' ? (answer.reply.error ?? {}) : {};
   const firstWrong = Object.keys(labels).find((name) => wrong[name] !== undefined);
-  // The same object while nothing in it changes: fields are made anew for their own sake alone.
+  // Keeps the identity while nothing changes, so that fields don't rerender needlessly.
   const shown = useMemo(() => ({ ...view, firstWrong }), [view, firstWrong]);
 
   if (latest?.state === 'sent') {

@@ -1,14 +1,14 @@
 import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/leads/field-messages';
 import type { Say } from '../wording.server.ts';
 
-/** What may be said of a form as a whole. */
+/** Messages about a form as a whole. */
 const FORM_MESSAGES = ['confirm', 'tooMany'] as const;
 export type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
 
-/** Errors of forms in words, by their codes (spec 5). */
+/** Error messages of forms by code (spec 5). */
 export type MessageWords = Readonly<Record<FormMessage, string>>;
 
-/** Every message that a form may show, in the language of the request. */
+/** Translates every error message of forms to the language of the request. */
 export function messageWords(say: Say): MessageWords {
   const entries = [...FIELD_MESSAGES, ...FORM_MESSAGES].map(
     (code) => [code, say(`form.error.${code}`)] as const,

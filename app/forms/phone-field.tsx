@@ -9,8 +9,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * A telephone number. It takes the mask's form while it is written at its end; somebody who deletes, or mends it in
- * the middle, is left alone until he leaves the field.
+ * A phone number field. It applies the mask while the visitor types at the end. While they delete or edit in the
+ * middle, the text is not touched until they leave the field.
  */
 export function PhoneField({ name, label }: PhoneFieldProps) {
   const { phoneMask } = useLeadForm();

@@ -20,7 +20,7 @@ test.each([
   ['315 555 0126 ext. 4', '315 555 0126 ext. 4'],
   ['315 555 0126 44', '315 555 0126 44'],
   ['call me', 'call me'],
-])('%j is written as %j', (written, masked) => {
+])('masks %j as %j', (written, masked) => {
   expect(maskPhone(written, GENERAL)).toBe(masked);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['999-999-9999', '315-555-0126'],
   ['9999999999', '3155550126'],
   ['+1 (999) 999-9999', '+1 (315) 555-0126'],
-])('the mask %j', (mask, masked) => {
+])('applies the mask %j', (mask, masked) => {
   expect(maskPhone('3155550126', mask)).toBe(masked);
 });
 
-test('what is masked stays as it is, and no digit is lost or added', () => {
+test('is idempotent and neither loses nor adds digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-9]\d{0,11}$/), (digits) => {
       const masked = maskPhone(digits, GENERAL);

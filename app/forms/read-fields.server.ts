@@ -2,20 +2,22 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
-/** A form as it was filled in. */
+/** A parsed form submission. */
 export interface ReadFields<Value> {
-  /** undefined: something is to be mended */
+  /** Undefined if something must be corrected. */
   readonly value: Value | undefined;
-  /** For the form: what was written, and codes of what is wrong with it and with the whole. */
+  /** Creates the reply for the form: the input, and error codes for fields and the whole form. */
   reply(formErrors?: string[]): SubmissionResult;
 }
 
-/** The payloads' names (spec 3). Names that a form library reads as paths, or as orders to itself, are no fields. */
+/**
+ * Field names of the payloads (spec 3). Names that a form library would interpret as paths or intents are ignored.
+ */
 const FIELD_NAME = /^[A-Za-z]+$/;
 
 /**
- * Reads the fields of a kind of lead off a form that anybody may have made.
- * @param found what is wrong besides, by field: codes
+ * Parses the fields of a kind of lead from an untrusted form.
+ * @param found additional error codes by field
  */
 export function readFields<Fields extends z.ZodType>(
   form: FormData,
@@ -24,7 +26,7 @@ export function readFields<Fields extends z.ZodType>(
 ): ReadFields<z.output<Fields>> {
   const written = new FormData();
   for (const [name, value] of form) {
-    // A file is never sent back; of a name that comes twice the first counts.
+    // Files are never sent back. If a name occurs twice, the first value counts.
     if (typeof value === 'string' && FIELD_NAME.test(name) && !written.has(name)) written.set(name, value);
   }
   const submission = parseWithZod(written, { schema: fields });

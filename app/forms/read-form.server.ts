@@ -1,4 +1,4 @@
-/** The fields and files of a form. @throws a response, when the body is none */
+/** Parses the fields and files of a form. @throws Response (400) if the body is not a form */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

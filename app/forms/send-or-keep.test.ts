@@ -9,23 +9,23 @@ const asked = {
   defaultShouldRevalidate: true,
 };
 
-test('what the server answers is the answer', async () => {
+test('returns the server’s response', async () => {
   expect(await sendOrKeep({ serverAction: async () => 'sent' })).toBe('sent');
 });
 
-test('a network that fails is a form that failed', async () => {
+test('turns a network error into a failed form', async () => {
   const answer = await sendOrKeep({ serverAction: () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(answer).toMatchObject({ state: 'failed' });
   expect(unlessFailed({ ...asked, actionResult: answer })).toBe(false);
 });
 
-test('a response that is thrown is for the router', async () => {
+test('passes a thrown response on to the router', async () => {
   const response = new Response(null, { status: 400 });
   await expect(sendOrKeep({ serverAction: () => Promise.reject(response) })).rejects.toBe(response);
 });
 
 test.each([undefined, null, 'failed', { state: 'sent' }, { answer: 'failed' }])(
-  'after %j a page is asked for as ever',
+  'revalidates as usual after %j',
   (actionResult) => {
     expect(unlessFailed({ ...asked, actionResult })).toBe(true);
     expect(unlessFailed({ ...asked, actionResult, defaultShouldRevalidate: false })).toBe(false);

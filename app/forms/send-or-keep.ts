@@ -6,8 +6,8 @@ interface ServerAction {
 }
 
 /**
- * A route's `clientAction`: a form that could not be sent, because nothing answers or what answers is not the website,
- * has failed like any other and keeps what was written; it takes no page down with it.
+ * A route's `clientAction`. If the form could not be submitted, because nothing responds or the response is not from
+ * the website, it fails like any other form and preserves the input instead of breaking the page.
  */
 export async function sendOrKeep({ serverAction }: ServerAction): Promise<unknown> {
   try {
@@ -19,8 +19,8 @@ export async function sendOrKeep({ serverAction }: ServerAction): Promise<unknow
 }
 
 /**
- * A route's `shouldRevalidate`: after a form that failed the page stays as it is. It has not changed, and asking for it
- * would fail as well.
+ * A route's `shouldRevalidate`. After a failed submission the page has not changed, and reloading its data would fail
+ * as well.
  */
 export const unlessFailed: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   !hasFailed(actionResult) && defaultShouldRevalidate;

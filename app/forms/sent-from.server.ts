@@ -1,10 +1,13 @@
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/asked-page.ts';
 
-/** Characters of a path that is kept with a lead. */
+/** Maximum length in characters of a path stored with a lead. */
 const LONGEST = 2048;
 
-/** Path of the page that a form was filled in on, without its query: a dialog's form is sent elsewhere. */
+/**
+ * Returns the path, without query, of the page on which a form was filled in. The form of a dialog is submitted to a
+ * different URL.
+ */
 export function sentFrom(
   request: Request,
   { origin, path, locale, dealership }: Pick<RequestContext, 'origin' | 'path' | 'locale' | 'dealership'>,

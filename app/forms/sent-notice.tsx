@@ -7,16 +7,18 @@ import type { LeadFormView } from './lead-form-view.server.ts';
 interface SentNoticeProps {
   readonly view: LeadFormView;
   readonly lead: SentLead;
-  /** whether it came in place of the form: then the focus, which the form had, goes to it. On the page that answers
-   * without script, the browser itself puts it there, and what was sent does not lie below the screen */
+  /**
+   * Whether it has just replaced the form. Then it takes the focus from the form. On a page rendered without
+   * JavaScript, the browser itself scrolls to it.
+   */
   readonly isNew: boolean;
   readonly onDone?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * Instead of a form that was taken: that it was, and what happens next. Where the dealership wants to know, it then asks
- * whether the number is the visitor's: that needs script, and nothing depends on it (decided, 5).
+ * Replaces a submitted form with its success message and the next steps. If the dealership wants it, the visitor is
+ * then asked to verify their number. That requires JavaScript, and nothing depends on it (decided, 5).
  */
 export function SentNotice({ view, lead, isNew, onDone, children }: SentNoticeProps) {
   const { id, texts, verification } = view;

@@ -1,14 +1,16 @@
-/** Solves a proof of work. Loaded when one is asked for, so that no page carries it. */
+/** Solves a proof of work. Loaded on demand to keep pages small. */
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Milliseconds. A slow phone takes five seconds; after this the visitor presses once more instead. */
+/**
+ * Milliseconds. A slow phone takes five seconds. After the timeout, the visitor confirms with a second press instead.
+ */
 const TIMEOUT = 20_000;
 
 /**
- * Computes in the browser's own cryptography, off the main thread.
- * @param work as `makeChallenge` of the server wrote it
- * @returns what the form is sent with
+ * Computes the proof with the browser's Web Crypto, off the main thread.
+ * @param work challenge from `makeChallenge` on the server
+ * @returns value of the form's proof field
  * @throws Error if this browser cannot solve it in time
  */
 export async function solve(work: string, controller: AbortController): Promise<string> {

@@ -15,24 +15,24 @@ import type { LeadAnswer, SentLead, UnsentLead } from './lead-answer.ts';
 import { readFields } from './read-fields.server.ts';
 import { sentFrom } from './sent-from.server.ts';
 
-/** What an action asks for: a kind of lead, and what it knows besides what the visitor wrote. */
+/** What an action passes for a lead: its kind, and data beyond the visitor's input. */
 export interface AskedToTake<Fields extends z.ZodType> {
   readonly kind: LeadKind<Fields>;
   readonly facts?: Partial<KindFacts>;
-  /** of a contact lead: `1` to `7` */
+  /** Topic of a contact lead, `1` to `7`. */
   readonly topic?: string | undefined;
-  /** forms that this one stands in for until they have pages of their own */
+  /** Forms that this one replaces until they have their own pages. */
   readonly standsFor?: readonly Form[];
   readonly file?: LeadFile | undefined;
-  /** what the action has found wrong itself, by field: codes */
+  /** Error codes by field that the action found itself. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
-  /** addresses that get the mail as well */
+  /** Additional email addresses of recipients. */
   readonly alsoTo?: readonly string[];
-  /** what the visitor is granted for it */
+  /** What the visitor gets in return. */
   readonly grants?: { readonly unlockedInventory: true };
 }
 
-/** An answer, and the status and cookies that go with it. */
+/** A response with its status and cookies. */
 export interface TakenLead {
   readonly answer: LeadAnswer;
   readonly init: { readonly status: number; readonly headers: Headers };
@@ -41,9 +41,10 @@ export interface TakenLead {
 const NO_FACTS: KindFacts = { vehicle: null, staffName: null, placeName: null, offer: null, about: null };
 
 /**
- * The one way every action takes a lead: guard and rate, the fields of its kind, then the lead itself; only when that
- * is stored is anything acknowledged. What looks like spam is answered like everything else, and grants nothing.
- * @param form the request's body: an action reads it before this, because some need more of it
+ * Handles a lead for every action: first the guard and rate limits, then the fields of its kind, then the lead
+ * itself. It is acknowledged only after it is stored. Apparent spam gets the same response as everything else, but is
+ * granted nothing.
+ * @param form the request's body, which the action parses because some need more of it
  */
 export async function takeLead<Fields extends z.ZodType>(
   asked: AskedToTake<Fields>,
@@ -85,7 +86,7 @@ export async function takeLead<Fields extends z.ZodType>(
     });
     if (acceptance.kind === 'refused') return refused({ state: 'failed', reply: fields.reply(), token }, 503);
     const headers = await remembering({ content, verdict, acceptance }, asked, context);
-    // What an unlock grants is granted at once, whoever reads the lead, unless the lead is held back.
+    // An unlock is granted immediately, even without a recipient, unless the lead is held.
     const isUngranted = asked.grants !== undefined && verdict.kind !== 'fine';
     const hasNowhereToGo = acceptance.channels.length === 0 && asked.grants === undefined;
     const instead = hasNowhereToGo ? await howToReachUs(asked.standsFor?.[0] ?? kind.form, context) : null;
@@ -95,7 +96,7 @@ export async function takeLead<Fields extends z.ZodType>(
     };
     return { answer, init: { status: 200, headers } };
   } catch (error) {
-    // Nothing was stored, and nothing is acknowledged; what was written stays in the form.
+    // Nothing was stored, so nothing is acknowledged. The input stays in the form.
     context.report(error);
     return refused({ state: 'failed', reply: fields.reply(), token }, 503);
   }
@@ -126,7 +127,7 @@ function sentLead(
   };
 }
 
-/** What a visitor reads whose lead is held back, where the form would say that something was granted. */
+/** Message for a visitor whose lead is held, in place of the form's message that something was granted. */
 const pendingWords = ({ say }: Pick<RequestContext, 'say'>) => ({
   heading: say('form.pending'),
   text: say('form.pendingText'),
@@ -138,7 +139,7 @@ interface Taken {
   readonly acceptance: Extract<Acceptance, { kind: 'accepted' }>;
 }
 
-/** Cookies of a visitor whose lead was taken. While it is held back it grants nothing. */
+/** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */
 async function remembering(
   { content: { contact }, verdict, acceptance }: Taken,
   { grants }: Pick<AskedToTake<z.ZodType>, 'grants'>,

@@ -32,7 +32,7 @@ interface World {
   readonly asked?: Partial<AskedToTake<typeof contact.fields>>;
 }
 
-/** Takes a contact lead; what was handed over and what was remembered stand beside the answer. */
+/** Submits a contact lead. Returns the response with the accepted lead and what was remembered. */
 async function take(
   fields: Readonly<Record<string, string>>,
   {
@@ -76,7 +76,7 @@ async function take(
   return { answer, init, lead: asked[0], remember, report, context };
 }
 
-test('a lead that is whole is handed over, acknowledged and remembered', async () => {
+test('submits, acknowledges, and remembers a complete lead', async () => {
   const { answer, init, lead, remember } = await take(WRITTEN, { consent: ['essential', 'targeting'] });
   expect(answer).toEqual({
     state: 'sent',
@@ -92,7 +92,7 @@ test('a lead that is whole is handed over, acknowledged and remembered', async (
   expect([init.status, init.headers.getSetCookie()]).toEqual([200, ['adfLead=1']]);
 });
 
-test('what is wrong is said by codes, and everything that was written comes back', async () => {
+test('returns error codes and the entire input', async () => {
   const { answer, init, lead } = await take({ ...WRITTEN, email: 'ana', message: ' ' });
   expect(init.status).toBe(422);
   expect(answer).toMatchObject({
@@ -105,7 +105,7 @@ test('what is wrong is said by codes, and everything that was written comes back
   expect(lead).toBeUndefined();
 });
 
-test('spam is answered like everything else', async () => {
+test('responds to spam like to everything else', async () => {
   const { answer, lead, remember } = await take(WRITTEN, {
     verdict: { kind: 'suspicious', reason: 'trap', isHeld: false },
   });
@@ -114,7 +114,7 @@ test('spam is answered like everything else', async () => {
   expect(remember).not.toHaveBeenCalledWith(expect.objectContaining({ isLead: true }));
 });
 
-test('what has to be proved first is not taken yet, and nothing is lost', async () => {
+test('does not accept a lead before the proof, and preserves the input', async () => {
   const challenge = { work: '{}', confirm: 'x' };
   const { answer, init, lead } = await take(WRITTEN, { verdict: { kind: 'challenge', challenge } });
   expect(init.status).toBe(428);
@@ -127,7 +127,7 @@ test('what has to be proved first is not taken yet, and nothing is lost', async 
   expect(lead).toBeUndefined();
 });
 
-test('too many are asked to wait, and lose nothing', async () => {
+test('asks visitors over the limit to wait, and preserves the input', async () => {
   const { answer, init, lead } = await take(WRITTEN, {
     verdict: { kind: 'too-many', retryAfterSeconds: 90 },
   });
@@ -158,12 +158,12 @@ describe('without any recipient', () => {
       'To talk to someone, please call (315) 555-0102.',
     ],
     [{}, {}, 'To talk to someone, please call or visit the dealership.'],
-  ])('the shopper reads how to reach the store, and no promise: %j %j', async (company, asked, text) => {
+  ])('tells the shopper how to reach the store, without promises: %j %j', async (company, asked, text) => {
     const { answer } = await take(WRITTEN, { accept, content: withPhone(company), asked });
     expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We saved your request', text } });
   });
 
-  test('what is granted is granted', async () => {
+  test('still grants the unlock', async () => {
     const { answer } = await take(WRITTEN, { accept, asked: { grants: { unlockedInventory: true } } });
     expect(answer).toMatchObject({ state: 'sent', instead: null });
   });
@@ -172,14 +172,14 @@ describe('without any recipient', () => {
 test.each([
   [['text-mail'] as const, undefined],
   [['text-mail', 'adf-mail'] as const, true],
-])('a lead by %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
+])('a lead via %j is remembered as sent by ADF: %j', async (channels, sentAdf) => {
   const accept = async () =>
     ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: false, channels }) as const;
   const { remember } = await take(WRITTEN, { accept });
   expect(remember.mock.calls[0]?.[0].sentAdf).toBe(sentAdf);
 });
 
-test('what could not be stored is not acknowledged', async () => {
+test('does not acknowledge a lead that could not be stored', async () => {
   const broken = new Error('no database');
   const { answer, init, report, remember } = await take(WRITTEN, { accept: () => Promise.reject(broken) });
   expect(init.status).toBe(503);
@@ -188,7 +188,7 @@ test('what could not be stored is not acknowledged', async () => {
   expect(remember).not.toHaveBeenCalled();
 });
 
-test('advertisers hear of a lead once, and only with consent', async () => {
+test('reports a lead to advertisers once, and only with consent', async () => {
   const again = async () =>
     ({ kind: 'accepted', id: 'lead-1', number: 7, isRepeat: true, channels: ['text-mail'] }) as const;
   for (const world of [{}, { consent: ['essential', 'targeting'], accept: again }] satisfies World[])
@@ -199,13 +199,13 @@ test.each([
   ['ask for Ana', true],
   ['+49 30 901820', false],
   ['(315) 555-0126', false],
-])('the number %j is doubted: %j', async (phone, isDoubted) => {
+])('the number %j is doubtful: %j', async (phone, isDoubted) => {
   const { answer } = await take({ ...WRITTEN, phone });
   expect(answer.state === 'sent' && answer.doubt?.includes(phone)).toBe(isDoubted || undefined);
 });
 
 test.each(['en', 'es'] as const)(
-  'the one statement about calls and texts is the optional box’s: %s',
+  'has a single statement about calls and texts, the optional checkbox: %s',
   async (locale) => {
     const view = await consentView({ ...testContext({ locale }) });
     expect(Object.keys(view)).not.toContain('disclaimer');
@@ -229,7 +229,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('evidence is what was shown and done; of other words than today’s there is none', async () => {
+test('records what was shown and done as evidence, but not for a different text than today’s', async () => {
   const { context } = await take(WRITTEN);
   const { version, box, optional, links, fields } = await consentView(context);
   const shown = { ...WRITTEN, [fields.version]: version };
@@ -253,7 +253,7 @@ test.each<Readonly<Record<string, string>>>([
   { __intent__: '{', __state__: '{' },
   { '__proto__.polluted': 'x', 'constructor[prototype][polluted]': 'x' },
   { 'firstName.x': 'x', 'message[0]': 'x', '': 'x' },
-])('names of a form library are no fields: %j', async (hostile) => {
+])('ignores field names of the form library: %j', async (hostile) => {
   const { answer, lead } = await take({ ...hostile, ...WRITTEN });
   expect(answer.state).toBe('sent');
   expect(lead?.content.contact.firstName).toBe('Ana');

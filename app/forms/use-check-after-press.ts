@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What ends a press. A list that opens keeps the mouse's own end to itself; then the next key does. */
+/** Events that end a press. A select that opens swallows its own mouseup; then the next key ends the press. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**
- * A field that somebody leaves by pressing something else is checked when the press is over. A message that came before
- * would move what is pressed away from under the finger, and the press would be lost.
+ * Validates a field that loses focus to a press only after the press has ended. If its error message appeared
+ * earlier, it would move the pressed element away from the pointer, and the press would be lost.
  */
 export function useCheckAfterPress(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCheckAfterPress(form: RefObject<HTMLFormElement | null>): voi
     };
     const onEnd = () => {
       isPressed = false;
-      // After the click that it ends in.
+      // After the click that the press ends with.
       setTimeout(() => {
         for (const field of left)
           if (field !== document.activeElement)
@@ -30,7 +30,7 @@ export function useCheckAfterPress(form: RefObject<HTMLFormElement | null>): voi
       event.stopPropagation();
       left.add(event.target);
     };
-    // Not `pointerdown`: of a finger it comes and goes before the focus moves.
+    // Not `pointerdown`, because on touch screens it comes before the focus moves and ends early.
     document.addEventListener('mousedown', onPress, true);
     for (const end of ENDS) document.addEventListener(end, onEnd, true);
     element?.addEventListener('focusout', onLeave);

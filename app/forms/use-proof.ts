@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadAnswer } from './lead-answer.ts';
 
-/** Proofs that are sent before the visitor is asked to press once more: the first may have expired on its way. */
+/** Maximum proofs before the visitor has to press once more. The first may have expired in transit. */
 const MOST_PROOFS = 2;
 
 /**
- * Solves the proof of work that the server asks for, in the background, and sends the form again with it.
- * @param send sends the form with a proof
- * @returns whether that is under way, and what the form carries when the visitor presses once more instead: without
- * script, or in a browser that could not solve it
+ * Solves the proof of work requested by the server in the background and submits the form again with it.
+ * @param send submits the form with a proof
+ * @returns whether that is in progress, and the token for pressing once more, which replaces the proof without
+ * JavaScript or in a browser that could not solve it
  */
 export function useProof(answer: LeadAnswer | undefined, send: (proof: string) => void) {
   const challenge = answer?.state === 'again' ? answer.challenge : undefined;
-  // What the server rendered is not being solved yet, and may never be.
+  // A server-rendered challenge is not being solved yet, and without JavaScript it never will be.
   const [unsolved, setUnsolved] = useState(challenge);
   const proofs = useRef(0);
   useEffect(() => {

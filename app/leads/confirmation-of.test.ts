@@ -37,7 +37,7 @@ const content = testContent({
 const request = (fields: Partial<RequestContext> = {}) =>
   testContext({ content, dealership: testDealership({ languages: ['en', 'es'] }), ...fields });
 
-/** The mail as its reader has it. */
+/** Returns the email as the recipient sees it. */
 async function mailOf(...[about, context]: Parameters<typeof confirmationOf>) {
   const { vendor } = exampleSubmission();
   const mail = confirmationMail(await confirmationOf(about, context), {
@@ -51,7 +51,7 @@ async function mailOf(...[about, context]: Parameters<typeof confirmationOf>) {
   return { mail, bytes, read: await readMail(bytes) };
 }
 
-test('says what was asked for, the car with its page, when, and how to reach the store', async () => {
+test('contains the request, the car with its page, the time, and how to reach the store', async () => {
   const { read, mail, bytes } = await mailOf(asked(), request());
   expect(await faultsIn(bytes, mail)).toEqual([]);
   expect(read.subject).toBe('Alpha Motors: we received your request');
@@ -88,7 +88,7 @@ test('says what was asked for, the car with its page, when, and how to reach the
   );
 });
 
-test('speaks Spanish to a shopper who reads Spanish', async () => {
+test('is in Spanish for a Spanish-speaking shopper', async () => {
   const { read } = await mailOf(asked(), request({ locale: 'es' }));
   expect(read.text).toMatchInlineSnapshot(`
     "Recibimos su solicitud
@@ -148,7 +148,7 @@ test.each([
   expect((await mailOf(about, request())).read.text).toMatch(words);
 });
 
-test('a car of the shopper’s own is not named: they wrote it', async () => {
+test('does not name the shopper’s own car, because they wrote it', async () => {
   const vehicles = [
     exampleVehicle({ interest: 'sell', make: 'Buy pills', path: '/x' }),
     exampleVehicle({ make: 'Cheap', path: null }),
@@ -159,7 +159,7 @@ test('a car of the shopper’s own is not named: they wrote it', async () => {
   }
 });
 
-test('nothing that a visitor writes is in it, whatever they write', async () => {
+test('contains nothing that the visitor wrote, whatever they write', async () => {
   const evil = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
     fc.constantFrom(

@@ -12,7 +12,7 @@ import type { WordKey } from '../wording.server.ts';
 import type { LeadRequest } from './create-leads.ts';
 import type { AskedLead } from './dealership-leads.ts';
 
-/** What each form asks for, in our words. */
+/** Our own description of what each form requests. */
 const REQUESTS = {
   UNLOCK_INVENTORY: 'confirmation.unlockInventory',
   UNLOCK_PRICE: 'confirmation.unlockPrice',
@@ -26,12 +26,13 @@ const REQUESTS = {
   SERVICE: 'confirmation.service',
 } as const satisfies Record<Form, WordKey>;
 
-/** Path of the page that stops such mails, in front of a ticket. */
+/** Path of the unsubscribe page; the ticket is appended. */
 const STOP_PATH = '/stop-mail/';
 
 /**
- * The mail that confirms a request, in the shopper's language: what they asked for in our words, the car of ours that it
- * is about, when they would like to come, and how to reach the store. Nothing that the visitor wrote is in it.
+ * Creates the email that confirms a request, in the shopper's language: our description of the request, the
+ * dealership's car it is about, the preferred time, and how to reach the store. It contains nothing that the visitor
+ * wrote.
  */
 export async function confirmationOf(
   asked: Pick<AskedLead, 'kind' | 'content' | 'topic' | 'standsFor' | 'place'>,
@@ -107,7 +108,7 @@ function closingOf(
   return say(call === null ? 'confirmation.closingReply' : 'confirmation.closing');
 }
 
-/** The dealership as the visitor sees it, or the store where they would like to come. */
+/** Contact data of the dealership as the visitor sees it, or of the store they would like to visit. */
 async function companyAt(place: string | null, { company, content, dealership }: LeadRequest) {
   if (place === null) return company();
   const [stores, settings] = await Promise.all([
@@ -121,7 +122,10 @@ async function companyAt(place: string | null, { company, content, dealership }:
 const requestKey = (form: Form, topic: string | null): WordKey =>
   form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : REQUESTS[form];
 
-/** A car from our inventory: it has a page here. What the visitor wrote about a car of theirs is left out. */
+/**
+ * Returns a car of our inventory, which has a page here. Leaves out the visitor's own car, because they wrote its
+ * data.
+ */
 function ourCar(vehicles: readonly LeadVehicle[]): { readonly title: string; readonly path: string } | null {
   const [car] = vehicles;
   const title = car?.interest === 'buy' && car.path ? vehicleName(car) : null;

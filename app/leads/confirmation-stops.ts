@@ -1,13 +1,16 @@
-/** Shoppers who want no more confirmations, by the links in them. */
+/** Unsubscribes shoppers from confirmations through the links in them. */
 import type { Pool } from '@rooftop/database/pool';
 import { readStopTicket } from '@rooftop/leads/confirmations/stop-ticket';
 import { stopConfirmations } from '@rooftop/leads/confirmations/storage';
 
-/** Stops confirmations of one dealership. */
+/** Unsubscribes from the confirmations of one dealership. */
 export interface DealershipConfirmationStops {
-  /** Whether a link is ours and this dealership's. */
+  /** Returns whether a ticket is genuine and belongs to this dealership. */
   isOurs(ticket: string): boolean;
-  /** Stops mails from the dealership to the address that the link stands for. Returns false if the link is not ours. */
+  /**
+   * Unsubscribes the ticket's address from the dealership's confirmations. Returns false if the ticket is not
+   * genuine.
+   */
   stop(ticket: string): Promise<boolean>;
 }
 

@@ -52,7 +52,7 @@ const asked = (change: Partial<AskedLead> = {}): AskedLead => ({
 interface Circumstances {
   readonly isProduction?: boolean;
   readonly change?: Partial<AskedLead>;
-  /** what editors have written besides */
+  /** Content that overrides the test's defaults. */
   readonly written?: Partial<DealershipContent>;
 }
 
@@ -79,8 +79,8 @@ async function accepted(
   return { ...lead, to: rows[0]?.to ?? [], events: rows[0]?.events ?? [] };
 }
 
-describe('a lead of a request', () => {
-  it('goes to its dealership, which signs for it', async () => {
+describe('a lead from a request', () => {
+  it('goes to its dealership, which is the vendor', async () => {
     const dealership = testDealership();
     expect(await accepted({ dealership })).toMatchObject({
       dealership: dealership.id,
@@ -97,7 +97,7 @@ describe('a lead of a request', () => {
     });
   });
 
-  it('says where it came from', async () => {
+  it('contains its circumstances', async () => {
     const client = { cookies: null, ipAddress: '203.0.113.7', userAgent: 'M'.repeat(2000) };
     const id = crypto.randomUUID();
     const visitor = {
@@ -118,7 +118,7 @@ describe('a lead of a request', () => {
     });
   });
 
-  it('is new from a visitor who has sent none', async () => {
+  it('is new if the visitor has not sent one before', async () => {
     expect((await accepted()).circumstances).toMatchObject({ status: 'new', visitor: expect.any(String) });
   });
 });
@@ -130,7 +130,7 @@ describe('with a chosen store', () => {
   it.each([
     { isProduction: true, to: 'erie@alpha.example', manager: 'Noor Diaz', sender: 'leads@erie.example' },
     { isProduction: false, to: 'all@alpha.example', manager: 'Grace Kim', sender: null },
-  ])('its addresses count: $isProduction', async ({ isProduction, to, manager, sender }) => {
+  ])('uses the store’s addresses: $isProduction', async ({ isProduction, to, manager, sender }) => {
     const lead = await accepted({ store }, { isProduction, written: { stores } });
     expect(lead.to).toContain(to);
     expect(lead.circumstances.storeKey).toBe('erie');
@@ -138,7 +138,7 @@ describe('with a chosen store', () => {
   });
 });
 
-it('without a general manager is signed with what everybody sees', async () => {
+it('uses the public contact data of a dealership without a general manager', async () => {
   const leadDelivery = async () => ({ ...delivery, generalManager: null });
   const settings = async () => testSettings({ email: 'hello@alpha.example', phone: '+13155550100' });
   const { vendor } = await accepted({}, { written: { leadDelivery, settings } });
@@ -160,7 +160,7 @@ describe('advertisers', () => {
   });
 });
 
-it('is refused when nobody can say where leads go', async () => {
+it('rejects a lead if the dealership has no lead settings', async () => {
   const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction: false });
   const content = testContent({ leadDelivery: async () => null });
   await expect(leads.accept(asked(), testContext({ content }))).rejects.toThrow('no settings for its leads');
@@ -184,7 +184,7 @@ describe('a confirmation', () => {
     expect(await confirmations((await accepted({}, { change, written: { leadDelivery } })).id)).toBe(count);
   });
 
-  it('that cannot be written keeps no lead from coming in', async () => {
+  it('that fails to render does not block the lead', async () => {
     const trouble: unknown[] = [];
     const say: RequestContext['say'] = () => {
       throw new Error('no words');

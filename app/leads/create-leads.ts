@@ -1,4 +1,4 @@
-/** The leads of the process, one for all requests. */
+/** The lead service of the process, shared by all requests. */
 import { deliveryAt, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -15,7 +15,7 @@ import { confirmationOf } from './confirmation-of.ts';
 import { noticeAddresses } from './notice-addresses.ts';
 import { vendorOf } from './vendor-of.ts';
 
-/** What of a request a lead is told. */
+/** The parts of a request that a lead needs. */
 export type LeadRequest = Pick<
   RequestContext,
   | 'dealership'
@@ -33,13 +33,13 @@ export type LeadRequest = Pick<
 >;
 
 export interface Leads {
-  /** @throws when the lead could not be stored */
+  /** @throws Error if the lead could not be stored */
   accept(asked: AskedLead, request: LeadRequest): Promise<Acceptance>;
 }
 
 /**
  * @param options.key for 'lead-keys'
- * @param options.isProduction whether a chosen store's own addresses count (spec 4, e-mail override)
+ * @param options.isProduction whether a chosen store's own addresses are used (spec 4, e-mail override)
  */
 export function createLeads(options: {
   readonly pool: Pool;
@@ -59,7 +59,7 @@ async function submissionOf(
 ): Promise<Submission> {
   const { dealership, content, store } = request;
   const everywhere = await content.leadDelivery();
-  // Its document is gone, so its hostname is about to be: nothing that was asked of it can be promised.
+  // The dealership's document was deleted and its hostname is about to be, so the lead could not be delivered.
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
   const delivery = deliveryAt(everywhere, storesCount ? (store?.key ?? null) : null);
   const routing = routingOf(asked.kind, asked);
@@ -82,7 +82,7 @@ async function submissionOf(
   };
 }
 
-/** The shopper's confirmation. One that cannot be written keeps no lead from coming in. */
+/** Creates the shopper's confirmation. If that fails, the lead is accepted without one. */
 async function confirmationFor(
   asked: AskedLead,
   request: LeadRequest,
@@ -97,7 +97,9 @@ async function confirmationFor(
   }
 }
 
-/** What advertisers are told; without content nobody knows whom to tell. */
+/**
+ * Creates the event for advertisers. Returns null if content is unavailable, because only it names the advertisers.
+ */
 async function conversionOf(
   { kind, page, content: { contact } }: AskedLead,
   request: LeadRequest,

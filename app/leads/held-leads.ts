@@ -1,4 +1,4 @@
-/** Leads that were held back, as the links in notices reach them. */
+/** Held leads as accessed through the links in notices. */
 import type { Pool } from '@rooftop/database/pool';
 import type { Lead } from '@rooftop/leads/lead';
 import { readTicket } from '@rooftop/leads/notices/release-ticket';
@@ -7,9 +7,9 @@ import { releaseLead } from '@rooftop/leads/storage/release-lead';
 
 /** Held leads of one dealership. */
 export interface DealershipHeldLeads {
-  /** The lead that a link names. Returns null if the link is not ours, another dealership's, or has expired. */
+  /** Finds the lead of a ticket. Returns null if the ticket is forged, expired, or belongs to another dealership. */
   find(ticket: string): Promise<Lead | null>;
-  /** Sends a held lead on its way. One that was released before is on its way already. */
+  /** Delivers a held lead. Does nothing if it was released before. */
   release(lead: Pick<Lead, 'id'>): Promise<void>;
 }
 

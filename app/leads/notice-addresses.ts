@@ -1,8 +1,8 @@
 import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 
 /**
- * Who is told of leads that are held back or could not be delivered: the addresses named for that, else everybody who
- * gets leads. They work for the dealership, and a lead that nobody sees is worse than a mail too many.
+ * Lists who is notified of leads that are held or could not be delivered: the addresses configured for notices,
+ * otherwise everyone who gets leads. They work for the dealership, and an unseen lead is worse than an extra email.
  */
 export function noticeAddresses({
   noticeAddresses: named,

@@ -44,7 +44,7 @@ const planner = (delivery: LeadDelivery | null, isProduction = false) => ({
   isProduction,
 });
 
-/** A lead that came in while its dealership had named nobody. */
+/** Accepts a lead while its dealership has no recipients. */
 async function accept(change: Partial<Submission> = {}): Promise<string> {
   const content = exampleContent({ comments: crypto.randomUUID(), vehicles: [exampleVehicle()] });
   const submission = exampleSubmission({ content, destinations: [], ...change });
@@ -53,7 +53,7 @@ async function accept(change: Partial<Submission> = {}): Promise<string> {
   return acceptance.id;
 }
 
-/** Where a lead goes, and whether each of its deliveries has its job. */
+/** Lists a lead's deliveries and whether each has a job. */
 async function waysOf(lead: string): Promise<readonly string[]> {
   const { rows } = await database.pool.query<{ way: string }>(
     `SELECT concat_ws(' ', destination->>'channel', destination->>'to', destination->>'adfFormat',
@@ -64,7 +64,7 @@ async function waysOf(lead: string): Promise<readonly string[]> {
   return rows.map(({ way }) => way);
 }
 
-test('a lead that had nowhere to go leaves as soon as a recipient is published, as text and ADF, signed as of today', async () => {
+test('delivers a waiting lead once a recipient is published, as text and ADF, with today’s vendor', async () => {
   const dealership = 'dealership-published';
   const lead = await accept({ dealership });
   expect(await planWaiting(planner(NOBODY), dealership)).toBe(0);
@@ -83,7 +83,7 @@ test('a lead that had nowhere to go leaves as soon as a recipient is published, 
   });
 });
 
-test('of many processes that look at once, one sends it; a held lead stays', async () => {
+test('delivers it once even if many processes try at once, and leaves held leads alone', async () => {
   const dealership = 'dealership-many';
   const leads = await Promise.all(Array.from({ length: 8 }, () => accept({ dealership })));
   const held = await accept({ dealership, suspicion: 'trap' });
@@ -95,7 +95,7 @@ test('of many processes that look at once, one sends it; a held lead stays', asy
   expect(await waysOf(held)).toEqual([]);
 });
 
-test('it goes where its topic, its form and its store say', async () => {
+test('uses the recipients of the topic, form, and store', async () => {
   const dealership = 'dealership-routed';
   const { circumstances } = exampleSubmission();
   const routing = { keys: ['CONTACT_3', 'CONTACT'], goesToCrm: false, alsoTo: [] };
@@ -106,7 +106,7 @@ test('it goes where its topic, its form and its store say', async () => {
   expect((await waysOf(erie))[0]).toContain('erie@a.example');
 });
 
-test('a visitor’s first is new and the second resend', async () => {
+test('marks a visitor’s first lead as new and the second as resend', async () => {
   const dealership = 'dealership-status';
   const circumstances = { ...exampleSubmission().circumstances, visitor: crypto.randomUUID() };
   const leads = [await accept({ dealership, circumstances }), await accept({ dealership, circumstances })];
@@ -115,7 +115,7 @@ test('a visitor’s first is new and the second resend', async () => {
   expect(found.map((lead) => lead?.circumstances.status)).toEqual(['new', 'resend']);
 });
 
-test('a dealership whose settings cannot be read does not keep others waiting', async () => {
+test('continues with other dealerships if one’s settings cannot be read', async () => {
   const [broken, fine] = ['dealership-0-broken', 'dealership-1-fine'];
   const [left, gone] = [await accept({ dealership: broken }), await accept({ dealership: fine })];
   const readDelivery = async (dealership: string) => {

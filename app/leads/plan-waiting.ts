@@ -1,4 +1,7 @@
-/** Plans leads that had nowhere to go from the dealership's settings of today: the worker's sweep and `npm run leads`. */
+/**
+ * Plans the deliveries of waiting leads with the dealership's settings of today. Used by the worker's sweep and `npm
+ * run leads`.
+ */
 import { deliveryAt, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { type Plan, planAfresh, type WaitingLead, waitingLeads } from '@rooftop/leads/delivery/plan-afresh';
@@ -6,17 +9,17 @@ import { destinationsOf } from '@rooftop/leads/destinations-of';
 
 export interface Planner {
   readonly pool: Pool;
-  /** Reads where a dealership's leads go today. Resolves to null if the dealership has no document any more. */
+  /** Reads where a dealership's leads go today. Resolves to null if its document was deleted. */
   readonly readDelivery: (dealership: string) => Promise<LeadDelivery | null>;
-  /** whether a chosen store's own addresses count (spec 4, e-mail override) */
+  /** Whether a chosen store's own addresses are used (spec 4, e-mail override). */
   readonly isProduction: boolean;
 }
 
 /**
- * Sends a dealership's leads that had nowhere to go on their way, oldest first, as far as they have somewhere to go now.
- * @param only the id of one lead; null: all of them
- * @returns how many are on their way
- * @throws ContentUnavailable or what else `readDelivery` throws
+ * Creates the deliveries of a dealership's waiting leads, oldest first, as far as they have a destination now.
+ * @param only id of a single lead; null for all of them
+ * @returns number of leads that are being delivered now
+ * @throws ContentUnavailable or any other error of `readDelivery`
  */
 export async function planWaiting(
   { pool, readDelivery, isProduction }: Planner,
@@ -47,7 +50,7 @@ function planOf(lead: WaitingLead, everywhere: LeadDelivery, storesCount: boolea
   };
 }
 
-/** Whether a dealership names any address. Without one there is no need to read its leads. */
+/** Returns whether a dealership has any address. If not, its leads need not be read. */
 function namesAnybody(delivery: LeadDelivery): boolean {
   return [delivery, ...delivery.stores].some(
     ({ recipients, byForm, crmAddresses }) =>

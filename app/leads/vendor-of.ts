@@ -3,8 +3,8 @@ import type { Company } from '@rooftop/content/documents/company';
 import type { Vendor } from '@rooftop/leads/lead';
 
 /**
- * A dealership, or a chosen store, as it signs for a lead; without a general manager it is reached as everybody
- * reaches it.
+ * Creates the vendor of a lead from the dealership or the chosen store. Without a general manager, it uses the public
+ * contact data.
  * @param origin of its website
  */
 export function vendorOf(

@@ -18,7 +18,7 @@ type Accepted = Extract<Acceptance, { kind: 'accepted' }>;
 
 async function accept(change: Partial<Submission> = {}): Promise<Accepted> {
   const acceptance = await acceptLead(database.pool, key, exampleSubmission(change));
-  if (acceptance.kind !== 'accepted') throw new Error('It was refused');
+  if (acceptance.kind !== 'accepted') throw new Error('The lead was refused');
   return acceptance;
 }
 
@@ -262,9 +262,9 @@ describe('lead numbers', () => {
 
 describe('repeated leads', () => {
   it.each([
-    { why: 'word for word', change: {}, isRepeat: true },
+    { why: 'identical', change: {}, isRepeat: true },
     {
-      why: 'his name, address and number written otherwise',
+      why: 'name, email address, and number spelled differently',
       change: {
         content: exampleContent({
           contact: {
@@ -283,7 +283,7 @@ describe('repeated leads', () => {
       isRepeat: true,
     },
     {
-      why: 'other words',
+      why: 'a different message',
       change: { content: exampleContent({ comments: 'And how much?' }) },
       isRepeat: false,
     },

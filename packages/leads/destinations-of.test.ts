@@ -41,24 +41,24 @@ it.each<Case>([
   },
   { why: 'a lead without a car: text only', form: 'CONTACT', to: ['text-mail Sales@A.example'] },
   {
-    why: 'a lead without a car where a placeholder may stand for it',
+    why: 'a lead without a car, with the placeholder allowed',
     form: 'CONTACT',
     change: { usesPlaceholderVehicle: true },
     to: ['text-mail Sales@A.example', 'adf-mail crm@a.example'],
   },
   {
-    why: 'a form with recipients of its own, which no CRM wants',
+    why: 'a form with its own recipients that CRMs do not want',
     form: 'CAREERS',
     change: { usesPlaceholderVehicle: true },
     to: ['text-mail jobs@a.example'],
   },
   {
-    why: 'a form whose list of its own is empty',
+    why: 'a form whose own list is empty',
     form: 'SERVICE',
     to: ['text-mail Sales@A.example'],
   },
   {
-    why: 'somebody who gets it besides, and is a recipient already',
+    why: 'an additional address that already is a recipient',
     form: 'STAFF_MEMBER',
     asked: { alsoTo: ['anna@a.example', 'SALES@a.example'] },
     to: ['text-mail SALES@a.example', 'text-mail anna@a.example'],
@@ -71,7 +71,7 @@ it.each<Case>([
     to: ['text-api Sales@A.example', 'adf-api crm@a.example'],
   },
   {
-    why: 'a topic with recipients of its own',
+    why: 'a topic with its own recipients',
     form: 'CONTACT',
     asked: { topic: '3' },
     to: ['text-mail trade@a.example'],
@@ -84,7 +84,7 @@ it.each<Case>([
     to: ['text-mail messages@a.example'],
   },
   {
-    why: 'a topic and a form without recipients: those of all forms',
+    why: 'a topic and a form without recipients: the general ones',
     form: 'CONTACT',
     asked: { topic: '6' },
     to: ['text-mail Sales@A.example'],
@@ -96,14 +96,14 @@ it.each<Case>([
     to: ['text-mail finance@a.example'],
   },
   {
-    why: 'a message that stands in for a workshop appointment, which no CRM wants',
+    why: 'a message that stands in for a service appointment, which CRMs do not want',
     form: 'CONTACT',
     asked: { topic: '7', standsFor: ['SERVICE'] },
     change: { usesPlaceholderVehicle: true },
     to: ['text-mail Sales@A.example'],
   },
   {
-    why: 'nobody',
+    why: 'no recipients',
     form: 'CONTACT',
     change: { recipients: [], crmAddresses: [] },
     to: [],

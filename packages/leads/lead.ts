@@ -53,7 +53,7 @@ export const leadContactShape = z
   })
   .refine(
     ({ email, phone }) => email !== null || phone !== null,
-    'An e-mail address or a phone number is needed',
+    'An email address or a phone number is required',
   );
 export type LeadContact = z.infer<typeof leadContactShape>;
 

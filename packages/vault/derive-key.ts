@@ -26,6 +26,6 @@ const KEY_BYTES = 32;
 export function deriveKey(master: Uint8Array | string, purpose: Purpose): Buffer {
   const secret = typeof master === 'string' ? Buffer.from(master, 'base64') : master;
   // A shorter key would come from an unvalidated configuration, and its derived keys could be guessed.
-  if (secret.byteLength !== KEY_BYTES) throw new RangeError(`A master key has ${KEY_BYTES} bytes`);
+  if (secret.byteLength !== KEY_BYTES) throw new RangeError(`The master key must have ${KEY_BYTES} bytes`);
   return Buffer.from(hkdfSync('sha256', secret, '', `rooftop/${purpose}`, KEY_BYTES));
 }

@@ -25,10 +25,10 @@ describe('does not open', () => {
   it.each([
     { why: 'with another key', key: Buffer.alloc(32, 2), place: 'a/token', bytes: sealed },
     { why: 'in another place', key, place: 'b/token', bytes: sealed },
-    { why: 'when it is cut', key, place: 'a/token', bytes: sealed.subarray(0, -1) },
-    { why: 'when it is nothing', key, place: 'a/token', bytes: Buffer.alloc(0) },
+    { why: 'if it is truncated', key, place: 'a/token', bytes: sealed.subarray(0, -1) },
+    { why: 'if it is empty', key, place: 'a/token', bytes: Buffer.alloc(0) },
     {
-      why: 'when it is of another version',
+      why: 'if it has another version',
       key,
       place: 'a/token',
       bytes: Buffer.from([2, ...sealed.subarray(1)]),

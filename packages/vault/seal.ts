@@ -30,7 +30,7 @@ export function sealSecret(key: Uint8Array, place: string, text: string): Buffer
  */
 export function openSecret(key: Uint8Array, place: string, sealed: Uint8Array): string {
   if (sealed.byteLength < HEAD_BYTES + TAG_BYTES || sealed[0] !== VERSION) {
-    throw new SealBrokenError('This is nothing that was sealed here');
+    throw new SealBrokenError('The value is not in the sealed format');
   }
   const end = sealed.byteLength - TAG_BYTES;
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(1, HEAD_BYTES), {
@@ -41,6 +41,8 @@ export function openSecret(key: Uint8Array, place: string, sealed: Uint8Array): 
   try {
     return decipher.update(sealed.subarray(HEAD_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
   } catch (cause) {
-    throw new SealBrokenError('Sealed with another key, for another place, or changed since', { cause });
+    throw new SealBrokenError('The value was sealed with another key or for another place, or was modified', {
+      cause,
+    });
   }
 }

@@ -143,7 +143,7 @@ describe('replay', () => {
   it('to another address saves a lead that had nowhere to go', async () => {
     await accept({ destinations: [] });
     expect((await run('show dealership-a 1')).said).toContain(
-      'nowhere: dead\n  Nobody has said where this lead goes',
+      'nowhere: dead\n  No recipient is configured for this lead',
     );
     const still = await run('replay dealership-a 1', NOBODY);
     expect([still.isDone, still.said]).toEqual([false, expect.stringContaining('Name a recipient')]);

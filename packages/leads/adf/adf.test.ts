@@ -100,7 +100,7 @@ describe('printed ADF', () => {
       ['Not provided', 'Not provided', null],
     ],
     [
-      'no vehicle: the placeholder, of the year in the dealership',
+      'no vehicle: the placeholder, with the year at the dealership',
       { ...withContent({ vehicles: [] }), acceptedAt: new Date('2027-01-01T03:00:00Z') },
       ({ vehicles }) => vehicles.map(({ year, make, model, comments }) => [year, make, model, comments]),
       [
@@ -108,12 +108,12 @@ describe('printed ADF', () => {
           '2026',
           'Unknown',
           'Unknown',
-          'The request is about no particular vehicle.\nSent from https://a.example/contact-us',
+          'The request is not about a specific vehicle.\nSent from https://a.example/contact-us',
         ],
       ],
     ],
     [
-      'a car of which little is known',
+      'a car with few details',
       withContent({ vehicles: [exampleVehicle({ year: null, make: null, price: null, mileage: 0 })] }),
       ({ vehicles: [car] }) => [car?.year, car?.make, car?.price, car?.odometer],
       ['2026', 'Unknown', null, '0'],
@@ -125,7 +125,7 @@ describe('printed ADF', () => {
       ['sell', 'A', '21495.00'],
     ],
     [
-      'a dealership without anybody to speak to',
+      'a dealership without a contact person',
       exampleLead({
         vendor: { ...exampleLead().vendor, contact: { fullName: null, email: null, phone: null } },
       }),
@@ -133,10 +133,10 @@ describe('printed ADF', () => {
       { fullName: 'A Motors', email: 'leads@a.example', phone: null },
     ],
     [
-      'a later lead of the same visitor, for trying',
+      'a later lead of the same visitor, as a test',
       exampleLead({ isTest: true, circumstances: { ...exampleLead().circumstances, status: 'resend' } }),
       ({ status, customer }) => [status, customer.comments?.split('\n')[0]],
-      ['resend', 'This is a test. Nobody waits for an answer.'],
+      ['resend', 'This is a test. Nobody is waiting for a reply.'],
     ],
     [
       'ids, service, provider',
@@ -160,7 +160,7 @@ describe('printed ADF', () => {
     const xml = printAdf(lead, { ...STANDARD, omitsUnknownVehicle: true });
     expect(xml).not.toMatch(/<vehicle|Unknown/);
     expect(readAdf(xml).customer.comments).toContain(
-      'The request is about no particular vehicle.\nSent from',
+      'The request is not about a specific vehicle.\nSent from',
     );
     expect(await adfFaults([xml])).not.toEqual([]);
     const vehicle = '<vehicle><year>2021</year><make>Honda</make><model>Civic</model></vehicle>';
@@ -186,15 +186,15 @@ describe('the DTD rejects', () => {
   it.each([
     ['elements in another order', /(<make>.*?<\/make>)\s*(<model>.*?<\/model>)/, '$2$1'],
     ['no year', /<year>.*?<\/year>/, ''],
-    ['no way to reach the customer', /<email>zoe.*?<\/phone>/s, ''],
-    ['a colour outside its combination', /<\/?colorcombination>/g, ''],
+    ['a customer without contact data', /<email>zoe.*?<\/phone>/s, ''],
+    ['a color outside its combination', /<\/?colorcombination>/g, ''],
     ['no date', /<requestdate>.*?<\/requestdate>/, ''],
     ['no vendor', /<vendor>.*?<\/vendor>/s, ''],
     ['an id without source', / source=".*?"/, ''],
     ['an unknown interest', 'interest="buy"', 'interest="rent"'],
     ['an unknown attribute', '<adf>', '<adf version="1.0">'],
     ['an unknown element', '</prospect>', '<comments>x</comments></prospect>'],
-    ['text where elements belong', '<customer>', '<customer>x'],
+    ['text instead of elements', '<customer>', '<customer>x'],
     ['a stray ampersand', '&amp;', '&'],
   ])('%s', async (_what, part, instead) => {
     const broken = valid.replace(part, instead);

@@ -55,7 +55,7 @@ function contentPattern(content: string): string {
     const parts = [particle()];
     let kind = 'group';
     for (let token = tokens.shift(); token !== ')'; token = tokens.shift()) {
-      if (token === undefined) throw new Error(`A bracket is open: ${content}`);
+      if (token === undefined) throw new Error(`Unclosed parenthesis: ${content}`);
       kind = token === '|' ? 'choice' : 'group';
       parts.push(particle());
     }

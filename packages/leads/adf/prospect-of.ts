@@ -72,7 +72,7 @@ function vehicleNotes(lead: Lead): readonly string[] {
   const [vehicle] = lead.content.vehicles;
   const url = vehicle === undefined ? null : vehicleAddress(vehicle, lead);
   return [
-    ...(lead.content.vehicles.length === 0 ? ['The request is about no particular vehicle.'] : []),
+    ...(lead.content.vehicles.length === 0 ? ['The request is not about a specific vehicle.'] : []),
     ...(url === null || url === page ? [] : [`See ${url}`]),
     ...(page === null ? [] : [`Sent from ${page}`]),
   ];

@@ -75,6 +75,6 @@ export function readXml(xml: string): XmlElement {
     }
   }
   const [root] = open[0]?.children ?? [];
-  if (root === undefined) throw new Error('There is no element.');
+  if (root === undefined) throw new Error('The document has no element.');
   return root;
 }

@@ -53,7 +53,7 @@ describe('API channels', () => {
       subject: 'Test drive: 2021 Honda Civic EX, Ada Miller',
       email: 'sales@dealer.example',
       type: 'text',
-      body: expect.stringMatching(/^Test drive\n.*File: resume-1\.pdf, kept with the lead/s),
+      body: expect.stringMatching(/^Test drive\n.*File: resume-1\.pdf, stored with the lead/s),
     });
   });
 

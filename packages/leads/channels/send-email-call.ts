@@ -16,7 +16,7 @@ export async function sendEmailCall(
   message: object,
   signal: AbortSignal,
 ): Promise<void> {
-  if (destination.apiBaseUrl === null) throw new PermanentFailure('The destination has no API address.');
+  if (destination.apiBaseUrl === null) throw new PermanentFailure('The destination has no API URL.');
   const url = `${destination.apiBaseUrl.replace(/\/+$/, '')}/email/send`;
   try {
     await http({ method: 'POST', url, json: message, headers: { 'idempotency-key': deliveryId }, signal });

@@ -12,6 +12,6 @@ export function textMessage({ lead, file, destination }: Outgoing) {
     subject: cleanLine(textSubject(lead)),
     email: destination.to,
     type: 'text',
-    body: textBody(lead, file === null ? null : `File: ${file.name}, kept with the lead`),
+    body: textBody(lead, file === null ? null : `File: ${file.name}, stored with the lead`),
   } as const;
 }

@@ -27,7 +27,7 @@ async function accept(email: string | null, change: Partial<Submission> = {}): P
   const content = exampleContent({ comments: `Words ${(words += 1)}`, contact: { ...contact, email } });
   const submission = exampleSubmission({ content, confirmation: exampleConfirmation(), ...change });
   const accepted = await acceptLead(database.pool, key, submission);
-  if (accepted.kind !== 'accepted') throw new Error('It was refused');
+  if (accepted.kind !== 'accepted') throw new Error('The lead was refused');
   return accepted.id;
 }
 
@@ -78,7 +78,7 @@ test('limits an address to one a day per dealership, however it is spelled, and 
   expect(await work(second)).toEqual([]);
   expect(await becameOf(second)).toEqual([
     'not sent',
-    'the dealership wrote to this address within 24 hours',
+    'the dealership emailed this address within the last 24 hours',
   ]);
   for (const other of ['b', 'c', 'd', 'e'])
     expect(await sentTo('ada@visitor.example', `dealership-${other}`)).toHaveLength(1);
@@ -99,7 +99,7 @@ test('sends nothing from this dealership to an unsubscribed address, not even a 
   const [other] = await work(await accept('ada@visitor.example', { dealership: 'dealership-b' }));
   const ticketOf = (mail: Mail | undefined) => mail?.stopUrl?.split('/').at(-1) ?? '';
   const stop = readStopTicket(key, 'dealership-b', ticketOf(other));
-  if (stop === null) throw new Error('The ticket is not good');
+  if (stop === null) throw new Error('The ticket is invalid');
   await stopConfirmations(database.pool, stop);
   await stopConfirmations(database.pool, stop);
   await dayPasses();

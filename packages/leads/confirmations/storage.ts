@@ -70,7 +70,7 @@ export async function startConfirmation(
     if (rows.length === 0) return null;
     const { email, isStarted, ...waiting } = waitingShape.parse(rows[0]);
     const to = mailAddress(email);
-    if (to === null) return refuse(client, lead, 'no mail can go to the address');
+    if (to === null) return refuse(client, lead, 'the email address is invalid');
     const address = addressHash(key, to);
     // Serializes two leads with the same address.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext($1), hashtext(encode($2, 'hex')))`, [
@@ -89,11 +89,11 @@ export async function startConfirmation(
         )
       ).rows[0],
     );
-    if (counts.isStopped) return refuse(client, lead, 'the shopper stopped these e-mails');
+    if (counts.isStopped) return refuse(client, lead, 'the shopper unsubscribed');
     if (!isStarted && counts.own > 0)
-      return refuse(client, lead, 'the dealership wrote to this address within 24 hours');
+      return refuse(client, lead, 'the dealership emailed this address within the last 24 hours');
     if (!isStarted && counts.all >= MOST_A_DAY)
-      return refuse(client, lead, `${MOST_A_DAY} such e-mails went to this address within 24 hours`);
+      return refuse(client, lead, `this address got ${MOST_A_DAY} confirmations within the last 24 hours`);
     await client.query(
       'UPDATE lead_confirmations SET address = $2, started_at = coalesce(started_at, now()) WHERE lead = $1',
       [lead, address],

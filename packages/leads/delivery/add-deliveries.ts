@@ -11,7 +11,7 @@ export const DELIVER_LEAD = 'deliver_lead';
  */
 export const ATTEMPTS = 21;
 /** Error recorded for a lead without destinations. */
-const NOWHERE = 'Nobody has said where this lead goes';
+const NOWHERE = 'No recipient is configured for this lead';
 /** Limit of the job queue. */
 const LONGEST_QUEUE_NAME = 128;
 

@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 
-const LOST = 'Its job ended without saying how';
+const LOST = 'The job ended without reporting a result';
 
 /**
  * Marks deliveries as dead that are waiting although their worker died during the last attempt, so that staff see

@@ -21,7 +21,7 @@ beforeEach(async () => {
   send.mockReset();
   const dealership = `dealership-${Math.random()}`;
   const acceptance = await acceptLead(database.pool, key, exampleSubmission({ dealership }));
-  if (acceptance.kind !== 'accepted') throw new Error('It was refused');
+  if (acceptance.kind !== 'accepted') throw new Error('The lead was refused');
   const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = $1', [
     acceptance.id,
   ]);
@@ -97,25 +97,25 @@ describe('a delivery attempt', () => {
   });
 
   it.each<{ why: string; stuck: Send }>([
-    { why: 'does not heed its signal', stuck: () => new Promise(() => {}) },
+    { why: 'ignores its signal', stuck: () => new Promise(() => {}) },
     {
-      why: 'heeds its signal',
+      why: 'respects its signal',
       stuck: (_, signal) =>
         new Promise((__, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('No answer within 0.05 s')));
+          signal.addEventListener('abort', () => reject(new Error('No response within 0.05 s')));
         }),
     },
   ])('times out on a hanging channel that $why', async ({ stuck }) => {
     send.mockImplementation(stuck);
     expect(await attempt({ timeoutMs: 50 })).toMatchObject({
       outcome: 'failed',
-      problem: 'No answer within 0.05 s',
+      problem: 'No response within 0.05 s',
     });
   });
 
   it.each<{ why: string; thrown: unknown }>([
     { why: 'nothing', thrown: undefined },
-    { why: 'a text', thrown: 'no' },
+    { why: 'a string', thrown: 'no' },
   ])('fails if the channel throws $why', async ({ thrown }) => {
     send.mockImplementation(() => {
       throw thrown;
@@ -135,14 +135,14 @@ describe('a delivery without a job', () => {
     expect(await buryLost(database.pool)).toBeGreaterThan(0);
     expect(await recorded()).toMatchObject({
       state: 'dead',
-      history: [[1, 'dead', 'Its job ended without saying how']],
+      history: [[1, 'dead', 'The job ended without reporting a result']],
     });
     expect(await buryLost(database.pool)).toBe(0);
   });
 
   it.each([
-    { why: 'in its last attempt', sql: `attempts = max_attempts, locked_by = 'x', locked_at = now()` },
-    { why: 'waiting for another', sql: `attempts = 20, run_at = now() + interval '6 hours'` },
+    { why: 'in the last attempt', sql: `attempts = max_attempts, locked_by = 'x', locked_at = now()` },
+    { why: 'waiting for the next attempt', sql: `attempts = 20, run_at = now() + interval '6 hours'` },
   ])('stays waiting while the job is $why', async ({ sql }) => {
     await change(sql);
     await buryLost(database.pool);

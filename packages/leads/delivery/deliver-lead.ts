@@ -53,7 +53,7 @@ async function findWaiting(pool: Pool, delivery: string): Promise<Outgoing | nul
   if (rows.length === 0) return null;
   const { lead: id, destination } = waitingShape.parse(rows[0]);
   const [lead, file] = await Promise.all([findLead(pool, id), findFile(pool, id)]);
-  if (lead === null) throw new Error('A delivery without its lead');
+  if (lead === null) throw new Error('The delivery has no lead');
   return { lead, file, destination, deliveryId: delivery };
 }
 
@@ -67,13 +67,13 @@ async function failureOf(
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeoutMs / 1000} s`)));
+    signal.addEventListener('abort', () => reject(new Error(`No response within ${timeoutMs / 1000} s`)));
   });
   const sent = async () => send(outgoing, signal);
   try {
     await Promise.race([sent(), over]);
     return null;
   } catch (error) {
-    return error ?? new Error('Failed without saying why');
+    return error ?? new Error('Failed without an error message');
   }
 }

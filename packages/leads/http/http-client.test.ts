@@ -75,10 +75,10 @@ describe('createHttpClient', () => {
   );
 
   it.each<{ story: string; answer: RequestListener; says: string }>([
-    { story: 'never answers', answer: () => {}, says: 'TimeoutError' },
+    { story: 'never responds', answer: () => {}, says: 'TimeoutError' },
     { story: 'never ends', answer: (_, to) => to.writeHead(200).write('x'), says: 'TimeoutError' },
     { story: 'hangs up', answer: (_, to) => to.destroy(), says: 'UND_ERR_SOCKET' },
-    { story: 'says too much', answer: (_, to) => to.end('x'.repeat(1001)), says: 'longer than 1000 bytes' },
+    { story: 'sends too much', answer: (_, to) => to.end('x'.repeat(1001)), says: 'longer than 1000 bytes' },
   ])('throws an error with the host name if a server $story', async ({ answer, says }) => {
     await using server = await serve(answer);
     const calling = client({ method: 'POST', url: `${server.url}/secret`, json: {} });
@@ -100,8 +100,8 @@ describe('createHttpClient', () => {
     ['https://localhost/', /only https/],
     ['http://0x7f.1/', /only https/],
     ['http://[::1]/', /only https/],
-    ['https://user:secret@example.com/', /holds a password/],
-    ['no address', /The address is none/],
+    ['https://user:secret@example.com/', /contains a password/],
+    ['no address', /The URL is invalid/],
   ])('refuses to call %s', async (url, says) => {
     const calling = createHttpClient()({ method: 'GET', url });
     await expect(calling).rejects.toThrow(says);

@@ -87,13 +87,13 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 }
 
 function checkedUrl(address: string, allowsLoopback: boolean): URL {
-  if (!URL.canParse(address)) throw new Error('The address is none.');
+  if (!URL.canParse(address)) throw new Error('The URL is invalid.');
   const url = new URL(address);
   const isHere = LOOPBACK.test(url.hostname);
   if (isHere ? !allowsLoopback : url.protocol !== 'https:') {
-    throw new Error(`${url.host} may not be called: only https to other machines.`);
+    throw new Error(`${url.host} is not allowed: only https to other machines.`);
   }
-  if (url.username !== '') throw new Error(`${url.host} may not be called: the address holds a password.`);
+  if (url.username !== '') throw new Error(`${url.host} is not allowed: the URL contains a password.`);
   return url;
 }
 
@@ -102,7 +102,7 @@ async function read(response: Response, maxBytes: number): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new Error(`the response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size).toString('utf8');

@@ -14,7 +14,7 @@ export function envelopeOf({
 }: Outgoing): Pick<Mail, 'id' | 'host' | 'date' | 'from' | 'to'> {
   const { vendor } = lead;
   const to = mailAddress(destination.to);
-  if (to === null) throw new PermanentFailure('The recipient is no mail address.');
+  if (to === null) throw new PermanentFailure('The recipient is not a valid email address.');
   return {
     id: deliveryId,
     host: vendor.host,

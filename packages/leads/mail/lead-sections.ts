@@ -56,7 +56,7 @@ export function leadDocument(lead: Lead, fileNote: string | null): LeadDocument 
     heading: cleanLine(content.subject) ?? lead.form,
     intro: [
       `Lead ${lead.number}, ${sayTime(lead.acceptedAt, lead.vendor.timeZone)}`,
-      ...(lead.circumstances.status === 'resend' ? ['This visitor has written before.'] : []),
+      ...(lead.circumstances.status === 'resend' ? ['This visitor has sent a request before.'] : []),
       ...testNotes(lead),
     ],
     sections: sections.filter(({ notes }) => notes.length > 0),

@@ -59,25 +59,25 @@ describe('SMTP transport', () => {
 
   it.each<{ story: string; options: SMTPServerOptions; isFinal: boolean; says: RegExp }>([
     {
-      story: 'without such a mailbox',
+      story: 'unknown mailbox',
       options: { onRcptTo: (_to, _session, done) => done(refusal(550, '5.1.1 no Ada Miller here')) },
       isFinal: true,
-      says: /^The mail server did not take it: 550 5\.1\.1 EENVELOPE RCPT TO$/,
+      says: /^The mail server rejected it: 550 5\.1\.1 EENVELOPE RCPT TO$/,
     },
     {
-      story: 'whose mailbox is full',
+      story: 'full mailbox',
       options: { onRcptTo: (_to, _session, done) => done(refusal(452, '4.2.2 full')) },
       isFinal: false,
       says: /452 4\.2\.2/,
     },
     {
-      story: 'that does not know us',
+      story: 'unknown client',
       options: { onMailFrom: (_from, _session, done) => done(refusal(550, '5.7.1 who are you')) },
       isFinal: false,
       says: /550 5\.7\.1/,
     },
     {
-      story: 'that takes the mail and then does not',
+      story: 'rejection after the data',
       options: {
         onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(451, 'later'))),
       },
@@ -85,7 +85,7 @@ describe('SMTP transport', () => {
       says: /451/,
     },
     {
-      story: 'that wants a password',
+      story: 'authentication required',
       options: { authOptional: false },
       isFinal: false,
       says: /530/,

@@ -40,7 +40,7 @@ function failureOf(error: unknown): Error {
     error instanceof Error && key in error ? String(Reflect.get(error, key) ?? '') : '';
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text('response'))?.[0] ?? '';
   const said = [text('responseCode'), status, text('code'), text('command')].filter(Boolean).join(' ');
-  const message = `The mail server did not take it: ${said || 'no reason given'}`;
+  const message = `The mail server rejected it: ${said || 'no reason given'}`;
   const isFinal = text('command') === 'RCPT TO' && NO_SUCH_MAILBOX.has(Number(text('responseCode')));
   return isFinal ? new PermanentFailure(message) : new Error(message);
 }

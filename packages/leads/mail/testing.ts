@@ -67,12 +67,12 @@ export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly stri
     ['a copy', read.cc === undefined && read.bcc === undefined],
     ['another sender', read.from?.address === mail.from.address],
     [
-      'another to reply to',
+      'another reply-to',
       (read.replyTo ?? []).map(({ address }) => address).join() === (mail.replyTo?.address ?? ''),
     ],
     ['another id', read.messageId === `<${mail.id}@${mail.host}>`],
     ['a part', read.attachments.length === 0 && (read.html !== undefined) === (mail.html !== null)],
-    ['HTML of somebody else', mail.html === null || foreignTags(mail.html).length === 0],
+    ['foreign HTML', mail.html === null || foreignTags(mail.html).length === 0],
     ['another text', read.text?.trim() === cleanText(mail.text)],
     ['a bare or overlong line', !/[^\r]\n|\r[^\n]|[^\r\n]{999}/.test(bytes.toString('latin1'))],
   ];

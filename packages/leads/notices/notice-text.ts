@@ -31,7 +31,7 @@ export function noticeText(
   const paragraphs = [
     ...part(
       ({ isHeld }) => isHeld,
-      (leads) => `${leads} came while many forms were sent, probably from shoppers. Look at them soon:`,
+      (leads) => `${leads} came in during a surge of forms, probably from shoppers. Review them soon:`,
       linkTo,
     ),
     ...part(
@@ -43,13 +43,13 @@ export function noticeText(
       ({ delivery }) => delivery !== null,
       (leads) => `${leads} could not be delivered:`,
       ({ number, dealership }) =>
-        `Whoever runs your website can send it again: npm run leads -- replay ${dealership} ${number}`,
+        `Your website administrator can send it again: npm run leads -- replay ${dealership} ${number}`,
     ),
-    'Nobody has received these leads yet. They are kept until somebody deletes them.',
+    'Nobody has received these leads yet. They are stored until somebody deletes them.',
   ];
   const count = new Set(untold.map(({ id }) => id)).size;
   return {
-    subject: `${leadsInWords(count)} waiting for you to look at`,
+    subject: `${leadsInWords(count)} waiting for your review`,
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

@@ -25,12 +25,12 @@ let words = 0;
 async function accept(change: Partial<Submission> = {}) {
   const content = exampleContent({ comments: `Words ${(words += 1)}` });
   const accepted = await acceptLead(database.pool, key, exampleSubmission({ content, ...change }));
-  if (accepted.kind !== 'accepted') throw new Error('It was refused');
+  if (accepted.kind !== 'accepted') throw new Error('The lead was refused');
   return accepted;
 }
 const SPAM = { suspicion: 'a token used before' };
 const HELD = {
-  suspicion: 'sent without JavaScript while many wrote',
+  suspicion: 'sent without JavaScript during a surge of forms',
   notice: { to: ['manager@dealer.example'], isHeld: true },
 };
 
@@ -65,7 +65,7 @@ test('reports spam, held, and dead leads to the dealership without saying who se
   if (sent === undefined) throw new Error('No mail');
   const { to, from, subject, text } = sent;
   expect([to, from.address]).toEqual(['manager@dealer.example', 'leads@a.example']);
-  expect(subject).toBe('3 leads waiting for you to look at');
+  expect(subject).toBe('3 leads waiting for your review');
   for (const { number } of [spam, held, lost]) expect(text).toContain(`Lead ${number}, Contact:`);
   expect(text).toContain(`npm run leads -- replay ${ALPHA} ${lost.number}`);
   expect(text).not.toContain('Elsewhere');
@@ -119,7 +119,7 @@ test('keeps leads unreported without recipients, and checks again an hour later'
   expect(await dueNotices(database.pool)).toEqual([]);
   await minutesPass(60);
   await accept(SPAM);
-  expect((await notify()).mails[0]?.subject).toBe('2 leads waiting for you to look at');
+  expect((await notify()).mails[0]?.subject).toBe('2 leads waiting for your review');
 });
 
 test('keeps one job per dealership', async () => {

@@ -28,7 +28,7 @@ export function createOwnCodes(options: {
       await storage.put(place, hashOf(place, code));
       await sendText({
         to: place.phone,
-        text: `${code} is your ${sender} code. It is good for ${CODE_MINUTES} minutes.`,
+        text: `${code} is your ${sender} code. It expires in ${CODE_MINUTES} minutes.`,
       });
     },
     async check(place, code) {

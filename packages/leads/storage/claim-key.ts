@@ -35,6 +35,6 @@ export async function claimKey(client: PoolClient, key: Buffer, id: string): Pro
   );
   if (rowCount === 1) return null;
   const winner = await findHolder(client, key);
-  if (winner === null) throw new Error('A claimed key without its lead');
+  if (winner === null) throw new Error('The claimed key has no lead');
   return winner;
 }

@@ -60,6 +60,6 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
   await insertConsent(client, lead);
   await insertFile(client, lead);
   const [row] = rows;
-  if (row === undefined) throw new Error('A lead that was stored without a number');
+  if (row === undefined) throw new Error('The lead was stored without a number');
   return row.number;
 }

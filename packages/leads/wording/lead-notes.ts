@@ -31,7 +31,7 @@ export function advertisingNotes({ circumstances }: Lead): readonly string[] {
 const ANSWERS = new Map([
   [true, 'yes, the box was checked'],
   [false, 'no, the box was not checked'],
-  [null, 'the form had no box; it was shown with the field'],
+  [null, 'the form had no box; the text was shown with the field'],
 ]);
 
 /** Proof of consent. It travels with the lead, so that anyone who calls can see it (standards, TCPA). */
@@ -55,5 +55,5 @@ export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly str
 
 /** Marks test leads. */
 export function testNotes({ isTest }: Lead): readonly string[] {
-  return isTest ? ['This is a test. Nobody waits for an answer.'] : [];
+  return isTest ? ['This is a test. Nobody is waiting for a reply.'] : [];
 }

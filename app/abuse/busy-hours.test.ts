@@ -7,7 +7,7 @@ import { createBusyHours, expireFormMinutes } from './busy-hours.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = Date.parse('2026-11-23T17:00:00Z');
-/** The floor of these tests: 30 an hour, 10 within ten minutes. */
+/** Limits in these tests: 30 an hour, 10 within ten minutes. */
 const FLOOR = 30;
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 let dealerships = 0;
 const newDealership = () => `dealership-${(dealerships += 1)}`;
 
-/** Counts forms one after the other. Returns the number of the first that is too many; null if none is. */
+/** Counts forms one after the other. Returns the number of the first one over the limit, or null if none is. */
 async function firstTooMany(dealership: string, count: number, apartMs: number): Promise<number | null> {
   const busy = createBusyHours(database.pool, FLOOR);
   for (let form = 1; form <= count; form += 1)
@@ -27,7 +27,7 @@ async function firstTooMany(dealership: string, count: number, apartMs: number):
   return null;
 }
 
-/** Gives a dealership a history: so many leads in one hour of each of so many days before today. */
+/** Gives a dealership a history: the given leads in one hour of each of the given days before today. */
 async function addDays(dealership: string, leads: number, days: number): Promise<void> {
   await acceptLead(database.pool, Buffer.alloc(32, 1), exampleSubmission({ dealership, isTest: true }));
   await database.pool.query(
@@ -41,30 +41,30 @@ async function addDays(dealership: string, leads: number, days: number): Promise
   );
 }
 
-test('a quiet dealership has the floor: so many within an hour, a third of them within ten minutes', async () => {
+test('a quiet dealership has the minimum limit per hour, and a third of it within ten minutes', async () => {
   expect(await firstTooMany(newDealership(), 60, 2.5 * MINUTE)).toBeNull();
   expect(await firstTooMany(newDealership(), 60, 1.2 * MINUTE)).toBe(31);
   expect(await firstTooMany(newDealership(), 60, 1000)).toBe(11);
 });
 
-test('a busy dealership has twice its usual hour, a quarter of it within ten minutes', async () => {
+test('a busy dealership has twice its usual hour, and a quarter of it within ten minutes', async () => {
   const dealership = newDealership();
   await addDays(dealership, 45, 27);
   expect(await firstTooMany(dealership, 60, 1000)).toBe(23);
 });
 
-test('a few days of many leads, such as an attack, are not usual', async () => {
+test('a few days with many leads, such as an attack, do not count as usual', async () => {
   const dealership = newDealership();
   await addDays(dealership, 90, 10);
   expect(await firstTooMany(dealership, 60, 1000)).toBe(11);
 });
 
-test('one dealership’s many forms are nothing to another', async () => {
+test('each dealership is counted separately', async () => {
   await firstTooMany(newDealership(), 30, 1000);
   expect(await firstTooMany(newDealership(), 10, 1000)).toBeNull();
 });
 
-test('minutes are forgotten', async () => {
+test('expired minutes are deleted', async () => {
   const busy = createBusyHours(database.pool, FLOOR);
   await busy.count(newDealership(), Date.now() - 3 * HOUR);
   await busy.count('kept', Date.now());

@@ -1,10 +1,12 @@
-/** Whether a dealership gets more forms than its visitors usually send: then unknown visitors prove themselves. */
+/** Detects whether a dealership gets more forms than usual. Then unknown visitors have to solve a challenge. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 
-/** So many times its usual busiest hour is still a good day. */
+/** Up to this multiple of its usual busiest hour counts as a good day. */
 const GOOD_DAY = 2;
-/** A quarter of an hour's forms within ten minutes is a burst; at quiet dealerships a third of the floor. */
+/**
+ * A quarter of the hourly limit within ten minutes is a burst; at quiet dealerships, a third of the minimum limit.
+ */
 const BURST_SHARE = 1 / 4;
 const QUIET_BURST_SHARE = 1 / 3;
 /** Milliseconds until the usual hour is computed again. */
@@ -15,7 +17,7 @@ const usualShape = z.tuple([z.object({ usual: z.number() })]);
 
 /**
  * Counts a form that looks like a person's by itself.
- * @returns how many there were at the dealership within the last ten minutes and the last hour, this one included
+ * @returns number of forms at the dealership within the last ten minutes and the last hour, including this one
  */
 async function countForm(pool: Pool, dealership: string, now: number) {
   const { rows } = await pool.query(
@@ -38,8 +40,8 @@ async function countForm(pool: Pool, dealership: string, now: number) {
 }
 
 /**
- * The leads of a dealership's usual busiest hour: the median over the busiest hours of the last four weeks. Half of
- * those days would have to be attacked before an attack counts as usual; today is left out.
+ * Returns the number of leads in a dealership's usual busiest hour: the median over the busiest hours of the last
+ * four weeks, excluding today. An attack counts as usual only if it lasts for half of those days.
  */
 async function usualHour(pool: Pool, dealership: string, now: number): Promise<number> {
   const { rows } = await pool.query(
@@ -59,14 +61,14 @@ async function usualHour(pool: Pool, dealership: string, now: number): Promise<n
 
 export interface BusyHours {
   /**
-   * Counts a form and says whether there are more than usual.
+   * Counts a form and returns whether there are more than usual.
    * @param now milliseconds since 1970
-   * @throws Error when the database does not answer
+   * @throws Error if the database does not respond
    */
   count(dealership: string, now: number): Promise<boolean>;
 }
 
-/** @param floor forms an hour that are fine everywhere, however quiet a dealership usually is */
+/** @param floor forms per hour that are always allowed, however quiet a dealership usually is */
 export function createBusyHours(pool: Pool, floor: number): BusyHours {
   const known = new Map<string, { readonly limit: number; readonly until: number }>();
 
@@ -89,7 +91,7 @@ export function createBusyHours(pool: Pool, floor: number): BusyHours {
   };
 }
 
-/** Forgets minutes that no longer count. */
+/** Deletes minutes that no longer count. */
 export async function expireFormMinutes(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM form_minutes WHERE minute < now() - interval '2 hours'`);
 }

@@ -1,9 +1,10 @@
-/** Network bits of IPv6 that one customer has; of IPv4 an address is one. */
+/** Number of 16-bit groups in an IPv6 prefix that belongs to a single customer. */
 const OWN_GROUPS = 4;
 
 /**
- * What of an address tells one caller from another. Whoever has one IPv6 address has all of its first 64 bits.
- * @returns null for this machine's own: behind a proxy that we were not told of, everybody would be it
+ * Returns the part of an IP address that identifies a caller. Customers with IPv6 have all addresses of their /64
+ * prefix.
+ * @returns null for loopback addresses, which every caller would have behind an unconfigured proxy
  */
 export function callerAddress(ipAddress: string | null): string | null {
   if (ipAddress === null || ipAddress === '::1' || ipAddress.startsWith('127.')) return null;

@@ -1,4 +1,4 @@
-/** What a dealership that gets more forms than usual asks of its visitors: real proofs of work, a real database. */
+/** Challenges of a dealership that gets more forms than usual, with real proofs of work and a real database. */
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solve } from '../forms/solve-challenge.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Every form is one too many. */
+/** Every form is over the limit. */
 const defence = () =>
   createDefence({
     pool: database.pool,
@@ -39,7 +39,7 @@ interface Sending {
   readonly place?: { readonly dealership: string; readonly form: 'CONTACT' | 'CAREERS' };
   readonly knownVisitor?: string;
 }
-/** Sends a form half a minute after it was shown, from an address of its own. */
+/** Submits a form half a minute after it was shown, from a new IP address. */
 async function send({
   proof,
   confirm,
@@ -65,17 +65,17 @@ async function challenged(sending: Sending = {}): Promise<Challenge> {
 }
 const solved = async ({ work }: Challenge) => solve(work, new AbortController());
 
-test('an unknown visitor proves something; a proof is good once, for one form of one dealership', async () => {
+test('an unknown visitor needs a proof, which is valid once, for one form of one dealership', async () => {
   const proof = await solved(await challenged());
   expect((await send({ proof, place: { ...ALPHA, form: 'CAREERS' } })).kind).toBe('challenge');
   expect((await send({ proof, place: { ...ALPHA, dealership: 'dealership-bravo' } })).kind).toBe('challenge');
   expect(await send({ proof, person: 'ann' })).toEqual({ kind: 'fine' });
-  // Pressed twice, it is the same form.
+  // Pressing twice sends the same form.
   expect(await send({ proof, person: 'ann' })).toEqual({ kind: 'fine' });
   expect((await send({ proof, person: 'bo' })).kind).toBe('challenge');
 });
 
-test('a proof expires, and cannot be changed or made up', async () => {
+test('a proof expires and cannot be modified or forged', async () => {
   const proof = await solved(await challenged());
   const later = JSON.stringify(JSON.parse(proof)).replace(/"expiresAt":\d+/, '"expiresAt":9999999999999');
   for (const made of [later, '', '{', 'null', '{"challenge":{},"solution":{}}', 'x'.repeat(5_000)])
@@ -84,7 +84,7 @@ test('a proof expires, and cannot be changed or made up', async () => {
   expect((await send({ proof })).kind).toBe('challenge');
 });
 
-test('who presses once more is taken and held; that too is good once', async () => {
+test('a second press instead of a proof holds the form, and is valid once', async () => {
   const { confirm } = await challenged();
   const held = {
     kind: 'suspicious',
@@ -96,7 +96,7 @@ test('who presses once more is taken and held; that too is good once', async () 
   expect((await send({ confirm: defence().tokenFor(ALPHA) })).kind).toBe('challenge');
 });
 
-test('a visitor who wrote before has one form a day without a proof', async () => {
+test('a visitor who sent a lead before may send one form a day without a proof', async () => {
   const knownVisitor = crypto.randomUUID();
   expect(await send({ knownVisitor })).toEqual({ kind: 'fine' });
   expect((await send({ knownVisitor })).kind).toBe('challenge');

@@ -16,12 +16,12 @@ test.each<[first: string, last: string, message: string, points: number]>([
   ['Ann', 'Lee', '<a href="http://x.example">x</a>', 4],
   ['Ann', 'Lee', '[url=http://x.example]x[/url]', 4],
   ['Ann', 'Lee', 'http://a.b http://a.c http://a.d http://a.e', 4],
-])('%s %s: %s weighs %d', (first, last, message, points) => {
+])('%s %s: %s has %d points', (first, last, message, points) => {
   expect(contentSignals({ names: [first, last], others: [message] }).points).toBe(points);
 });
 
 test.each(['a', '-', 'a-', '<a ', '< ', 'www.', 'aB', 'http:/', 'increase '])(
-  '%j over and over is read in time',
+  'matches %j over and over in linear time',
   (part) => {
     const text = part.repeat(2_000_000 / part.length);
     const started = performance.now();

@@ -1,4 +1,4 @@
-/** Signs that a program wrote a message, in what it says. Each alone may be a person's doing; together they are not. */
+/** Signs in a message's text that a program wrote it. A person may cause a single one, but not several together. */
 
 interface Signal {
   readonly name: string;
@@ -6,19 +6,19 @@ interface Signal {
   readonly isIn: (fields: Texts) => boolean;
 }
 
-/** What was written: names apart, because nobody is called by an address. */
+/** The texts of a form. Names are separate because no name contains a URL. */
 export interface Texts {
   readonly names: readonly string[];
   readonly others: readonly string[];
 }
 
-// Linear to match, as is MARKUP: a body with a file may hold megabytes of text.
+// Matches in linear time, like MARKUP, because a request with a file may contain megabytes of text.
 const LINK =
   /(?:https?:\/\/|www\.)\S|(?<![a-z0-9-])[a-z0-9-]{1,63}\.(?:ru|cn|top|xyz|click|shop|icu|cfd)\//giu;
 const MARKUP = /<\s*a\s[^<>]{0,200}href|\[(?:url|link)[\]=]|<\s*(?:script|iframe)/iu;
 const TRADE =
   /\b(?:back-?links?|seo (?:service|agency|expert|package)|rank(?:ing)? (?:your|on google)|casino|viagra|cialis|crypto(?:currency)? (?:invest|trading|wallet)|forex|guest post|payday loan|web ?traffic|increase (?:your )?traffic|unsubscribe)\b/giu;
-/** Six consonants in a row stand in few names, `Schtschur` among them; seven in none. */
+/** Few names have six consonants in a row (`Schtschur` is one), and none has seven. */
 const GIBBERISH = /[bcdfghjklmnpqrstvwxz]{7}|(?:[a-z][A-Z]{1,3}){3}/u;
 
 const links = ({ others }: Texts): number => others.join(' ').match(LINK)?.length ?? 0;
@@ -26,7 +26,7 @@ const inAny = (texts: readonly string[], pattern: RegExp): boolean =>
   texts.some((text) => text.search(pattern) !== -1);
 
 const SIGNALS: readonly Signal[] = [
-  { name: 'address in a name', points: 3, isIn: ({ names }) => inAny(names, LINK) },
+  { name: 'URL in a name', points: 3, isIn: ({ names }) => inAny(names, LINK) },
   { name: 'markup', points: 3, isIn: ({ names, others }) => inAny([...names, ...others], MARKUP) },
   { name: 'many links', points: 3, isIn: (texts) => links(texts) > 3 },
   { name: 'links', points: 1, isIn: (texts) => links(texts) > 0 },
@@ -39,7 +39,7 @@ const SIGNALS: readonly Signal[] = [
   },
 ];
 
-/** The signs that a message bears, with what they weigh together. */
+/** Returns the signs found in the texts and their total points. */
 export function contentSignals(texts: Texts): { readonly points: number; readonly names: readonly string[] } {
   const found = SIGNALS.filter(({ isIn }) => isIn(texts));
   return {

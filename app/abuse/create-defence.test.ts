@@ -32,7 +32,7 @@ const defenceOn = (pool = database.pool, quietHour = 1_000_000) =>
 
 const clientAt = (ipAddress: string | null): Client => ({ cookies: null, ipAddress, userAgent: null });
 let people = 0;
-/** Answers of somebody who has not been here before. */
+/** Fields of a new visitor. */
 function answers(written: Readonly<Record<string, string>> = {}): FormData {
   people += 1;
   const fields = new FormData();
@@ -47,14 +47,14 @@ function answers(written: Readonly<Record<string, string>> = {}): FormData {
   return fields;
 }
 interface Sending {
-  /** milliseconds between form and answer */
+  /** Milliseconds between showing and submitting the form. */
   readonly after?: number;
-  /** null: none is sent */
+  /** If null, none is sent. */
   readonly token?: string | null;
   readonly ipAddress?: string;
   readonly headers?: Headers;
 }
-/** Sends a form that was shown a while ago. */
+/** Submits a form that was shown a while ago. */
 async function send(
   fields: FormData,
   { after = 30_000, token, ipAddress = '203.0.113.1', headers = BROWSER }: Sending = {},
@@ -68,25 +68,25 @@ async function send(
 let addresses = 0;
 const elsewhere = () => `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
 
-describe('by itself', () => {
+describe('a single submission', () => {
   test.each<[string, Sending, Record<string, string>, string | null]>([
     ['a person', {}, {}, null],
     ['a slow person', { after: 23 * 3_600_000 }, {}, null],
-    ['in an old browser', { headers: new Headers({ 'user-agent': 'x' }) }, {}, null],
-    ['without token', { token: null }, {}, 'no token of ours'],
-    ['with a token made up', { token: 'a.b.c' }, {}, 'no token of ours'],
-    ['at once', { after: 1_999 }, {}, 'sent within two seconds'],
-    ['a token of the future', { after: -60_000 }, {}, 'sent within two seconds'],
-    ['a day later', { after: 24 * 3_600_000 + 1 }, {}, 'a token of yesterday'],
-    ['with everything filled in', {}, { [HONEYPOT_FIELD]: 'x' }, 'the hidden field was filled in'],
-    ['with the trap left empty', {}, { [HONEYPOT_FIELD]: '' }, null],
+    ['an old browser', { headers: new Headers({ 'user-agent': 'x' }) }, {}, null],
+    ['a missing token', { token: null }, {}, 'missing or invalid form token'],
+    ['a forged token', { token: 'a.b.c' }, {}, 'missing or invalid form token'],
+    ['an immediate submission', { after: 1_999 }, {}, 'sent within two seconds'],
+    ['a token from the future', { after: -60_000 }, {}, 'sent within two seconds'],
+    ['a day-old form', { after: 24 * 3_600_000 + 1 }, {}, 'form token older than a day'],
+    ['a filled honeypot field', {}, { [HONEYPOT_FIELD]: 'x' }, 'the hidden field was filled in'],
+    ['an empty honeypot field', {}, { [HONEYPOT_FIELD]: '' }, null],
     [
-      'by a script',
+      'a script',
       { headers: new Headers() },
       { message: 'See www.x.example' },
       'links, no user-agent, no accept-language',
     ],
-    ['with an address for a name', {}, { firstName: 'https://x.example' }, 'address in a name'],
+    ['a URL as the name', {}, { firstName: 'https://x.example' }, 'URL in a name'],
   ])('%s', async (_, how, written, reason) => {
     const judged = await send(answers(written), { ...how, ipAddress: elsewhere() });
     expect(judged).toEqual(reason === null ? FINE : { kind: 'suspicious', reason, isHeld: false });
@@ -94,7 +94,7 @@ describe('by itself', () => {
 });
 
 describe('a token', () => {
-  test('may be sent again with the same answers, and corrected twice', async () => {
+  test('may be used again with the same content, and with two corrections', async () => {
     const defence = defenceOn();
     const token = defence.tokenFor(ALPHA);
     const same = answers();
@@ -104,12 +104,12 @@ describe('a token', () => {
     expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual(FINE);
     expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual({
       kind: 'suspicious',
-      reason: 'a token used before',
+      reason: 'form token used before',
       isHeld: false,
     });
   });
 
-  test('is forgotten when it is too old', async () => {
+  test('is deleted when it expires', async () => {
     await database.pool.query("UPDATE form_token_uses SET expires_at = now() - interval '1 second'");
     await expireTokenUses(database.pool);
     expect((await database.pool.query('SELECT FROM form_token_uses')).rowCount).toBe(0);
@@ -119,8 +119,8 @@ describe('a token', () => {
 test.each<[string, string, number, boolean]>([
   ['of any of its forms', ALPHA.dealership, 60_000, true],
   ['of another dealership', 'dealership-bravo', 60_000, false],
-  ['of yesterday', ALPHA.dealership, 25 * 3_600_000, false],
-])('a dealership reads a token %s', (_, dealership, age, isRead) => {
+  ['from yesterday', ALPHA.dealership, 25 * 3_600_000, false],
+])('readForm checks a token %s', (_, dealership, age, isRead) => {
   const defence = defenceOn();
   const token = defence.tokenFor({ ...ALPHA, form: 'UNLOCK_INVENTORY' });
   time += age;
@@ -128,59 +128,59 @@ test.each<[string, string, number, boolean]>([
   expect(defence.readForm(dealership, 'a.b.c')).toBeNull();
 });
 
-test('a form that comes back with mistakes keeps its time, and may be sent at once', async () => {
+test('a form returned with errors keeps its time and may be submitted again immediately', async () => {
   const defence = defenceOn();
   const first = defence.tokenFor(ALPHA);
   time += 60_000;
   const again = defence.tokenFor(ALPHA, first);
   expect(again).not.toBe(first);
   expect(await send(answers(), { token: again, after: 500, ipAddress: elsewhere() })).toEqual(FINE);
-  // Nobody's token, or another form's, has no time to carry over.
+  // A forged token or another form's token has no time to carry over.
   for (const other of [null, 'a.b.c', defence.tokenFor({ ...ALPHA, form: 'CAREERS' })]) {
     time += 60_000;
     const fresh = defence.tokenFor(ALPHA, other);
     const judged = await send(answers(), { token: fresh, after: 500, ipAddress: elsewhere() });
     expect(judged).toMatchObject({ reason: 'sent within two seconds' });
   }
-  // A form that was open for days is not refused for that when it comes back.
+  // A form that was open for days is not rejected for that after it was returned.
   time += 48 * 3_600_000;
   const late = defence.tokenFor(ALPHA, first);
   expect(await send(answers(), { token: late, after: 500, ipAddress: elsewhere() })).toEqual(FINE);
 });
 
-describe('how often', () => {
-  test('one address: eight are usual, twenty are too many', async () => {
+describe('rate limits', () => {
+  test('require a challenge after eight forms from an IP address, and reject after twenty', async () => {
     const kinds: string[] = [];
     for (let sent = 0; sent < 21; sent += 1)
       kinds.push((await send(answers(), { ipAddress: '2001:db8:1:2::5' })).kind);
     expect(kinds).toEqual([...Array(8).fill('fine'), ...Array(12).fill('challenge'), 'too-many']);
-    // The same customer, and his neighbour; another dealership.
+    // The same customer, their neighbor, and another dealership.
     expect((await send(answers(), { ipAddress: '2001:db8:1:2:ffff::6' })).kind).toBe('too-many');
     expect((await send(answers(), { ipAddress: '2001:db8:1:3::5' })).kind).toBe('fine');
   });
 
-  test('this machine’s own address says nothing of who asks', async () => {
+  test('ignore loopback addresses', async () => {
     for (let sent = 0; sent < 30; sent += 1)
       expect((await send(answers(), { ipAddress: '127.0.0.1' })).kind).toBe('fine');
   });
 
-  test('one contact: ten in an hour, however it is written; then people look, and nobody is refused', async () => {
+  test('hold more than ten forms an hour with the same contact, however it is spelled, without rejecting any', async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       const fields = answers({ phone: sent % 2 ? '(315) 555-0123' : '+1 315 555 0123', message: `${sent}` });
       expect(await send(fields, { ipAddress: elsewhere() })).toEqual(FINE);
     }
     const judged = await send(answers({ phone: '3155550123' }), { ipAddress: elsewhere() });
-    expect(judged).toEqual({ kind: 'suspicious', reason: 'many with one contact', isHeld: true });
+    expect(judged).toEqual({ kind: 'suspicious', reason: 'many forms with the same contact', isHeld: true });
   });
 
-  test('junk with somebody’s e-mail address does not use up their budget', async () => {
+  test('do not count spam against the email address it uses', async () => {
     const email = 'victim@example.com';
     for (let sent = 0; sent < 12; sent += 1)
       await send(answers({ email, [HONEYPOT_FIELD]: 'x' }), { ipAddress: elsewhere() });
     expect(await send(answers({ email }), { ipAddress: elsewhere() })).toEqual(FINE);
   });
 
-  test('nobody can be found by what is counted', async () => {
+  test('store no personal data', async () => {
     const { rows } = await database.pool.query('SELECT string_agg(key, $1) AS keys FROM request_rates', [
       ' ',
     ]);
@@ -192,7 +192,7 @@ describe('how often', () => {
   });
 });
 
-test('without a database, what needs none is looked at', async () => {
+test('without a database, applies the checks that need none', async () => {
   const gone = await freshDatabase();
   await gone.drop();
   troubles = [];
@@ -209,6 +209,10 @@ test('without a database, what needs none is looked at', async () => {
   fields.set(TOKEN_FIELD, defence.tokenFor(ALPHA));
   time += 5_000;
   expect(await judge(fields)).toEqual(FINE);
-  expect(await judge(answers())).toEqual({ kind: 'suspicious', reason: 'no token of ours', isHeld: false });
+  expect(await judge(answers())).toEqual({
+    kind: 'suspicious',
+    reason: 'missing or invalid form token',
+    isHeld: false,
+  });
   expect(troubles.length).toBeGreaterThan(0);
 });

@@ -10,28 +10,31 @@ import type { RateLimits } from './rate-limits.ts';
 import { GREATEST_AGE, suspect } from './suspicions.ts';
 import { contentHash, countContents } from './token-uses.ts';
 
-/** Forms from one address within the time that the limit names; more come from a program, or from a fair's Wi-Fi. */
+/**
+ * Usual number of forms from an IP address within the limit's period. More come from a program or from a shared
+ * network.
+ */
 const USUAL_PER_ADDRESS = 8;
-/** Contents that one token may be sent with: somebody corrects what he wrote, and corrects it again. */
+/** Different contents that may be sent with one token, which allows two corrections. */
 const CONTENTS_PER_TOKEN = 3;
 
-/** Of a number without its country. */
+/** Digits of a number without country code. */
 const PHONE_DIGITS = 10;
 
 export interface DefenceOptions {
   readonly pool: Pool;
   readonly limits: RateLimits;
-  /** of the purpose form-token */
+  /** For the purpose form-token. */
   readonly key: Buffer;
-  /** forms an hour at one dealership that nobody has to prove anything for, however quiet its usual hour */
+  /** Forms per hour at a dealership that never need a challenge, however quiet its usual hour. */
   readonly quietHour: number;
-  /** told when the database does not answer: the form is taken without it */
+  /** Called if the database does not respond. The form is then accepted without it. */
   readonly onTrouble: (error: unknown) => void;
-  /** milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** What the visitor can be reached by, in one spelling. What is neither address nor number is anybody's. */
+/** Returns the visitor's email address and phone number, normalized. Invalid ones are skipped. */
 function contactsOf(fields: FormData): readonly string[] {
   const written = (name: string) => {
     const value = fields.get(name);
@@ -44,7 +47,7 @@ function contactsOf(fields: FormData): readonly string[] {
 
 const suspicious = (reason: string, isHeld = false): Judgement => ({ kind: 'suspicious', reason, isHeld });
 
-/** Tells people from programs, by what a form carries and by how often somebody sends one. */
+/** Creates the spam filter, which judges forms by their content and by how often they are submitted. */
 export function createDefence(options: DefenceOptions): Defence {
   const { pool, limits, key, onTrouble, now = Date.now } = options;
   const busyHours = createBusyHours(pool, options.quietHour);
@@ -59,7 +62,10 @@ export function createDefence(options: DefenceOptions): Defence {
     return address === null ? null : unlessTrouble(limits.count('form-address', dealership, address));
   }
 
-  /** Whether somebody has written too often as this person. Strangers can do that too, so nothing is refused for it. */
+  /**
+   * Returns whether this contact was used too often. Since strangers can use it too, such forms are held but never
+   * rejected.
+   */
   async function isWornOut({ dealership, fields }: Submitted): Promise<boolean> {
     const counts = await Promise.all(
       contactsOf(fields).map((contact) => unlessTrouble(limits.count('form-contact', dealership, contact))),
@@ -67,27 +73,27 @@ export function createDefence(options: DefenceOptions): Defence {
     return counts.some((count) => count?.isOver);
   }
 
-  /** With how many contents something was sent that is good for one form. */
+  /** Counts the contents that were sent with a single-use token or proof. */
   const contentsOf = async (name: string, fields: FormData): Promise<number> =>
     (await unlessTrouble(countContents(pool, name, contentHash(key, fields)))) ?? 0;
 
   const isReplayed = async (token: FormToken | null, fields: FormData): Promise<boolean> =>
     token !== null && (await contentsOf(token.nonce, fields)) > CONTENTS_PER_TOKEN;
 
-  /** Whether a visitor from whom a lead was taken before sends the one form a day that needs no proof. */
+  /** Returns whether the visitor has sent a lead before and not yet used their one form a day without a challenge. */
   async function isKnown({ dealership, knownVisitor }: Submitted): Promise<boolean> {
     if (knownVisitor === null) return false;
     const count = await unlessTrouble(limits.count('known-visitor', dealership, knownVisitor));
     return count !== null && !count.isOver;
   }
 
-  /** A token for pressing once more, which no form carries by itself. */
+  /** Place of a confirmation token, which no regular form token is valid for. */
   const confirmPlace = ({ dealership, form }: FormPlace): FormPlace => ({
     dealership: `confirm ${dealership}`,
     form,
   });
 
-  /** Asks for a proof, unless the form has one. Null if the proof is good. */
+  /** Returns a challenge, or null if the form contains a valid proof. */
   async function askForProof(submitted: Submitted, at: number): Promise<Judgement | null> {
     const { fields } = submitted;
     const challenge = await checkProof(key, submitted, fields.get(PROOF_FIELD), at);
@@ -106,7 +112,7 @@ export function createDefence(options: DefenceOptions): Defence {
   return {
     tokenFor(place, before) {
       const first = readToken(key, place, before)?.issuedAt ?? now();
-      // A form that is a day old is good for another half when it comes back with mistakes.
+      // When a day-old form is returned with errors, it stays valid for another half day.
       return signToken(key, place, Math.max(first, now() - GREATEST_AGE / 2));
     },
     readForm(dealership, value) {
@@ -123,13 +129,15 @@ export function createDefence(options: DefenceOptions): Defence {
       ]);
       if (byAddress?.isOver) return { kind: 'too-many', retryAfterSeconds: byAddress.retryAfterSeconds };
       if (reason !== null) return suspicious(reason);
-      if (isAgain) return suspicious('a token used before');
+      if (isAgain) return suspicious('form token used before');
       const isBusy = await unlessTrouble(busyHours.count(submitted.dealership, at));
       if (isBusy === true || (byAddress?.times ?? 0) > USUAL_PER_ADDRESS) {
         const asked = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
         if (asked !== null) return asked;
       }
-      return (await isWornOut(submitted)) ? suspicious('many with one contact', true) : { kind: 'fine' };
+      return (await isWornOut(submitted))
+        ? suspicious('many forms with the same contact', true)
+        : { kind: 'fine' };
     },
   };
 }

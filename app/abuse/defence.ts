@@ -1,29 +1,29 @@
 import type { Form } from '@rooftop/leads/lead';
 import type { Client } from '../http/client.ts';
 
-/** What a visitor has to prove before a form is taken: by work of the browser, or by pressing once more. */
+/** What a visitor must do before a form is accepted: let the browser compute a proof, or press a second time. */
 export interface Challenge {
-  /** JSON for `app/forms/solve-challenge.ts` */
+  /** JSON for `app/forms/solve-challenge.ts`. */
   readonly work: string;
-  /** what the form carries when it is sent once more without a proof */
+  /** Token that the form carries when it is submitted a second time without a proof. */
   readonly confirm: string;
 }
 
-/** What is thought of a submission. */
+/** The spam filter's verdict on a submission. */
 export type Judgement =
   | { readonly kind: 'fine' }
   /**
-   * To be kept, and looked at by people; the reason is for them and names nobody. Held: it is probably a person's, so
-   * people hear of it within minutes.
+   * To be stored and reviewed by people. The reason is meant for them and contains no personal data. Held means that
+   * it is probably a person's, so people are notified within minutes.
    */
   | { readonly kind: 'suspicious'; readonly reason: string; readonly isHeld: boolean }
-  /** nothing is taken yet */
+  /** Not accepted yet. */
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-/** Which form of which dealership. */
+/** A form of a dealership. */
 export interface FormPlace {
-  /** document id */
+  /** Document id. */
   readonly dealership: string;
   readonly form: Form;
 }
@@ -32,22 +32,22 @@ export interface Submitted extends FormPlace {
   readonly fields: FormData;
   readonly headers: Headers;
   readonly client: Client;
-  /** id of a visitor from whom a lead was taken before; null if the dealership does not know them */
+  /** Id of a visitor who sent a lead before. Null if the dealership does not know them. */
   readonly knownVisitor: string | null;
 }
 
-/** Tells people from programs. */
+/** The spam filter, which tells people from programs. */
 export interface Defence {
   /**
-   * What a form that is shown now carries: signed, for this form of this dealership only.
-   * @param before the token that the form carried before it was refused: its time carries over
+   * Creates the token of a form that is shown now, signed for this form of this dealership.
+   * @param before token of the form before it was rejected, whose time carries over
    */
   tokenFor(place: FormPlace, before?: unknown): string;
   /**
-   * Names the form that a token was made for, whichever form of the dealership that is. Returns null if the token is
-   * not ours, or older than a day.
+   * Returns the form that a token was made for, which may be any form of the dealership. Returns null if the token is
+   * forged or older than a day.
    */
   readForm(dealership: string, token: unknown): string | null;
-  /** Rejects never: when the database does not answer, only what needs none is looked at. */
+  /** Judges a submission. Never rejects; if the database does not respond, only the other checks apply. */
   judge(submitted: Submitted): Promise<Judgement>;
 }

@@ -2,17 +2,17 @@ import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
-/** What a form carries, so that programs which fill in forms are known by it. */
+/** Hidden fields that help to detect programs. */
 export interface FormGuard {
-  /** signed: for which form of which dealership it was made, and when */
+  /** Signed token with the form, the dealership, and the time. */
   readonly token: string;
-  /** name of the hidden field that holds the token */
+  /** Name of the hidden field with the token. */
   readonly tokenField: string;
-  /** name of the field that no person sees */
+  /** Name of the field that people cannot see. */
   readonly honeypotField: string;
 }
 
-/** The guard of a form that is shown now: a page that has it is not kept. */
+/** Creates the guard of a form that is shown now. A page that contains it is not cached. */
 export function formGuard(
   { defence, dealership, forOneVisitor }: Pick<RequestContext, 'defence' | 'dealership' | 'forOneVisitor'>,
   form: Form,

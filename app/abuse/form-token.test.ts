@@ -6,7 +6,7 @@ const key = Buffer.alloc(32, 1);
 const place = { dealership: 'dealership-alpha', form: 'CONTACT' } as const;
 const NOW = Date.parse('2026-11-23T17:00:00Z');
 
-test('a token is read where it was made', () => {
+test('reads a token where it was made', () => {
   const token = signToken(key, place, NOW);
   expect(readToken(key, place, token)).toMatchObject({ issuedAt: NOW });
   expect(token).not.toBe(signToken(key, place, NOW));
@@ -16,16 +16,16 @@ test.each([
   ['another form', key, { ...place, form: 'CAREERS' }],
   ['another dealership', key, { ...place, dealership: 'dealership-bravo' }],
   ['another key', Buffer.alloc(32, 2), place],
-] as const)('and nowhere else: %s', (_, otherKey, otherPlace) => {
+] as const)('rejects it elsewhere: %s', (_, otherKey, otherPlace) => {
   expect(readToken(otherKey, otherPlace, signToken(key, place, NOW))).toBeNull();
 });
 
-test('no token can be made up or changed', () => {
+test('rejects forged and modified tokens', () => {
   const token = signToken(key, place, NOW);
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.string({ minLength: 0, maxLength: 2 }), (at, put) => {
       const changed = token.slice(0, at) + put + token.slice(at + 1);
-      // The last character of base64url has bits that say nothing.
+      // The last character of base64url contains unused bits.
       fc.pre(changed !== token && at < token.length - 1);
       expect(readToken(key, place, changed)).toBeNull();
     }),

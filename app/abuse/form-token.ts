@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FormPlace } from './defence.ts';
 
-/** A token that is ours. */
+/** A valid token. */
 export interface FormToken {
-  /** of this token alone */
+  /** Unique per token. */
   readonly nonce: string;
-  /** milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   readonly issuedAt: number;
 }
 
@@ -15,13 +15,13 @@ const WRITTEN = /^([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{43})$/;
 const sign = (key: Buffer, { dealership, form }: FormPlace, text: string) =>
   createHmac('sha256', key).update(`${dealership}\n${form}\n${text}`).digest();
 
-/** Makes a token: when it was made, something random, and proof that both are ours and for this form. */
+/** Creates a token: its time and a nonce, signed for this form. */
 export function signToken(key: Buffer, place: FormPlace, issuedAt: number): string {
   const text = `${issuedAt.toString(36)}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
   return `${text}.${sign(key, place, text).toString('base64url')}`;
 }
 
-/** Reads a token; null: it is none of ours, or of another form or dealership. */
+/** Reads a token. Returns null if it is forged or belongs to another form or dealership. */
 export function readToken(key: Buffer, place: FormPlace, value: unknown): FormToken | null {
   const [, issued, nonce, signature] = (typeof value === 'string' ? WRITTEN.exec(value) : null) ?? [];
   if (issued === undefined || nonce === undefined || signature === undefined) return null;

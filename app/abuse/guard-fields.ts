@@ -1,13 +1,13 @@
-/** Name of the hidden field that holds a form's token. */
+/** Name of the hidden field that contains a form's token. */
 export const TOKEN_FIELD = 'formToken';
-/** Name of the field that no person sees: sounds like something to fill in, and no browser completes it. */
+/** Name of the honeypot field: it sounds worth filling in, but no browser autofills it. */
 export const HONEYPOT_FIELD = 'contactReference';
-/** Name of the field that holds a solved proof of work. */
+/** Name of the field that contains a solved proof of work. */
 export const PROOF_FIELD = 'formProof';
-/** Name of the hidden field that says that a visitor without script has pressed once more. */
+/** Name of the hidden field that marks the second press of a visitor without JavaScript. */
 export const CONFIRM_FIELD = 'formConfirm';
 
-/** Fields of ours, in which a visitor writes nothing. */
+/** Fields that contain none of the visitor's input. */
 export const GUARD_FIELDS: ReadonlySet<string> = new Set([
   TOKEN_FIELD,
   HONEYPOT_FIELD,

@@ -2,14 +2,14 @@ import type { Form } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 import type { Judgement } from './defence.ts';
 
-/** A form as an action has it. */
+/** A form as received by an action. */
 export interface Posted {
   readonly form: Form;
   readonly request: Request;
   readonly context: RequestContext;
 }
 
-/** What is thought of a filled-in form, before anybody looks at what it says. */
+/** Judges a submitted form before its fields are validated. */
 export function judgeSubmission(fields: FormData, { form, request, context }: Posted): Promise<Judgement> {
   const { defence, dealership, client, visitor } = context;
   return defence.judge({

@@ -1,6 +1,6 @@
 /**
- * Proofs of work: a browser computes for about half a second before its form is taken, so that sending thousands of
- * forms costs something. Made and checked here, solved by `app/forms/solve-challenge.ts`.
+ * Proofs of work: a browser computes for about half a second before its form is accepted, which makes thousands of
+ * forms expensive. Challenges are created and checked here and solved by `app/forms/solve-challenge.ts`.
  */
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
@@ -8,12 +8,12 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
 import type { FormPlace } from './defence.ts';
 
-/** Iterations of PBKDF2 per attempt. It is as fast in a browser as in a native program. */
+/** PBKDF2 iterations per attempt. PBKDF2 is as fast in a browser as in a native program. */
 const COST = 10_000;
-/** Attempts that a challenge takes: a range, so that no visitor is unlucky for long. */
+/** Attempts per challenge. The range is bounded so that no visitor waits much longer than others. */
 const FEWEST_ATTEMPTS = 200;
 const MOST_ATTEMPTS = 400;
-/** Milliseconds. */
+/** Lifetime of a challenge in milliseconds. */
 const GOOD_FOR = 10 * 60_000;
 
 const proofShape = z.object({
@@ -34,7 +34,7 @@ const proofShape = z.object({
 });
 const LONGEST_PROOF = 2_000;
 
-/** Secrets of one form of one dealership: a proof made for it is worth nothing elsewhere. */
+/** Derives the secrets of a form of a dealership, so that its proofs are invalid elsewhere. */
 function secretsOf(key: Buffer, { dealership, form }: FormPlace) {
   const secret = (use: string) =>
     createHmac('sha256', key).update(`proof ${use}\n${dealership}\n${form}`).digest('hex');
@@ -42,9 +42,9 @@ function secretsOf(key: Buffer, { dealership, form }: FormPlace) {
 }
 
 /**
- * Makes a challenge for one form of one dealership, good for ten minutes.
+ * Creates a challenge for a form of a dealership, valid for ten minutes.
  * @param now milliseconds since 1970
- * @returns JSON, for the browser
+ * @returns JSON for the browser
  */
 export async function makeChallenge(key: Buffer, place: FormPlace, now: number): Promise<string> {
   const challenge = await createChallenge({
@@ -59,8 +59,8 @@ export async function makeChallenge(key: Buffer, place: FormPlace, now: number):
 }
 
 /**
- * Checks a proof that a browser sent. Returns the challenge's name, by which a second use is recognized, or null if the
- * proof is not good: another form's, expired, changed, or not solved.
+ * Checks a proof from a browser. Returns the challenge's id, which detects a second use, or null if the proof is for
+ * another form, expired, modified, or unsolved.
  */
 export async function checkProof(
   key: Buffer,

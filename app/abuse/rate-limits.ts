@@ -3,12 +3,12 @@ import type { Pool } from '@rooftop/database/pool';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 interface Limit {
-  /** how often, within so many seconds */
+  /** Maximum count within the given seconds. */
   readonly times: number;
   readonly seconds: number;
 }
 
-/** What is counted, for all processes together. */
+/** Limits, shared by all processes. */
 const LIMITS = {
   'form-address': { times: 20, seconds: 600 },
   'form-contact': { times: 10, seconds: 3600 },
@@ -24,26 +24,26 @@ const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 
-/** How often something has been done by now. */
+/** Current count of a limit. */
 export interface Count {
   readonly times: number;
   readonly isOver: boolean;
-  /** after which it counts from the beginning */
+  /** Seconds until the count restarts. */
   readonly retryAfterSeconds: number;
 }
 
 export interface RateLimits {
   /**
-   * Counts one more time.
-   * @param parts of whom or what: never stored, only their HMAC
-   * @throws Error when the database does not answer
+   * Counts one more.
+   * @param parts who or what is counted; only their HMAC is stored
+   * @throws Error if the database does not respond
    */
   count(limit: LimitName, ...parts: readonly string[]): Promise<Count>;
 }
 
 const TABLE = 'request_rates';
 
-/** Counts in the database. @param key of the purpose form-token */
+/** Creates rate limits that count in the database. @param key of the purpose form-token */
 export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
   const limiters = new Map<LimitName, RateLimiterPostgres>();
   function limiterOf(limit: LimitName): RateLimiterPostgres {
@@ -66,7 +66,7 @@ export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
   return {
     async count(limit, ...parts) {
       const name = createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
-      // What is over the limit is rejected with the same facts; only an Error is one.
+      // Over the limit, the library rejects with the same result object. Only an Error is a failure.
       const { consumedPoints, msBeforeNext } = await limiterOf(limit)
         .consume(name)
         .catch((refusal: unknown) => {
@@ -82,7 +82,7 @@ export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
   };
 }
 
-/** Forgets what no longer counts. */
+/** Deletes expired counts. */
 export async function expireRates(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM ${TABLE} WHERE expire < extract(epoch FROM now()) * 1000`);
 }

@@ -3,26 +3,26 @@ import type { FormPlace, Submitted } from './defence.ts';
 import { type FormToken, readToken } from './form-token.ts';
 import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 
-/** Milliseconds. Nobody reads a form, fills it in and sends it in less. */
+/** Milliseconds. No person can read, fill in, and submit a form faster. */
 const LEAST_AGE = 2_000;
-/** Milliseconds. Whoever left a form open for longer than a day is looked at by people. */
+/** Milliseconds. Forms that were open for longer than a day are reviewed by people. */
 export const GREATEST_AGE = 24 * 3_600_000;
-/** Points from which what was written is taken for spam. */
+/** Points from which a message counts as spam. */
 const ENOUGH = 3;
-/** Every browser sends them. */
+/** Headers that every browser sends. */
 const BROWSER_HEADERS = ['user-agent', 'accept-language'];
 
-/** Fields that hold somebody's name. */
+/** Fields that contain a person's name. */
 const NAMES = new Set(['firstName', 'lastName']);
 
 const isFilled = (fields: FormData, name: string) =>
   fields.getAll(name).some((value) => typeof value !== 'string' || value !== '');
 
 function ageOf(token: FormToken | null, now: number): string | null {
-  if (token === null) return 'no token of ours';
+  if (token === null) return 'missing or invalid form token';
   const age = now - token.issuedAt;
   if (age < LEAST_AGE) return 'sent within two seconds';
-  return age > GREATEST_AGE ? 'a token of yesterday' : null;
+  return age > GREATEST_AGE ? 'form token older than a day' : null;
 }
 
 function writingOf({ fields, headers }: Submitted): string | null {
@@ -38,13 +38,13 @@ function writingOf({ fields, headers }: Submitted): string | null {
 }
 
 export interface Suspected {
-  /** null: none of ours */
+  /** Null if it is missing or forged. */
   readonly token: FormToken | null;
-  /** why a program is thought to have filled in the form; null: nothing speaks for it */
+  /** Why a program seems to have filled in the form. Null if nothing suggests that. */
   readonly reason: string | null;
 }
 
-/** What a submission looks like by itself. @param key of the purpose form-token @param now milliseconds since 1970 */
+/** Checks a submission by itself. @param key of the purpose form-token @param now milliseconds since 1970 */
 export function suspect(submitted: Submitted, key: Buffer, now: number): Suspected {
   const place: FormPlace = submitted;
   const token = readToken(key, place, submitted.fields.get(TOKEN_FIELD));

@@ -3,12 +3,12 @@ import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { GUARD_FIELDS } from './guard-fields.ts';
 
-/** As long as a token is good. */
+/** Lifetime of a token. */
 const KEPT_FOR = '24 hours';
 
 const rowsShape = z.tuple([z.object({ contents: z.number() })]);
 
-/** What a form says, as an HMAC: the same for the same answers. Of a file its name and size count. */
+/** Hashes the content of a form with an HMAC. Files are represented by name and size. */
 export function contentHash(key: Buffer, fields: FormData): Buffer {
   const said = [...fields]
     .filter(([name]) => !GUARD_FIELDS.has(name))
@@ -17,9 +17,9 @@ export function contentHash(key: Buffer, fields: FormData): Buffer {
 }
 
 /**
- * With how many different contents a token was sent, this one included. The same content again is a form that was
- * sent twice, and accepting a lead knows that one.
- * @throws Error when the database does not answer
+ * Counts the different contents that were sent with a token, including this one. The same content is the same form
+ * sent twice, which is detected when the lead is accepted.
+ * @throws Error if the database does not respond
  */
 export async function countContents(pool: Pool, token: string, content: Buffer): Promise<number> {
   const { rows } = await pool.query(
@@ -34,7 +34,7 @@ export async function countContents(pool: Pool, token: string, content: Buffer):
   return rowsShape.parse(rows)[0].contents;
 }
 
-/** Forgets uses of tokens that are too old to be taken. */
+/** Deletes the uses of expired tokens. */
 export async function expireTokenUses(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM form_token_uses WHERE expires_at < now()');
 }

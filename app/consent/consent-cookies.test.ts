@@ -3,7 +3,7 @@ import { consentCookies, forgettingCookies } from './consent-cookies.ts';
 
 const http = { secureCookies: false };
 
-test('a choice is remembered for thirteen months, readable by scripts, and nothing is asked again', () => {
+test('remembers a choice for thirteen months, readable by scripts, and hides the banner', () => {
   expect(
     consentCookies(['essential', 'functional', 'analytics', 'targeting'], { secureCookies: true }),
   ).toEqual([
@@ -16,13 +16,13 @@ test.each([
   [['essential', 'functional', 'analytics'] as const, ['adsValues']],
   [['essential', 'targeting'] as const, ['recentlyViewed']],
   [['essential'] as const, ['recentlyViewed', 'adsValues']],
-])('%j takes away %j', (allowed, gone) => {
+])('%j removes %j', (allowed, gone) => {
   expect(consentCookies(allowed, http).slice(2)).toEqual(
     gone.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
   );
 });
 
-test('forgetting takes everything but the choice', () => {
+test('forgetting removes all cookies except the choice', () => {
   expect(forgettingCookies(http).map((cookie) => cookie.split('=', 1)[0])).toEqual([
     'userSelectedStore',
     'terms',

@@ -11,14 +11,14 @@ import { COOKIE_REGISTER } from './cookie-register.ts';
 type Cookies = Pick<RequestContext, 'secureCookies'>;
 
 /**
- * What goes with the answer to a choice: it is remembered, nothing is asked again, and cookies of what was refused go.
+ * Creates the cookies of a choice: they store it, hide the banner, and delete the cookies of refused categories.
  * @returns values of Set-Cookie headers
  */
 export function consentCookies(
   allowed: readonly ConsentCategory[],
   { secureCookies }: Cookies,
 ): readonly string[] {
-  // Scripts read both: the banner stands on pages that are kept for everybody.
+  // Scripts read both, because the banner is part of cached pages that everybody gets.
   const attributes = { path: '/', maxAge: CONSENT_MAX_AGE, sameSite: 'Lax', secure: secureCookies } as const;
   const refused = COOKIE_REGISTER.filter(({ category }) => !allowed.includes(category));
   return [
@@ -30,7 +30,10 @@ export function consentCookies(
 
 const OF_THE_CHOICE: readonly string[] = [CONSENT_COOKIE, DISPLAY_COOKIE];
 
-/** Takes every cookie of ours away but those of the choice: forgetting somebody is no reason to ask or to share again. */
+/**
+ * Deletes all of our cookies except those of the consent choice, because forgetting a visitor is no reason to ask or
+ * share again.
+ */
 export const forgettingCookies = ({ secureCookies }: Cookies): readonly string[] =>
   COOKIE_REGISTER.filter(({ name }) => !OF_THE_CHOICE.includes(name)).map((cookie) =>
     withoutCookie(cookie, secureCookies),

@@ -13,7 +13,7 @@ test('lists every cookie that has a name in the code', () => {
   expect(new Set(COOKIE_REGISTER.map(({ name }) => name))).toEqual(new Set(named));
 });
 
-test('no cookie is made without such a name', () => {
+test('sets no cookie without such a name', () => {
   const made = sources
     .filter(({ path }) => path !== 'app/consent/consent-cookies.ts')
     .flatMap(({ text }) =>

@@ -1,4 +1,4 @@
-/** Every cookie that this website sets: the cookie policy lists them, and a refusal takes away those of its category. */
+/** All cookies of this website. The cookie policy lists them, and a refusal deletes those of its category. */
 import { STORE_COOKIE, STORE_COOKIE_MAX_AGE } from '@rooftop/tenancy/choose-store';
 import {
   CONSENT_COOKIE,
@@ -13,13 +13,13 @@ import { LEAD_COOKIE, VISITOR_COOKIE, VISITOR_MAX_AGE } from '../visitor/visitor
 
 interface RegisteredCookie {
   readonly name: string;
-  /** without consent to which it is not set */
+  /** The cookie is not set without consent to this category. */
   readonly category: ConsentCategory;
-  /** seconds from the last time it was set */
+  /** Seconds since it was last set. */
   readonly maxAge: number;
 }
 
-/** In the order in which they are told of. What each is for says the wording, `cookies.<name>`. */
+/** In the order of the cookie policy. The texts `cookies.<name>` explain their purposes. */
 export const COOKIE_REGISTER = [
   { name: CONSENT_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },
   { name: DISPLAY_COOKIE, category: 'essential', maxAge: CONSENT_MAX_AGE },

@@ -73,13 +73,13 @@ it.each<{ why: string; send: Send; attempts: number; throws: boolean; logs: stri
   );
   expect(error !== null).toBe(throws);
   expect(logged).toContain(logs);
-  // Whoever reads the log, or the job that failed, learns nothing of the visitor.
+  // Neither the log nor the failed job contains personal data.
   for (const personal of ['ada@', 'Ada', 'Miller', '555', 'still there']) {
     expect(`${logged}${String(error)}`).not.toContain(personal);
   }
 });
 
-it('says so when deliveries have lost their jobs', async () => {
+it('logs deliveries that have lost their jobs', async () => {
   await database.pool.query('DELETE FROM graphile_worker._private_jobs');
   await buryLostDeliveries(database.pool, log);
   expect(logged).toContain('Deliveries of leads had lost their jobs');

@@ -1,4 +1,4 @@
-/** Leads leave the house: a job for each destination, made when the lead was accepted. */
+/** Delivers leads: one job per destination, created when the lead was accepted. */
 import type { Pool } from '@rooftop/database/pool';
 import type { Channels } from '@rooftop/leads/delivery/channel';
 import { buryLost } from '@rooftop/leads/delivery/bury-lost';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 const payloadShape = z.object({ delivery: z.string() });
 
-/** Makes one attempt. Throws when it has to be repeated: the job queue waits longer from time to time. */
+/** Makes one attempt. Throws if it should be retried; the job queue waits longer each time. */
 export async function deliver(
   pool: Pool,
   channels: Channels,
@@ -29,7 +29,7 @@ export async function deliver(
   throw new Error(problem);
 }
 
-/** Shows staff what nobody will try again. */
+/** Marks deliveries as dead that no job will retry, so that staff see them. */
 export async function buryLostDeliveries(pool: Pool, log: Logger): Promise<void> {
   const count = await buryLost(pool);
   if (count > 0) log.error({ count }, 'Deliveries of leads had lost their jobs');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('removes what has expired, and nothing else', async () => {
+it('deletes only what has expired', async () => {
   const session = (token: string, expires: string, ends: string) =>
     database.pool.query(
       `INSERT INTO lake_sessions (token_hash, user_id, created_at, expires_at, ends_at)

@@ -1,9 +1,9 @@
 import type { Pool } from '@rooftop/database/pool';
 
-/** Failed sign-ins are forgotten a day after the last one. */
+/** Failed sign-ins are deleted a day after the last one. */
 const REMEMBER_FAILURES = '1 day';
 
-/** Removes sessions, one-time tickets and counts of failed sign-ins that mean nothing any more. */
+/** Deletes expired sessions, one-time tickets, and counts of failed sign-ins. */
 export async function expireSignIns(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM lake_sessions WHERE expires_at <= now() OR ends_at <= now()');
   await pool.query('DELETE FROM lake_tickets WHERE expires_at <= now()');

@@ -28,7 +28,7 @@ async function countOf(sql: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks every job and its queue as `id` did, the given time ago. */
+/** Locks every job and its queue as worker `id`, the given time ago. */
 async function lockAs(id: string, secondsAgo: number): Promise<void> {
   const at = `now() - make_interval(secs => ${secondsAgo})`;
   await database.pool.query(`UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = ${at}`, [
@@ -40,7 +40,7 @@ async function lockAs(id: string, secondsAgo: number): Promise<void> {
   );
 }
 
-describe('jobs of the dead', () => {
+describe('jobs of dead workers', () => {
   beforeEach(async () => {
     await runMigrations({ pgPool: database.pool });
     await addJob('anything');
@@ -83,7 +83,7 @@ describe('a worker process', () => {
   it.each([
     { why: 'SIGTERM', end: (child: ChildProcess) => child.kill('SIGTERM') },
     { why: 'the loss of its supervisor', end: (child: ChildProcess) => child.disconnect() },
-  ])('ends in good order on $why', async ({ end }) => {
+  ])('shuts down cleanly on $why', async ({ end }) => {
     const child = await startWorker();
     expect(await countOf('workers')).toBeGreaterThan(0);
     end(child);
@@ -91,7 +91,7 @@ describe('a worker process', () => {
     expect(await countOf('workers')).toBe(0);
   });
 
-  it('that is killed loses no job: another one takes it up', async () => {
+  it('loses no job when killed: another worker takes over', async () => {
     const child = await startWorker();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -115,7 +115,7 @@ describe('a worker process', () => {
     expect(await countOf('workers')).toBe(0);
   });
 
-  it('refuses to start without a database, and says what to write', async () => {
+  it('refuses to start without a database and tells how to configure it', async () => {
     const { DATABASE_URL: _, ...environment } = process.env;
     const child = spawn(process.execPath, [worker], {
       cwd: '/',

@@ -1,18 +1,21 @@
 /**
- * A worker that was killed leaves its jobs locked for hours. So each one says every few seconds that it is alive,
- * and frees the jobs of those who have gone silent.
+ * A killed worker would leave its jobs locked for hours. Therefore workers report every few seconds that they are
+ * alive and unlock the jobs of those that have gone silent.
  */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 
-/** How often a worker says that it is alive. */
+/** Milliseconds between heartbeats. */
 export const HEARTBEAT_MS = 5000;
-/** After this silence a worker counts as dead. A job that it still works on may then be done twice, never not at all. */
+/**
+ * Seconds without a heartbeat after which a worker counts as dead. A job that it is still working on may then be done
+ * twice, but never not at all.
+ */
 export const SILENCE_SECONDS = 30;
 
 const lockersSchema = z.array(z.object({ id: z.string() }));
 
-/** Says that these workers are alive. */
+/** Reports that these workers are alive. */
 export async function beat(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     `INSERT INTO workers (id) SELECT unnest($1::text[]) ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
@@ -20,15 +23,15 @@ export async function beat(pool: Pool, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Takes back that these workers are alive: they have ended in good order. */
+/** Removes these workers after a clean shutdown. */
 export async function sayGoodbye(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query('DELETE FROM workers WHERE id = ANY($1::text[])', [ids]);
 }
 
 /**
- * Frees the jobs and queues that dead workers hold, so that somebody takes them up again.
- * Also those of workers that died before their first heartbeat: whoever is not known to live is dead.
- * @returns the ids of the dead whose jobs were freed
+ * Unlocks the jobs and queues of dead workers, so that others take them over. Workers that died before their first
+ * heartbeat count as dead, too.
+ * @returns ids of the dead workers whose jobs were unlocked
  */
 export async function unlockJobsOfTheDead(
   pool: Pool,

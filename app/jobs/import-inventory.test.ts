@@ -35,7 +35,7 @@ async function jobs(): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-it('makes one job for each source that is due', async () => {
+it('creates one job for each source that is due', async () => {
   await saveSource(database.pool, dealership, 'due', folderSource(60));
   await saveSource(database.pool, dealership, 'by-hand', folderSource(null));
   await scheduleImports(database.pool);
@@ -48,7 +48,7 @@ it('makes one job for each source that is due', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-it('imports its source, and leaves what is wrong with the feed on record', async () => {
+it('imports its source and records the errors of the feed', async () => {
   await saveSource(database.pool, dealership, 'main', folderSource(60));
   await importInventory(database.pool, log, { dealership, name: 'main' });
   const store = createInventoryStore(database.pool);

@@ -1,4 +1,4 @@
-/** Inventories follow their dealers' feeds: one job per source, as often as its schedule says. */
+/** Imports dealers' feeds: one job per source, as often as its schedule says. */
 import type { Pool } from '@rooftop/database/pool';
 import { FeedError } from '@rooftop/inventory/feeds/feed-row';
 import { importSource } from '@rooftop/inventory/feeds/import-source';
@@ -9,10 +9,10 @@ import { z } from 'zod';
 export const IMPORT_INVENTORY = 'import_inventory';
 
 const payloadShape = z.object({ dealership: z.string(), name: z.string() });
-/** A lost connection is tried again; a feed that is wrong waits for its next time. */
+/** Retries lost connections. An invalid feed waits until it is due again. */
 const ATTEMPTS = 3;
 
-/** Makes a job for every source that is due; a source that has one waiting gets no second. */
+/** Creates a job for every source that is due and does not have one yet. */
 export async function scheduleImports(pool: Pool): Promise<void> {
   for (const { dealership, name } of await dueSources(pool)) {
     await pool.query(
@@ -29,7 +29,7 @@ export async function scheduleImports(pool: Pool): Promise<void> {
   }
 }
 
-/** Imports one source. What is wrong with its feed is on record for the dealer and no fault of the job. */
+/** Imports one source. Errors in the feed are recorded for the dealer and don't fail the job. */
 export async function importInventory(pool: Pool, log: Logger, payload: unknown): Promise<void> {
   const { dealership, name } = payloadShape.parse(payload);
   const source = await findSource(pool, dealership, name);

@@ -1,11 +1,11 @@
-/** Leads that came in before their dealership named a recipient leave as soon as it has. */
+/** Delivers leads that came in before their dealership had a recipient, as soon as it has one. */
 import { dealershipsWithWaiting } from '@rooftop/leads/delivery/plan-afresh';
 import type { Logger } from 'pino';
 import { type Planner, planWaiting } from '../leads/plan-waiting.ts';
 
 /**
- * Looks for such leads and plans them. It runs every minute in any number of workers; each lead leaves once. A dealership
- * whose settings cannot be read has its turn at the next look.
+ * Finds such leads and plans their deliveries. It runs every minute in any number of workers; each lead is sent once.
+ * A dealership whose settings cannot be read is retried on the next run.
  */
 export async function planWaitingLeads(planner: Planner, log: Logger): Promise<void> {
   for (const dealership of await dealershipsWithWaiting(planner.pool)) {

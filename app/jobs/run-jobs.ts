@@ -1,4 +1,4 @@
-/** The jobs of the platform and the process that does them. */
+/** The jobs of the platform and the worker process that runs them. */
 import { EventEmitter } from 'node:events';
 import type { Pool } from '@rooftop/database/pool';
 import { SEND_CONVERSION } from '@rooftop/leads/delivery/add-conversion';
@@ -32,23 +32,23 @@ import { type NoticeOptions, scheduleNotices, tellDealership } from './send-noti
 import { confirmRequest } from './send-confirmation.ts';
 import { type AdvertiserOptions, tellAdvertiser } from './send-conversion.ts';
 
-/** Jobs of one sort, which wait for their own sort only. */
+/** Jobs of one group, which share their own worker slots. */
 interface Crew {
   readonly tasks: TaskList;
   readonly crontab: string;
-  /** jobs done at the same time */
+  /** Maximum jobs at the same time. */
   readonly concurrency: number;
 }
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The library's messages in our log. What it says about each single job is for debugging. */
+/** Writes the library's messages to our log. Messages about individual jobs have level debug. */
 function logTo(log: Pino): Logger {
   const factory: LogFunctionFactory = () => (level, message) => log[LEVELS[level]](message);
   return new Logger(factory);
 }
 
-/** What the platform does for itself. */
+/** The platform's own maintenance jobs. */
 const housekeeping = (
   pool: Pool,
   log: Pino,
@@ -86,9 +86,9 @@ const housekeeping = (
   concurrency: 5,
 });
 
-/** Those whom the platform writes to, and how it learns where leads go that had no recipient. */
+/** Dependencies of the jobs that contact others or find recipients for waiting leads. */
 interface Correspondents {
-  /** looks for hostnames whose DNS record is in place */
+  /** Checks hostnames whose DNS record is in place. */
   readonly confirmHosts: () => Promise<void>;
   readonly planner: Planner;
   readonly channels: Channels;
@@ -97,7 +97,7 @@ interface Correspondents {
   readonly confirmations: ConfirmationOptions;
 }
 
-/** What it tells others. Most of it is waiting for them: a server that hangs has one of these places for 20 seconds. */
+/** Jobs that send something. They mostly wait for other servers; a hanging one blocks a slot for 20 seconds. */
 const messengers = (
   pool: Pool,
   log: Pino,
@@ -113,20 +113,20 @@ const messengers = (
   concurrency: 20,
 });
 
-/** Everybody who works in a worker process. */
+/** All groups of jobs of a worker process. */
 export const allCrews = (pool: Pool, log: Pino, correspondents: Correspondents): readonly Crew[] => [
   housekeeping(pool, log, correspondents),
   messengers(pool, log, correspondents),
 ];
 
 export interface RunningJobs {
-  /** rejects when the worker ended by itself */
+  /** Rejects if the worker ended by itself. */
   readonly ended: Promise<void>;
-  /** Takes no more jobs, waits for those it does. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
-/** Makes the job tables, then does jobs until it is stopped. */
+/** Creates the job tables, then runs jobs until it is stopped. */
 export async function runJobs(
   pool: Pool,
   log: Pino,
@@ -150,7 +150,7 @@ export async function runJobs(
   await live();
   let beating = Promise.resolve();
   const heart = setInterval(() => {
-    // A missed heartbeat is made up for by the next: the database may just be starting again.
+    // The next heartbeat makes up for a missed one. The database may just be restarting.
     beating = live().catch((error: unknown) => log.warn({ err: error }, 'No heartbeat'));
   }, heartbeatMs);
 

@@ -1,4 +1,4 @@
-/** Shoppers hear that their request has come in. */
+/** Confirms shoppers' requests by email. */
 import type { Pool } from '@rooftop/database/pool';
 import { type ConfirmationOptions, sendConfirmation } from '@rooftop/leads/confirmations/send-confirmation';
 import type { Job } from 'graphile-worker';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const payloadShape = z.object({ lead: z.uuid() });
 
-/** Makes one attempt at a lead's confirmation. Throws if it has to be repeated. */
+/** Makes one attempt to send a lead's confirmation. Throws if it should be retried. */
 export async function confirmRequest(
   pool: Pool,
   options: ConfirmationOptions,

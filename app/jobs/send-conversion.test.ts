@@ -41,7 +41,7 @@ async function tell(
   return { asked, warnings };
 }
 
-test('an event is told with the dealership’s own token', async () => {
+test('sends an event with the dealership’s own token', async () => {
   const { asked, warnings } = await tell(event);
   expect(asked).toMatchObject([
     { url: 'https://graph.example/v24.0/1234567890/events', json: { access_token: 'secret' } },
@@ -49,20 +49,20 @@ test('an event is told with the dealership’s own token', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a pixel without a token hears nothing, and we are told', async () => {
+test('drops and logs the events of a pixel without a token', async () => {
   const { asked, warnings } = await tell(event, { token: null });
   expect(asked).toEqual([]);
   expect(warnings).toEqual([{ dealership: 'dealership-alpha', provider: 'meta' }]);
 });
 
-test('what is refused is not repeated; what fails is', async () => {
+test('retries failed events but not rejected ones', async () => {
   expect((await tell(event, { status: 400 })).warnings).toMatchObject([
     { status: 400, eventName: 'Contact' },
   ]);
   await expect(tell(event, { status: 503 })).rejects.toThrow('503');
 });
 
-test('what has failed for the last time is dropped, and we are told', async () => {
+test('drops and logs an event after its last attempt', async () => {
   expect((await tell(event, { status: 503, attempts: 14 })).warnings).toEqual([
     {
       dealership: 'dealership-alpha',
@@ -73,6 +73,6 @@ test('what has failed for the last time is dropped, and we are told', async () =
   ]);
 });
 
-test('what is no event is no job of ours', async () => {
+test('rejects an invalid event', async () => {
   await expect(tell({ ...event, userData: {} })).rejects.toThrow();
 });

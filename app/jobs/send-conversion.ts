@@ -1,4 +1,4 @@
-/** Advertisers hear what their advertisements led to: a job for each event. */
+/** Reports events to advertisers, with one job per event. */
 import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conversions/conversion';
 import { sendConversion } from '@rooftop/leads/conversions/send-conversion';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
@@ -10,14 +10,14 @@ import type { Logger } from 'pino';
 export interface AdvertiserOptions {
   readonly secrets: Pick<Secrets, 'find'>;
   readonly http: HttpClient;
-  /** address of Meta's API, without path */
+  /** URL of Meta's API without path. */
   readonly apiHost: string;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Makes one attempt at an event. Throws when it has to be repeated; after the last one it is dropped, since a job that
- * has failed for good would keep a visitor's address for ever.
+ * Makes one attempt to send an event. Throws if it should be retried. After the last attempt it is dropped, because a
+ * permanently failed job would keep a visitor's data forever.
  */
 export async function tellAdvertiser(
   options: AdvertiserOptions,
@@ -41,7 +41,7 @@ async function tell(
 ): Promise<void> {
   const { dealership, provider, eventName } = event;
   const token = await secrets.find(dealership, 'meta-token');
-  // Somebody has named a pixel and not its token: waiting brings none.
+  // The dealership configured a pixel without its token, so waiting would not help.
   if (token === null)
     return log.warn({ dealership, provider }, 'A pixel has no token: its events are dropped');
   const outcome = await sendConversion(event, { apiHost, token }, http);

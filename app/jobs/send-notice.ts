@@ -1,4 +1,4 @@
-/** Dealerships hear of leads that nobody has received: held back, or given up. */
+/** Notifies dealerships of leads that nobody received because they were held or could not be delivered. */
 import type { Pool } from '@rooftop/database/pool';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import type { MailTransport } from '@rooftop/leads/mail/mail';
@@ -12,16 +12,19 @@ const payloadShape = z.object({ dealership: z.string() });
 
 export interface NoticeOptions {
   readonly transport: MailTransport;
-  /** of the purpose lead-release */
+  /** For the purpose lead-release. */
   readonly key: Uint8Array;
 }
 
-/** Looks every minute which dealerships have to be told something, and makes a job for each. */
+/** Finds the dealerships that have to be notified and creates a job for each. Runs every minute. */
 export async function scheduleNotices(pool: Pool): Promise<void> {
   for (const dealership of await dueNotices(pool)) await addNoticeJob(pool, dealership);
 }
 
-/** Makes one attempt at a dealership's mail. Throws if it has to be repeated; a job that fails for good leaves none behind. */
+/**
+ * Makes one attempt to send a dealership's notice. Throws if it should be retried. After the last attempt, no job
+ * remains.
+ */
 export async function tellDealership(
   pool: Pool,
   log: Pick<Logger, 'warn'>,

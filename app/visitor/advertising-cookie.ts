@@ -2,9 +2,9 @@ import { serialize } from 'hono/utils/cookie';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE, advertisingOf } from './advertising.ts';
 
 /**
- * The Set-Cookie header that keeps the advertising parameters of a query. Null if the query has none. The last
- * advertisement counts, and replaces an earlier one whole: parameters of two would tell of one that never was.
- * @param query as an address or a form has it: anybody may have written it
+ * Returns the Set-Cookie header that stores the advertising parameters of a query, or null if the query has none. The
+ * last ad replaces all parameters of an earlier one, because a mix would describe an ad that never existed.
+ * @param query from a URL or form; untrusted
  */
 export function advertisingCookie(query: string, secure: boolean): string | null {
   const values = advertisingOf(query);

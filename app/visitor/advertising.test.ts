@@ -18,7 +18,7 @@ describe('allowed parameters', () => {
     expect(advertisingOf(query)).toEqual(values);
   });
 
-  test('whatever is sent: allowed names, short texts, no control characters', () => {
+  test('always have allowed names, short values, and no control characters', () => {
     const pairs = fc.array(
       fc.tuple(
         fc.oneof(fc.constantFrom(...ADVERTISING_PARAMETERS), fc.string()),
@@ -32,14 +32,14 @@ describe('allowed parameters', () => {
         );
         expect(ADVERTISING_PARAMETERS).toEqual(expect.arrayContaining(Object.keys(values)));
         for (const value of Object.values(values)) expect(value).toMatch(/^\P{C}{1,500}$/u);
-        // What was stored is read back as it was.
+        // Parsing the stored values again changes nothing.
         expect(advertisingOf(new URLSearchParams(values).toString())).toEqual(values);
       }),
     );
   });
 });
 
-test('advertisers’ own cookies of allowed names are read beside the parameters that were kept', () => {
+test('reads advertisers’ own allowed cookies in addition to the stored parameters', () => {
   const own = {
     _fbp: 'fb.1.1790000000000.1',
     _fbc: 'fb.1.1790000000000.x',
@@ -51,7 +51,7 @@ test('advertisers’ own cookies of allowed names are read beside the parameters
   expect(readAdvertising({ _gcl_aw: `a\r\nBcc: x${'y'.repeat(600)}` })._gcl_aw).toMatch(/^aBcc: xy{490,}$/);
 });
 
-describe('an address that says which advertisement led to it', () => {
+describe('advertising parameters in a URL', () => {
   const cookiesOf = (
     asked: { method?: string; url: string; headers?: Record<string, string> },
     { tier = 1, secure = false }: { tier?: 1 | 2 | 3; secure?: boolean } = {},
@@ -64,7 +64,7 @@ describe('an address that says which advertisement led to it', () => {
   };
   const url = '/cars-for-sale?sort=newest&gclid=a%3Bb&utm_source=x';
 
-  test('is remembered for thirty days, readable by our own scripts', () => {
+  test('are stored for thirty days, readable by our own scripts', () => {
     expect(cookiesOf({ url }, { secure: true })).toEqual([
       'adsValues=utm_source%3Dx%26gclid%3Da%253Bb; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);
@@ -77,11 +77,11 @@ describe('an address that says which advertisement led to it', () => {
     ['without consent', { url }, 2],
     ['with consent to less', { url, headers: { cookie: 'allowCookies=functional,analytics' } }, 3],
     ['with Global Privacy Control', { url, headers: { 'sec-gpc': '1' } }, 1],
-  ])('is not remembered: %s', (_, asked, tier) => {
+  ])('are not stored: %s', (_, asked, tier) => {
     expect(cookiesOf(asked, { tier })).toEqual([]);
   });
 
-  test('is remembered with consent to targeting', () => {
+  test('are stored with consent to targeting', () => {
     expect(cookiesOf({ url, headers: { cookie: 'allowCookies=targeting' } }, { tier: 3 })).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-/** Which advertisement led somebody here: parameters and cookies of allowed names (spec 3), with consent to targeting. */
+/** Which ad led a visitor here: parameters and cookies with allowed names (spec 3), with consent to targeting. */
 
-/** Name of the readable cookie that keeps them: as a query has them, `utm_source=mail&gclid=x`. */
+/** Name of the script-readable cookie that stores them as a query: `utm_source=mail&gclid=x`. */
 export const ADVERTISING_COOKIE = 'adsValues';
 /** Seconds: 30 days. */
 export const ADVERTISING_MAX_AGE = 30 * 86_400;
@@ -17,18 +17,21 @@ export const ADVERTISING_PARAMETERS = [
   'gwraid',
 ] as const;
 
-/** The advertising cookies that a lead may carry (spec 3): Meta's browser and click, Google's clicks. Others set them. */
+/**
+ * Advertisers' cookies that a lead may contain (spec 3): Meta's browser and click ids, and Google's click ids. We
+ * don't set them.
+ */
 const ADVERTISERS_COOKIES = ['_fbp', '_fbc', '_gcl_aw', '_gcl_au', '_gcl_gb'] as const;
 
-/** Characters of a value; click ids are the longest. */
+/** Maximum characters of a value; click ids are the longest. */
 const MAX_LENGTH = 500;
-// Whatever comes after would be a header of a mail, or invisible to those who read it.
+// Could inject email headers or be invisible to readers.
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 const cleaned = (value: string | null | undefined): string =>
   (value ?? '').slice(0, MAX_LENGTH).replace(UNPRINTABLE, '').trim();
 
-/** The allowed parameters of a query or a cookie's value, in one order. */
+/** Returns the allowed parameters of a query or cookie value in a fixed order. */
 export function advertisingOf(query: string): Readonly<Record<string, string>> {
   const asked = new URLSearchParams(query);
   return Object.fromEntries(
@@ -38,7 +41,10 @@ export function advertisingOf(query: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What a visitor's cookies say: the parameters that were kept, and advertisers' own cookies. Visitors can change them. */
+/**
+ * Returns the advertising data of a visitor's cookies: the stored parameters and advertisers' own cookies. Visitors
+ * can modify them.
+ */
 export function readAdvertising(cookies: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const own = ADVERTISERS_COOKIES.map((name) => [name, cleaned(cookies[name])] as const);
   return {

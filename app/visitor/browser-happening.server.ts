@@ -5,7 +5,7 @@ const isBrowserEvent = (name: string): name is BrowserEvent => Object.hasOwn(BRO
 
 const eventName = z.string().refine(isBrowserEvent);
 const eventId = z.string().regex(/^[\w.:-]{8,100}$/);
-/** A path of ours. Its query may say who somebody is, so that it is left out. */
+/** A path of our website, without its query, which may contain personal data. */
 const page = z
   .string()
   .max(2048)
@@ -14,8 +14,8 @@ const page = z
   .catch('/');
 
 /**
- * The body of spec 7, which has names and ids twice. What it says of value, time, contact, address and browser is not
- * believed: the value is ours to say, and the rest comes with the request or with a lead.
+ * Request body of spec 7, which contains name and id twice. Value, time, contact, address, and browser in it are not
+ * trusted: the value is ours, and the rest comes from the request or from a lead.
  */
 export const browserHappening = z
   .object({

@@ -3,23 +3,24 @@ import { hashedContact, hashedId } from '@rooftop/leads/conversions/user-data';
 import type { LeadContact } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 
-/** Something that happened on a page, and what it is worth. */
+/** An event on a page, with its value. */
 export interface Happening {
   readonly name: string;
-  /** US dollars (spec 9) */
+  /** US dollars (spec 9). */
   readonly valueUsd: number;
-  /** path of the page, without query */
+  /** Path of the page, without query. */
   readonly page: string;
-  /** what the visitor has just told of himself; null: nothing */
+  /** Contact data the visitor has just entered. Null if none. */
   readonly contact: LeadContact | null;
 }
 
-/** Of an address, as an event may hold it. */
+/** Maximum length of a URL in an event. */
 const LONGEST_URL = 2048;
 
 /**
- * An event for Meta, complete but for its id. null: nothing may be told of this visitor, or nobody wants to hear it.
- * @param pixelId of the dealership's settings
+ * Creates an event for Meta, without its id. Returns null if the visitor has not consented or the dealership has no
+ * pixel.
+ * @param pixelId from the dealership's settings
  */
 export function metaEvent(
   { name, valueUsd, page, contact }: Happening,
@@ -27,7 +28,7 @@ export function metaEvent(
   pixelId: string | null,
 ): Omit<ConversionEvent, 'eventId'> | null {
   const { tracking } = visitor;
-  // Without a browser's name Meta takes no event of a website.
+  // Meta rejects website events without a user agent.
   if (tracking === null || pixelId === null || client.userAgent === null) return null;
   const { fbp, fbc } = tracking;
   const userData: UserData = {
@@ -50,5 +51,5 @@ export function metaEvent(
   };
 }
 
-/** What of a request an event is made from. */
+/** The parts of a request that an event needs. */
 export type MetaRequest = Pick<RequestContext, 'dealership' | 'origin' | 'client' | 'visitor' | 'now'>;

@@ -4,9 +4,9 @@ import { readVisitor } from '../page-cache/visitor.ts';
 import { advertisingCookie } from './advertising-cookie.ts';
 
 /**
- * Remembers which advertisement led to a page, when its address says so and the visitor agrees. It is done at the
- * door and not in the browser: cookies of scripts that stand on an address with a click's id live a day in some
- * browsers, and not every visitor runs scripts. A kept page's bytes know nothing of it.
+ * Stores which ad led to a page, if its URL has advertising parameters and the visitor has consented. This happens on
+ * the server rather than in the browser, because some browsers limit cookies that scripts set on URLs with a click id
+ * to one day, and not every visitor runs scripts. Cached pages are not affected.
  */
 export function rememberAdvertising(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

@@ -8,7 +8,7 @@ import { ANONYMOUS } from './visitor-session.ts';
 
 const NOW = Date.parse('2026-11-23T17:00:00Z');
 
-describe('what may be told of a visitor', () => {
+describe('tracking data of a visitor', () => {
   test.each([
     ['', 'essential,functional,analytics', null],
     ['', 'essential,targeting', { fbp: null, fbc: null }],
@@ -59,8 +59,8 @@ async function track(body: unknown, fields: Partial<RequestContext> = {}, provid
 }
 const seen = { eventName: 'PageView', eventID: 'abcdefgh-1', page: '/cars-for-sale?email=ann@example.com' };
 
-describe('an event of the browser', () => {
-  test('is told as ours: its value, time, browser and address are not the body’s to say', async () => {
+describe('a browser event', () => {
+  test('gets its value, time, user agent, and IP address from us, not from the body', async () => {
     const { status, told } = await track({
       ...seen,
       value: 9999,
@@ -86,7 +86,7 @@ describe('an event of the browser', () => {
     ]);
   });
 
-  test('can be read by the worker, whatever comes with it', async () => {
+  test('can be parsed by the worker for any request', async () => {
     const clicks = Array.from({ length: 500 }, (_, at) =>
       clickId(`fb.1.${'1'.repeat(16)}.${'x'.repeat(at)}`),
     );
@@ -112,16 +112,16 @@ describe('an event of the browser', () => {
   });
 
   test.each([
-    ['of a lead', { ...seen, eventName: 'SubmitApplication' }],
-    ['that is not ours', { ...seen, eventName: 'Purchase' }],
-    ['that every object has', { ...seen, eventName: 'constructor' }],
-    ['without a name', { eventID: 'abcdefgh-1' }],
-    ['without an id', { eventName: 'PageView' }],
-    ['with an id like none', { ...seen, eventID: 'a b' }],
-    ['that is none', 'null'],
-    ['cut off', '{'],
-    ['too long', { ...seen, custom_data: 'x'.repeat(9000) }],
-  ])('%s is not taken', async (_, body) => {
+    ['a lead event', { ...seen, eventName: 'SubmitApplication' }],
+    ['an unknown event', { ...seen, eventName: 'Purchase' }],
+    ['a property of every object', { ...seen, eventName: 'constructor' }],
+    ['a missing name', { eventID: 'abcdefgh-1' }],
+    ['a missing id', { eventName: 'PageView' }],
+    ['an invalid id', { ...seen, eventID: 'a b' }],
+    ['a null body', 'null'],
+    ['a truncated body', '{'],
+    ['an oversized body', { ...seen, custom_data: 'x'.repeat(9000) }],
+  ])('%s is rejected', async (_, body) => {
     expect(await track(body)).toEqual({ status: 400, told: [] });
   });
 
@@ -131,17 +131,17 @@ describe('an event of the browser', () => {
       'without a pixel',
       { content: testContent({ settings: async () => ({ ...settings, metaPixelId: null }) }) },
     ],
-    ['of a browser that says nothing', { client: { cookies: null, ipAddress: null, userAgent: null } }],
-  ])('%s is told to nobody', async (_, fields) => {
+    ['from a browser without a user agent', { client: { cookies: null, ipAddress: null, userAgent: null } }],
+  ])('is not reported %s', async (_, fields) => {
     expect(await track(seen, fields)).toEqual({ status: 204, told: [] });
   });
 
-  test('too many from one address are refused', async () => {
+  test('is rejected over the limit per IP address', async () => {
     const limits = { count: async () => ({ times: 121, isOver: true, retryAfterSeconds: 30 }) };
     expect(await track(seen, { limits })).toEqual({ status: 429, told: [] });
   });
 
-  test('for nobody we know is no address of ours', async () => {
+  test('returns 404 for an unknown provider', async () => {
     expect(await track(seen, {}, 'other')).toEqual({ status: 404, told: [] });
   });
 });

@@ -1,9 +1,9 @@
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { readAdvertising } from './advertising.ts';
 
-/** By what Meta knows the visitor again. */
+/** How Meta recognizes the visitor. */
 export interface Tracking {
-  /** its ids for the browser and for the click; null: there is none */
+  /** Meta's ids of the browser and the click. Null if there is none. */
   readonly fbp: string | null;
   readonly fbc: string | null;
 }
@@ -11,12 +11,12 @@ export interface Tracking {
 const BROWSER_ID = /^fb\.\d\.\d{10,16}\.\d{1,30}$/;
 const CLICK_ID = /^fb\.\d\.\d{10,16}\.[\w.-]{1,470}$/;
 
-/** Ids as Meta writes them; anything else is nobody's. */
+/** Ids in Meta's format. Anything else is ignored. */
 export const browserId = (text = ''): string | null => BROWSER_ID.exec(text)?.[0] ?? null;
 export const clickId = (text = ''): string | null => CLICK_ID.exec(text)?.[0] ?? null;
 
 /**
- * What may be told to advertisers of a visitor; null: nothing.
+ * Returns the data about a visitor that may be sent to advertisers, or null if none may.
  * @param now milliseconds since 1970
  */
 export function trackingOf(

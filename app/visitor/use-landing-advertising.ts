@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ADVERTISING_COOKIE, advertisingOf } from './advertising.ts';
 import { takesConsent } from './takes-consent.ts';
 
-/** The browser's word for Global Privacy Control. */
+/** Global Privacy Control in the browser. */
 declare global {
   interface Navigator {
     readonly globalPrivacyControl?: boolean;
@@ -13,19 +13,19 @@ declare global {
 const hasCookie = (name: string): boolean =>
   document.cookie.split('; ').some((one) => one.startsWith(`${name}=`));
 
-/** Storage of this tab; some browsers and settings have none. */
+/** Accesses the tab's storage, which is unavailable in some browsers and settings. */
 function tab(use: (storage: Storage) => void): void {
   try {
     use(window.sessionStorage);
   } catch {
-    // Nothing is kept, and nothing else is lost.
+    // Nothing is stored, which affects nothing else.
   }
 }
 
 /**
- * Keeps the advertising parameters of the page that the visitor landed on until the visitor has chosen: in this tab only,
- * and not sent anywhere. A form that says yes takes them along (`takesConsent`); any choice ends the keeping. Where the
- * visitor has agreed already, or is not asked, the server has kept them itself (remember-advertising.ts).
+ * Stores the landing page's advertising parameters until the visitor has chosen, in this tab only and without sending
+ * them. A form that accepts cookies submits them (`takesConsent`); any choice deletes them. If the visitor has
+ * consented before, or is not asked, the server has stored them itself (remember-advertising.ts).
  */
 export function useLandingAdvertising(): void {
   useEffect(() => {

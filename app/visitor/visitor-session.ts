@@ -2,39 +2,39 @@ import { UNKNOWN_VISITOR, type VisitorChange, type VisitorProfile } from '@rooft
 
 import type { Tracking } from './tracking.ts';
 
-/** Whoever asks for a page, as this dealership knows him. */
+/** The visitor of a request, as known to this dealership. */
 export interface VisitorSession {
-  /** UUID; null: nothing is remembered of him yet */
+  /** UUID. Null if nothing is remembered about them yet. */
   readonly id: string | null;
-  /** whether he has sent a lead before; signed, so not his to say */
+  /** Whether they have sent a lead before. Signed, so they cannot forge it. */
   readonly isLead: boolean;
-  /** advertising parameters of allowed names, with consent to targeting only */
+  /** Advertising parameters with allowed names. Empty without consent to targeting. */
   readonly advertising: Readonly<Record<string, string>>;
-  /** what may be told to advertisers of him; null: nothing */
+  /** Data that may be sent to advertisers. Null if none may. */
   readonly tracking: Tracking | null;
-  /** What he told of himself; nothing without functional consent. Never rejects. */
+  /** What they told about themselves. Empty without functional consent. Never rejects. */
   profile(): Promise<VisitorProfile>;
-  /** Whether he may see private cars. Never rejects: whoever cannot be looked up may not. */
+  /** Whether they may see private cars. Never rejects; false if the lookup fails. */
   hasUnlockedInventory(): Promise<boolean>;
   /**
-   * The id that the visitor's leads are stored under. A stranger gets a new one, which `remember` then puts into the
-   * cookie, so that the next lead has the same.
+   * Returns the id that the visitor's leads are stored under. A new visitor gets a new id, which `remember` puts into
+   * the cookie, so that their next lead has the same.
    */
   identify(): string;
   /**
-   * Remembers what has changed. What names him is kept with functional consent only. Never rejects: a lead that
-   * was accepted stays accepted, remembered or not.
-   * @returns the values of Set-Cookie headers that must go with the answer
+   * Stores changes, personal data only with functional consent. Never rejects, because an accepted lead stays
+   * accepted whether or not it is remembered.
+   * @returns values of Set-Cookie headers that must be sent with the response
    */
   remember(change: VisitorChange): Promise<readonly string[]>;
   /**
-   * Forgets who he is, what he may see, and that he was here; his cookies are the caller's to take away.
-   * @throws Error when the database does not answer: nothing is forgotten then
+   * Deletes who they are, what they may see, and that they were here. The caller must delete their cookies.
+   * @throws Error if the database does not respond; then nothing was deleted
    */
   forget(): Promise<void>;
 }
 
-/** Nobody in particular: of pages that everybody gets. */
+/** No particular visitor, for pages that everybody gets. */
 export const ANONYMOUS: VisitorSession = {
   id: null,
   isLead: false,

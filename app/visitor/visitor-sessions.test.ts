@@ -33,18 +33,18 @@ function open({
   const sessions = createVisitorSessions({ pool, key, secureCookies: true });
   return sessions.open(cookies, { dealership, consent, report: (error) => troubles.push(error) });
 }
-/** The Cookie header of a browser that took these. */
+/** Converts Set-Cookie headers to the Cookie header of a browser. */
 const taken = (setCookies: readonly string[]) => setCookies.map((one) => one.split(';', 1)[0]).join('; ');
 
 describe('the cookie', () => {
-  test.each([true, false])('says who he is, and whether he is a lead: %s', (isLead) => {
+  test.each([true, false])('contains the id and whether they are a lead: %s', (isLead) => {
     const value = printIdentity(key, 'dealership-alpha', { id: ID, isLead });
     expect(readIdentity(key, 'dealership-alpha', value)).toEqual({ id: ID, isLead });
     expect(readIdentity(key, 'dealership-bravo', value)).toBeNull();
     expect(readIdentity(Buffer.alloc(32, 2), 'dealership-alpha', value)).toBeNull();
   });
 
-  test('cannot be changed or made up', () => {
+  test('cannot be modified or forged', () => {
     const value = printIdentity(key, 'dealership-alpha', { id: ID, isLead: false });
     expect(readIdentity(key, 'dealership-alpha', value.replace('guest', 'lead'))).toBeNull();
     fc.assert(
@@ -59,14 +59,14 @@ describe('the cookie', () => {
   });
 });
 
-test('a stranger is nobody, and is asked nothing', async () => {
+test('an unknown visitor has no profile and no unlocked inventory', async () => {
   const session = open();
   expect([session.id, session.isLead, session.advertising]).toEqual([null, false, {}]);
   expect(await session.profile()).toEqual(UNKNOWN_VISITOR);
   expect(await session.hasUnlockedInventory()).toBe(false);
 });
 
-test('whoever sent a lead is known again, by a cookie that no script reads and that names nobody', async () => {
+test('recognizes a visitor who sent a lead by a cookie that scripts cannot read and that has no personal data', async () => {
   const session = open();
   const id = session.identify();
   const cookies = await session.remember({ ...ANN, isLead: true, sentAdf: true, unlockedInventory: true });
@@ -90,7 +90,7 @@ test('whoever sent a lead is known again, by a cookie that no script reads and t
   ]);
 });
 
-test('who he is stays as he comes back, and stays a lead when he only tells his number', async () => {
+test('keeps the id of a returning visitor, and keeps them a lead when they only add their number', async () => {
   const first = open();
   const cookies = taken(await first.remember({ isLead: true }));
   const second = open({ cookies });
@@ -101,7 +101,7 @@ test('who he is stays as he comes back, and stays a lead when he only tells his 
 });
 
 describe('consent', () => {
-  test('without functional, a lead is a lead and has no name', async () => {
+  test('remembers a lead without personal data if functional is refused', async () => {
     const consent: ConsentCategory[] = ['essential', 'targeting'];
     const session = open({ consent });
     expect(await session.remember({ phone: '+13155550123', phoneVerified: true })).toEqual([]);
@@ -111,19 +111,19 @@ describe('consent', () => {
     expect(await back.profile()).toEqual(UNKNOWN_VISITOR);
   });
 
-  test('taken back, what is stored is not shown', async () => {
+  test('hides stored data after it was withdrawn', async () => {
     const cookies = taken(await open().remember({ ...ANN, isLead: true }));
     expect(await open({ cookies, consent: ['essential'] }).profile()).toEqual(UNKNOWN_VISITOR);
   });
 
-  test('to targeting: advertising parameters of allowed names', () => {
+  test('to targeting gives access to advertising parameters with allowed names', () => {
     const cookies = 'adsValues=utm_source%3Dmail%26gclid%3Dabc%26evil%3D1';
     expect(open({ cookies }).advertising).toEqual({ utm_source: 'mail', gclid: 'abc' });
     expect(open({ cookies, consent: ['essential', 'functional', 'analytics'] }).advertising).toEqual({});
   });
 });
 
-test('whoever wants to be forgotten is nobody, and comes back to nothing; others stay', async () => {
+test('deletes everything about a visitor who wants to be forgotten, and nothing about others', async () => {
   const cookies = taken(await open().remember({ ...ANN, isLead: true, unlockedInventory: true }));
   const other = taken(await open().remember({ ...ANN, isLead: true }));
   const session = open({ cookies });
@@ -135,7 +135,7 @@ test('whoever wants to be forgotten is nobody, and comes back to nothing; others
   await open().forget();
 });
 
-test('without a database the visitor gets his page, and his lead stays taken', async () => {
+test('without a database, the visitor gets their page and the lead stays accepted', async () => {
   const gone = await freshDatabase();
   await gone.drop();
   const troubles: unknown[] = [];
@@ -148,6 +148,6 @@ test('without a database the visitor gets his page, and his lead stays taken', a
     false,
   ]);
   await expect(back.forget()).rejects.toThrow();
-  // Asked once for everything.
+  // The profile and the unlock share one query.
   expect(troubles).toHaveLength(2);
 });

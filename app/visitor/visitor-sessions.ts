@@ -18,18 +18,18 @@ import type { VisitorSession } from './visitor-session.ts';
 
 export interface VisitorSessionsOptions {
   readonly pool: Pool;
-  /** of the purpose visitor-cookie */
+  /** For the purpose visitor-cookie. */
   readonly key: Buffer;
-  /** whether cookies may travel over https only */
+  /** Whether cookies are sent over https only. */
   readonly secureCookies: boolean;
 }
 
-/** Where and how somebody is met. */
+/** The circumstances of a request. */
 export interface Meeting {
-  /** document id */
+  /** Document id. */
   readonly dealership: string;
   readonly consent: readonly ConsentCategory[];
-  /** takes an exception of the database: the visitor gets his page without it */
+  /** Called if the database fails. The visitor gets the page without it. */
   readonly report: (error: unknown) => void;
 }
 
@@ -38,7 +38,7 @@ export interface VisitorSessions {
   open(cookies: string | null, meeting: Meeting): VisitorSession;
 }
 
-/** Knows visitors again by what their browsers hold. */
+/** Creates the sessions that recognize visitors by their cookies. */
 export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessionsOptions): VisitorSessions {
   const attributes = { path: '/', maxAge: VISITOR_MAX_AGE, sameSite: 'Lax', secure: secureCookies } as const;
 

@@ -154,7 +154,7 @@ describe('saying who one is', () => {
   );
 
   test('like a program, grants nothing until somebody releases the lead', async () => {
-    const verdict = { kind: 'suspicious', reason: 'no token of ours', isHeld: false } as const;
+    const verdict = { kind: 'suspicious', reason: 'missing or invalid form token', isHeld: false } as const;
     const { answer, change } = await take('', WRITTEN, verdict);
     expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We got your request' } });
     expect(change).toMatchObject({ isHeld: true, unlockWaitsFor: 'lead-1' });

@@ -7,11 +7,14 @@ export interface PhoneQuestion {
   readonly type: 'phone-validation' | 'code-verification';
   readonly phone: string;
   readonly code?: string;
-  /** of the form that the visitor sent */
+  /** Token of the form that the visitor submitted. */
   readonly formToken: string;
 }
 
-/** Asks the server about a number or a code; null: it is right. No answer at all is an error like others (spec 8). */
+/**
+ * Has the server check a number or a code. Returns null if it is correct. A missing response is an error like others
+ * (spec 8).
+ */
 export async function askPhoneValidation(question: PhoneQuestion): Promise<PhoneError | null> {
   try {
     const response = await fetch(ownPayload(ADDRESS), {

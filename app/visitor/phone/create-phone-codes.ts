@@ -8,7 +8,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '../../env.server.ts';
 
-/** How this platform sends codes to telephones: by Twilio where it is set up, else into files of DATA_DIR. */
+/** Creates the platform's channel for verification codes: Twilio if it is configured, otherwise files in DATA_DIR. */
 export async function createPhoneCodes(
   env: WebEnvironment,
   pool: Pool,
@@ -23,11 +23,11 @@ export async function createPhoneCodes(
     TWILIO_API_HOST: apiHost,
   } = env;
   if (accountSid !== undefined && authToken !== undefined && serviceSid !== undefined) {
-    // Twilio's package takes its time to load: nobody waits for it who does not use it.
+    // Twilio's package is slow to load, so it is loaded only if it is used.
     const { createTwilioCodes } = await import('@rooftop/leads/phone/twilio-codes');
     return createTwilioCodes({ accountSid, authToken, serviceSid, apiHost }, storage);
   }
-  // Names neither number nor code: whoever reads logs need not read messages.
+  // Logs neither number nor code, because readers of the log need not see messages.
   const sendText = createTextFiles(join(env.DATA_DIR, 'sms'), (file) =>
     log.info({ file }, 'a text message was written'),
   );

@@ -1,4 +1,4 @@
-/** What may be wrong with a number or a code. The website puts these into words (`phone.error.<name>`). */
+/** Errors of a number or a code. The website translates them (`phone.error.<name>`). */
 export const PHONE_ERRORS = [
   'phone-required',
   'phone-invalid',
@@ -8,19 +8,19 @@ export const PHONE_ERRORS = [
   'code-wrong',
   'code-expired',
   'code-too-many',
-  /** the request carries no form token of this dealership */
+  /** The request has no form token of this dealership. */
   'form-expired',
-  /** the request names a type that is none of spec 7's, or cannot be read */
+  /** The request has a type that spec 7 doesn't define, or cannot be parsed. */
   'unknown-type',
-  /** neither the number's fault nor the code's */
+  /** Neither the number nor the code is at fault. */
   'unavailable',
 ] as const;
 export type PhoneError = (typeof PHONE_ERRORS)[number];
 
-/** Answer of POST /api/customer/phoneValidation (spec 7). */
+/** Response of POST /api/customer/phoneValidation (spec 7). */
 export interface PhoneAnswer {
   readonly success: boolean;
   readonly error: PhoneError | null;
-  /** the error in words; null: there is none */
+  /** The translated error. Null if there is none. */
   readonly message: string | null;
 }

@@ -24,7 +24,7 @@ const WORDS = [
   'phone.verify',
 ] as const;
 
-/** What <PhoneVerification> says; of the number it says where it stands. */
+/** Texts of <PhoneVerification>, with placeholders for the number. */
 export const phoneVerificationWords = (say: Say) => ({
   ...words(say, WORDS),
   'phone.codeHint': say('phone.codeHint', { phone: PLACEHOLDER }),

@@ -8,22 +8,22 @@ import type { PhoneVerificationWords } from './phone-verification-words.server.t
 
 const CODE_LENGTH = 6;
 
-/** Whoever has just asked for a code writes it next. One function, so that it is called once. */
+/** Focuses the code field after a code was requested. Defined once so that React calls the ref only once. */
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
 interface PhoneVerificationProps {
-  /** what the visitor has written before; empty: he is asked */
+  /** Number the visitor has entered before. If empty, they are asked for it. */
   readonly phone: string;
   readonly words: PhoneVerificationWords;
-  /** of the form that the visitor sent: codes are sent to nobody else */
+  /** Token of the form that the visitor submitted. Without one, no codes are sent. */
   readonly formToken: string;
-  /** the number is his */
+  /** The number was verified. */
   readonly onVerified: () => void;
-  /** he would rather not: nothing depends on it */
+  /** The visitor skipped the verification, on which nothing depends. */
   readonly onSkip: () => void;
 }
 
-/** Asks for a telephone number, then for the code that was sent to it. */
+/** Asks for a phone number, then for the code that was sent to it. */
 export function PhoneVerification({
   phone: known,
   words,
@@ -66,7 +66,7 @@ export function PhoneVerification({
       <p>{words['phone.text']}</p>
       {isSent ? (
         <TextField
-          // Another field than the number's.
+          // The key keeps React from reusing the number's field.
           key="code"
           ref={focusOn}
           label={words['phone.code']}
@@ -77,7 +77,7 @@ export function PhoneVerification({
           inputMode="numeric"
           autoComplete="one-time-code"
           onChange={({ currentTarget }) =>
-            // Pasted codes come with spaces, hyphens and words around them.
+            // Pasted codes may contain spaces, hyphens, and words.
             setCode(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
           }
         />

@@ -8,7 +8,7 @@ import type { PhoneError } from './phone-errors.ts';
 
 const text = z.string().max(100).catch('');
 
-/** The body of spec 7. What is missing is empty, and said to be so. */
+/** Request body of spec 7. Missing values become empty and are reported as such. */
 export const phoneRequest = z.object({
   type: z.enum(['phone-validation', 'code-verification']),
   phone: text,
@@ -17,7 +17,7 @@ export const phoneRequest = z.object({
 });
 type PhoneRequest = z.output<typeof phoneRequest>;
 
-/** What validating a number needs of a request. */
+/** The parts of a request that validating a number needs. */
 type PhoneContext = Pick<
   RequestContext,
   'client' | 'company' | 'defence' | 'dealership' | 'limits' | 'phoneCodes' | 'report'
@@ -30,12 +30,12 @@ const VERDICTS: Readonly<Record<CodeVerdict, PhoneError | null>> = {
   'too-many-tries': 'code-too-many',
 };
 
-/** The number that was shown to be the visitor's; null: a code was sent, and nothing is shown yet. */
+/** The verified number. Null if a code was sent and nothing is verified yet. */
 export type Validated = { readonly verified: string | null } | { readonly error: PhoneError };
 
 /**
- * Sends a code to a number, or compares the one that somebody read there. The request carries the token
- * of a form of this dealership.
+ * Sends a code to a number, or checks the code that the visitor received. The request must contain the token of a
+ * form of this dealership.
  */
 export async function validatePhone(request: PhoneRequest, context: PhoneContext): Promise<Validated> {
   const written = request.phone.trim();
@@ -54,12 +54,12 @@ export async function validatePhone(request: PhoneRequest, context: PhoneContext
   }
 }
 
-/** Counts over all dealerships: a text message costs the platform the same, whoever's form asked for it. */
+/** Counts across all dealerships, because a text message costs the platform the same for each. */
 async function isOver(context: PhoneContext, limit: LimitName, part: string): Promise<boolean> {
   return (await context.limits.count(limit, part)).isOver;
 }
 
-/** Whether this machine has asked too often. */
+/** Returns whether this IP address has sent too many requests. */
 async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<boolean> {
   const address = callerAddress(context.client.ipAddress);
   return address !== null && (await isOver(context, limit, address));
@@ -67,7 +67,7 @@ async function callsTooOften(context: PhoneContext, limit: LimitName): Promise<b
 
 async function sendCode(phone: string, form: string, context: PhoneContext): Promise<Validated> {
   const { phoneCodes, dealership, company } = context;
-  // In this order, so that who is stopped by the first does not use up what the next allow to others.
+  // Checked in this order, so that a request stopped by one limit does not use up the next, which others share.
   const stopped =
     (await callsTooOften(context, 'code-address')) ||
     (await isOver(context, 'code-form', form)) ||

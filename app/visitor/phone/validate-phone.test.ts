@@ -10,7 +10,7 @@ const PHONE = '+13155550123';
 const FREE: Count = { times: 1, isOver: false, retryAfterSeconds: 1 };
 const OVER: Count = { times: 99, isOver: true, retryAfterSeconds: 60 };
 
-/** A visitor's requests, and what became of them. */
+/** A visitor's requests and their effects. */
 function visit(fields: Partial<RequestContext> = {}) {
   const sent: string[] = [];
   const remembered: object[] = [];
@@ -73,7 +73,7 @@ describe('a number', () => {
     [{ phone: 7 }, 'phone-required', 'Phone number is required'],
     [{ phone: '555' }, 'phone-invalid', 'Phone number is invalid by regex'],
     [{ phone: '+442079460018' }, 'phone-invalid', 'Phone number is invalid by regex'],
-  ])('%j is objected to: %s', async (body, error, message) => {
+  ])('is rejected for %j: %s', async (body, error, message) => {
     const { ask, sent } = visit();
     const answer = await ask({ type: 'phone-validation', ...body });
     expect([answer.status, answer.json]).toEqual([200, wrong(error, message)]);
@@ -81,7 +81,7 @@ describe('a number', () => {
   });
 
   test.each(['code-address', 'code-form', 'code-phone', 'code-phone-day'])(
-    'gets none beyond the limit %s',
+    'gets no code over the limit %s',
     async (full) => {
       const limits = { count: async (limit: string) => (limit === full ? OVER : FREE) };
       const { ask, sent } = visit({ limits });
@@ -91,7 +91,7 @@ describe('a number', () => {
     },
   );
 
-  test('is counted over all dealerships, and never per dealership', async () => {
+  test('is counted across all dealerships', async () => {
     const counted: unknown[] = [];
     const limits = {
       count: async (...counts: readonly string[]) => {
@@ -111,7 +111,7 @@ describe('a number', () => {
   test.each([
     { type: 'phone-validation', phone: PHONE },
     { type: 'code-verification', phone: PHONE, code: '123456' },
-  ])('gets no answer without a form: $type', async (body) => {
+  ])('is rejected without a form: $type', async (body) => {
     const { defence } = testContext({});
     const { ask, sent, remembered } = visit({ defence: { ...defence, readForm: () => null } });
     const answer = await ask(body);
@@ -119,7 +119,7 @@ describe('a number', () => {
     expect([sent, remembered]).toEqual([[], []]);
   });
 
-  test('is told when no code could be sent, and the reason is for us', async () => {
+  test('gets an error without the reason if no code could be sent, and the reason is reported', async () => {
     const reported: unknown[] = [];
     const send = async () => {
       throw new Error('no credit');
@@ -136,7 +136,7 @@ describe('a number', () => {
 });
 
 describe('a code', () => {
-  test('that is right makes the number the visitor’s', async () => {
+  test('verifies the number if it is right', async () => {
     const { ask, remembered } = visit();
     const answer = await ask({ type: 'code-verification', phone: '315-555-0123', code: ' 123456 ' });
     expect(answer).toEqual({ status: 200, json: fine, cookies: ['visitor=x'] });
@@ -150,7 +150,7 @@ describe('a code', () => {
     ['1234567', wrong('code-length', 'Code must be 6 digits')],
     ['000000', { success: false, error: 'code-wrong' }],
     ['999999', { success: false, error: 'code-too-many' }],
-  ])('%j is objected to', async (code, json) => {
+  ])('is rejected for %j', async (code, json) => {
     const { ask, remembered } = visit();
     const answer = await ask({ type: 'code-verification', phone: PHONE, code });
     expect([answer.status, answer.json]).toMatchObject([200, json]);
@@ -159,7 +159,7 @@ describe('a code', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"type":"other","phone":"+13155550123"}', `"${'x'.repeat(9000)}"`])(
-  'a body of %.20s is no request',
+  'rejects a body of %.20s',
   async (body) => {
     const { status, json } = await visit().post(body);
     expect([status, json]).toEqual([

@@ -28,7 +28,7 @@ async function accept(change: Partial<Submission> = {}) {
   if (accepted.kind !== 'accepted') throw new Error('The lead was refused');
   return accepted;
 }
-const SPAM = { suspicion: 'a token used before' };
+const SPAM = { suspicion: 'form token used before' };
 const HELD = {
   suspicion: 'sent without JavaScript during a surge of forms',
   notice: { to: ['manager@dealer.example'], isHeld: true },

@@ -16,6 +16,6 @@ test.each<[storeKey: string | null, terms: PriceTerms, advertised: number]>([
   [null, allIn, 1_035_803],
   ['constructor', allIn, 1_035_803],
   ['__proto__', allIn, 1_035_803],
-])('a car of the store %s', (storeKey, terms, advertised) => {
+])('advertises a car of the store %s', (storeKey, terms, advertised) => {
   expect(advertisedPrice({ salePrice: 1_000_000, oldPrice: null, storeKey }, terms)).toBe(advertised);
 });

@@ -1,28 +1,28 @@
 import { conditionOf, type Listing, type ListingCondition, shownPrice } from './vehicle.ts';
 
-/** What a sale costs beside the car. */
+/** A cost of a sale in addition to the car. */
 export interface Fee {
   readonly name: string;
-  /** cents */
+  /** In cents. */
   readonly amount: number;
 }
 
 /** How a dealership advertises its prices, and to whom. */
 export interface PriceTerms {
-  /** `allIn` has the fees in the advertised price (decided.md, advertised price) */
+  /** `allIn` includes the fees in the advertised price (decided.md, advertised price). */
   readonly mode: 'sale' | 'allIn';
-  /** ISO 4217 */
+  /** ISO 4217. */
   readonly currency: 'USD';
-  /** the words that stand beside the price; `{{fees}}` are those of the same record */
+  /** Text shown beside the price. `{{fees}}` stands for the fees below. */
   readonly disclaimer: string;
   readonly fees: readonly Fee[];
-  /** of stores that have fees of their own, by store key: fees differ by state */
+  /** By store key, for stores with their own fees: fees differ by state. */
   readonly storeFees: Readonly<Record<string, readonly Fee[]>>;
-  /** cars of these conditions show their price to those alone who unlocked prices (spec 6) */
+  /** Conditions whose cars show their price only to visitors who unlocked prices (spec 6). */
   readonly locked: readonly ListingCondition[];
 }
 
-/** Prices as feeds have them, as long as nobody has said otherwise. */
+/** The default: the feed's sale prices, without fees. */
 export const SALE_PRICES: PriceTerms = {
   mode: 'sale',
   currency: 'USD',
@@ -34,21 +34,21 @@ export const SALE_PRICES: PriceTerms = {
 
 const NO_FEES: readonly Fee[] = [];
 
-/** The fees that are in a car's advertised price; none when fees come on top of it. */
+/** The fees included in a car's advertised price. Empty if fees come on top of it. */
 export const feesWithin = (
   { storeKey }: Pick<Listing, 'storeKey'>,
   { mode, fees, storeFees }: PriceTerms,
 ): readonly Fee[] => {
   if (mode === 'sale') return NO_FEES;
-  // Feeds name stores, and may name one that every object knows.
+  // Store keys come from feeds, and could be the name of a property that every object has.
   const own = storeKey !== null && Object.hasOwn(storeFees, storeKey) ? storeFees[storeKey] : undefined;
   return own ?? fees;
 };
 
-/** Fees together, in cents. */
+/** Sum of the fees, in cents. */
 export const sumOf = (fees: readonly Fee[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The advertised price in cents. null: call for pricing */
+/** The advertised price in cents, or null for "Call for pricing". */
 export function advertisedPrice(
   listing: Pick<Listing, 'salePrice' | 'oldPrice' | 'storeKey'>,
   terms: PriceTerms,
@@ -57,7 +57,7 @@ export function advertisedPrice(
   return price === null ? null : price + sumOf(feesWithin(listing, terms));
 }
 
-/** Whether a car's price is for those alone who unlocked prices. */
+/** Whether only visitors who unlocked prices see this car's price. */
 export const isPriceLocked = (
   listing: Pick<Listing, 'condition' | 'isCertified'>,
   { locked }: PriceTerms,

@@ -1,4 +1,7 @@
-/** The colours that shoppers filter by, and the words of makers' paint names that mean them; the first found counts. */
+/**
+ * The colors that shoppers filter by, and the words in manufacturers' paint names that mean them. The first match
+ * counts.
+ */
 const FAMILIES = [
   { family: 'white', words: ['white', 'blanc', 'blanco', 'ivory', 'snow', 'chalk'] },
   { family: 'black', words: ['black', 'noir', 'negro', 'onyx', 'obsidian', 'ebony', 'midnight'] },
@@ -37,7 +40,9 @@ const FAMILY_OF: ReadonlyMap<string, ColorFamily> = new Map(
   FAMILIES.flatMap(({ family, words }) => words.map((word) => [word, family] as const)),
 );
 
-/** The family that a paint's name speaks of: "Glacier White Pearl" is white. null: it names no colour we know. */
+/**
+ * The color family named in a paint name: "Glacier White Pearl" is white. Returns null if it names no known color.
+ */
 export function colorFamily(paint: string): ColorFamily | null {
   for (const word of paint.toLowerCase().split(/[^a-z]+/)) {
     const family = FAMILY_OF.get(word);

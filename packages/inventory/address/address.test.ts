@@ -4,7 +4,7 @@ import { headingFacts, isIndexable } from './heading.ts';
 import { cars, parse, vocabulary } from './testing.ts';
 import { vehiclePath } from './vehicle-path.ts';
 
-describe('an address says', () => {
+describe('parses inventory URLs', () => {
   const used = { condition: ['used'] };
   test.each([
     ['/cars-for-sale', {}],
@@ -68,11 +68,11 @@ test.each([
   ['/cars-for-sale?sort=newest&page=1', '/cars-for-sale'],
   ['/cars-for-sale?page=2&sort=year', '/cars-for-sale?sort=year&page=2'],
   ['/cars-for-sale?q=%20%20red%20%20truck', '/cars-for-sale?q=red+truck'],
-  // The field holds 100 characters, and an emoji is one of them: half of it cannot be in a URL.
+  // The search field holds 100 characters. An emoji counts as one, because half of it cannot be encoded in a URL.
   [`/cars-for-sale?q=${'x'.repeat(99)}🚗🚗`, `/cars-for-sale?q=${'x'.repeat(99)}${encodeURIComponent('🚗')}`],
   ['/used-cars-for-sale?condition=new', '/cars-for-sale?condition=new,used'],
   ['/cars-for-sale?condition=new', '/new-cars-for-sale'],
-])('%s belongs at %s', (address, canonical) => {
+])('%s has the canonical URL %s', (address, canonical) => {
   expect(parse(address)).toMatchObject({ kind: 'search', canonical, isCanonical: address === canonical });
 });
 
@@ -103,11 +103,11 @@ test.each([
   '/cars-for-sale?page=1e3',
   '/cars-for-sale?sort=color',
   '/cars-for-sale/%E0%A4%A',
-])('%s is nothing', (address) => {
+])('%s is not an inventory URL', (address) => {
   expect(parse(address)).toEqual({ kind: 'invalid' });
 });
 
-describe('vehicles', () => {
+describe('vehicle URLs', () => {
   test.each([
     ['/used-cars-for-sale/2021-kia-sportage-lx-KNDPM3AC8M7891234', 'used', 2021],
     ['/certified-cars-for-sale/2021-kia-sportage-lx-kndpm3ac8m7891234/', 'certified', 2021],
@@ -117,13 +117,13 @@ describe('vehicles', () => {
     expect(parse(address)).toEqual(vehicle);
   });
 
-  test('every car has an address that names it', () => {
+  test('every car has a URL that parses back to its VIN', () => {
     for (const car of cars) {
       expect(parse(vehiclePath(car))).toMatchObject({ kind: 'vehicle', year: car.year, vin: car.vin });
     }
   });
 
-  test('a car without a readable name has one too', () => {
+  test('gives a car without a readable name a URL too', () => {
     const [car] = cars;
     expect(car && parse(vehiclePath({ ...car, make: '—', model: '—', trim: null }))).toMatchObject({
       value: 'car',
@@ -131,7 +131,7 @@ describe('vehicles', () => {
   });
 });
 
-test('a heading is told what there is one of', () => {
+test('heading facts hold only filters with a single value', () => {
   const parsed = parse('/used-cars-for-sale/suvs/kia-sportage?mileage=null,30000&color=red,blue');
   expect(parsed.kind === 'search' && headingFacts(parsed.query, vocabulary)).toEqual({
     condition: 'used',
@@ -149,7 +149,7 @@ test('a heading is told what there is one of', () => {
   });
 });
 
-test('only allowed pages without parameters are indexed', () => {
+test('indexes only listed pages without parameters', () => {
   const allowed = new Set(['/used-cars-for-sale/suvs']);
   expect(isIndexable('/used-cars-for-sale/suvs', allowed)).toBe(true);
   expect(isIndexable('/used-cars-for-sale/suvs?page=2', allowed)).toBe(false);

@@ -2,33 +2,36 @@ import { DEALS, type Deal, type Facet, type Range, type SearchQuery } from '../i
 import { BODY_STYLES, type BodyStyle, type ListingCondition, LISTING_CONDITIONS } from '../vehicle.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a page's heading and title may speak of: filters with one value. null: not filtered by, or by several. */
+/**
+ * What a page's heading and title may mention: filters with one value. A field is null if the search does not use
+ * that filter or chooses several of its values.
+ */
 export interface HeadingFacts {
   readonly condition: ListingCondition | null;
   readonly bodyStyle: BodyStyle | null;
-  /** as the feed spells it */
+  /** As spelled in the feed. */
   readonly make: string | null;
-  /** as the feed spells it, without its make */
+  /** As spelled in the feed, without the make. */
   readonly model: string | null;
   readonly feature: string | null;
   readonly deal: Deal | null;
   readonly store: string | null;
-  /** cents */
+  /** In cents. */
   readonly priceUnder: number | null;
   readonly priceOver: number | null;
-  /** miles */
+  /** In miles. */
   readonly mileageUnder: number | null;
   readonly keyword: string | null;
   readonly page: number;
 }
 
-/** An end of a range whose other end is open. */
+/** Returns one end of a range if the other end is open, else null. */
 const onlyLimit = ({ min, max }: Range = { min: null, max: null }, end: keyof Range): number | null => {
   if (min !== null && max !== null) return null;
   return end === 'min' ? min : max;
 };
 
-/** The facts of a query that a heading is made of; the words are the site's. */
+/** Collects the facts of a query that its page heading is made of. The wording is up to the site. */
 export function headingFacts(
   { filters, ranges, keyword, page }: SearchQuery,
   vocabulary: Vocabulary,
@@ -58,8 +61,8 @@ export function headingFacts(
 }
 
 /**
- * Whether search engines may list a search page: only without parameters, and when it is among the filter pages that
- * the sitemap names (spec 4, robots meta).
+ * Whether search engines may list a search page: only if its URL has no parameters and is among the filter pages that
+ * the sitemap lists (spec 4, robots meta).
  * @param address path and query, without host and language
  */
 export const isIndexable = (address: string, allowed: ReadonlySet<string>): boolean =>

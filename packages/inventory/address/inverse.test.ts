@@ -44,7 +44,7 @@ const anySettings: fc.Arbitrary<AddressSettings> = fc.record({
   defaultSort: fc.constantFrom(...SORTS),
 });
 
-test('printing and parsing are inverse, whatever the priority', () => {
+test('parsing a printed URL returns the same query, for any filter priority', () => {
   fc.assert(
     fc.property(anyQuery, anySettings, (query, settings) => {
       const address = printSearchAddress(query, vocabulary, settings);
@@ -60,7 +60,7 @@ test('printing and parsing are inverse, whatever the priority', () => {
   );
 });
 
-test('whatever is read has a canonical address that stays where it is', () => {
+test('the canonical URL of any search is its own canonical URL', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'suvs',

@@ -41,22 +41,22 @@ test.each([
   ['/search-vehicles/stolen-inventory/bodystyle/suvs', '/cars-for-sale/suvs'],
   ['/search-vehicles/something', '/cars-for-sale'],
   ['/search-vehicles/all-inventory/bodystyle/', '/cars-for-sale'],
-])('%s is at %s', (path, target) => {
+])('redirects %s to %s', (path, target) => {
   expect(legacyRedirect(path, facts)).toBe(target);
 });
 
-test('one condition is the inventory', () => {
+test('redirects to the only condition that the dealership sells', () => {
   expect(legacyRedirect('/search-vehicles', { ...facts, conditions: ['used'] })).toBe('/used-cars-for-sale');
 });
 
 test.each(['/', '/cars-for-sale', '/used-vehicles', '/search-vehicles-old', '/x/used-vehicle/1'])(
-  '%s is ours',
+  'does not redirect %s',
   (path) => {
     expect(legacyRedirect(path, facts)).toBeNull();
   },
 );
 
-describe('whatever stands in an address', () => {
+describe('any legacy URL', () => {
   const crafted = fc.oneof(
     fc.constantFrom(
       '..',
@@ -89,7 +89,7 @@ describe('whatever stands in an address', () => {
     '/search-vehicles/all-inventory/great_deals/',
   );
 
-  test('a redirect stays on the site and is not redirected again', () => {
+  test('redirects within the site and never twice', () => {
     fc.assert(
       fc.property(start, fc.array(crafted, { maxLength: 4 }), (start, pieces) => {
         const target = legacyRedirect(start + pieces.join('/'), facts);

@@ -1,4 +1,4 @@
-/** Addresses of the former site (spec 2, legacy redirects). Targets are made of letters, digits and hyphens only. */
+/** URLs of the previous site (spec 2, legacy redirects). Targets contain only letters, digits and hyphens. */
 import { slugOf } from '../slug.ts';
 import { type Listing, type ListingCondition, LISTING_CONDITIONS } from '../vehicle.ts';
 import { FACETS } from '../index/query.ts';
@@ -7,9 +7,9 @@ import { VEHICLE_START } from './segments.ts';
 import { vehiclePath } from './vehicle-path.ts';
 
 export interface LegacyFacts {
-  /** conditions that the dealership sells */
+  /** Conditions that the dealership sells. */
   readonly conditions: readonly ListingCondition[];
-  /** any car of the dealership, by its VIN in upper case */
+  /** Finds any car of the dealership by its VIN in upper case. */
   readonly find: (vin: string) => Listing | undefined;
 }
 
@@ -20,7 +20,7 @@ const VIN = /(?<![a-z0-9])[a-z0-9]{17}(?![a-z0-9])/gi;
 const basePath = (condition: string | undefined): string =>
   LISTING_CONDITIONS.some((one) => one === condition) ? `/${condition}-cars-for-sale` : '/cars-for-sale';
 
-/** A filter of the former site as what stands behind the base path of ours. */
+/** Converts a filter of the previous site to what follows the base path of this one. */
 function filterOf(pieces: readonly string[]): string {
   const [filter = '', ...rest] = pieces.map((piece) => piece.replaceAll('_', '-').toLowerCase());
   const values = rest
@@ -43,7 +43,7 @@ function filterOf(pieces: readonly string[]): string {
       return `/${DEAL_PATH}/${first.replaceAll('-', '_')}`;
     default: {
       const value = values.join('-');
-      // A segment that begins like a vehicle's would not be read as a filter.
+      // A segment that begins like a vehicle's would not be parsed as a filter.
       if (!VEHICLE_START.test(value)) return `/${value}`;
       return FACETS.some((facet) => facet === filter) ? `?${filter}=${value}` : '';
     }
@@ -51,10 +51,11 @@ function filterOf(pieces: readonly string[]): string {
 }
 
 /**
- * Where an address of the former site has gone, for a 301. A car's goes to the car, by the last 17 letters and digits
- * that stand alone; to that condition's inventory when there is no such car, or a private one whose name would be
- * given away. null: not an address of the former site
+ * Finds the target of a 301 redirect from a URL of the previous site. A car is found by the last group of exactly 17
+ * letters and digits. If there is no such car, or it is private and the redirect would reveal its name, the target is
+ * the inventory of that condition.
  * @param path without the language
+ * @returns null if it is not a URL of the previous site
  */
 export function legacyRedirect(path: string, { conditions, find }: LegacyFacts): string | null {
   const detail = DETAIL.exec(path);

@@ -1,8 +1,8 @@
-/** The query part of a search address. */
+/** The query string of a search URL. */
 import { FACETS, type Range, type RangeName, RANGES, type SearchQuery, SORTS } from '../index/query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** In this order they stand in a canonical address. Others (marketing) are left alone. */
+/** Filter parameters in the order of the canonical URL. Other parameters (marketing) are left alone. */
 export const PARAMETERS = [...FACETS, ...RANGES, 'q', 'sort', 'page'] as const;
 export type Parameter = (typeof PARAMETERS)[number];
 
@@ -10,32 +10,35 @@ const MOST_CHARACTERS = 100;
 const AMOUNT = /^\d{1,7}$/;
 const PAGE = /^[1-9]\d{0,5}$/;
 const OPEN = 'null';
-/** How many of a number's units one of an address's is: addresses speak dollars. */
+/** Units of the index per unit in the URL: URLs give dollars, the index holds cents. */
 const UNITS = { price: 100, payment: 100, mileage: 1, year: 1 } as const satisfies Record<RangeName, number>;
 
-/** Says nothing. */
+/** A range without limits. */
 export const OPEN_RANGE: Range = { min: null, max: null };
 
-/** A range, whichever of its ends was named first. */
+/** A range with its ends in the right order, whichever came first. */
 export const orderedRange = (min: number | null, max: number | null): Range =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 
-/** A value as addresses have it. */
+/** A filter value as spelled in URLs. */
 const VALUE = /^[a-z0-9-]+$/;
 
-/** Values with commas between them, or one parameter several times as forms send it; each once, sorted. */
+/** Splits values at commas and merges repeated parameters, as forms send them. Removes duplicates and sorts. */
 const listOf = (texts: readonly string[]): readonly string[] => {
-  // Most are one, and a page prints hundreds of them.
+  // Most lists have one value, and a page prints hundreds of them.
   if (texts.length === 1 && VALUE.test(texts[0] ?? '')) return texts;
   return [...new Set(texts.flatMap((text) => text.split(',')).map((text) => text.trim().toLowerCase()))]
     .filter((text) => text !== '')
     .sort();
 };
 
-/** As people write numbers: `$20,000`, `30 000`, `19,999.00`. */
+/** Decoration that people type in numbers: `$20,000`, `30 000`, `19,999.00`. */
 const DECORATION = /[$,\s]|\.\d{0,2}$/g;
 
-/** `null,30000`, or two fields of one name as a form without scripts sends them. undefined: not a range */
+/**
+ * Parses `null,30000`, or two fields of one name as a form without JavaScript sends them.
+ * @returns null if both ends are open, undefined if it is not a range
+ */
 function readRange(name: RangeName, texts: readonly string[]): Range | null | undefined {
   const ends =
     texts.length === 2
@@ -48,12 +51,18 @@ function readRange(name: RangeName, texts: readonly string[]): Range | null | un
   return orderedRange(min, max);
 }
 
-/** One line with single spaces, cut to the length of the field by code points: half an emoji cannot be encoded. */
+/**
+ * Puts a keyword on one line with single spaces and cuts it to the length of the search field. Counts code points,
+ * because half an emoji cannot be encoded.
+ */
 export const tidyKeyword = (text: string): string | null =>
   Array.from(text.toWellFormed().replaceAll(/\s+/g, ' ').trim()).slice(0, MOST_CHARACTERS).join('').trim() ||
   null;
 
-/** What the query part of an address says. null: something in it is no filter's word */
+/**
+ * Parses the query string of a search URL.
+ * @returns null if a parameter has a value that its filter does not know
+ */
 export function readParameters(search: URLSearchParams, vocabulary: Vocabulary): SearchQuery | null {
   const filters: { [facet in (typeof FACETS)[number]]?: readonly string[] } = {};
   for (const facet of FACETS) {
@@ -77,7 +86,7 @@ export function readParameters(search: URLSearchParams, vocabulary: Vocabulary):
 const printEnd = (end: number | null, name: RangeName): string =>
   end === null ? OPEN : String(end / UNITS[name]);
 
-/** The parameters of a canonical address, in order. */
+/** The parameters of a canonical URL, in order. */
 export function printParameters({
   filters,
   ranges,
@@ -102,10 +111,10 @@ export function printParameters({
   return printed;
 }
 
-/** Nothing to be encoded. */
+/** Text that needs no encoding. */
 const PLAIN = /^[\w,-]*$/;
 
-/** Parameters as they stand behind the question mark; commas stay commas. */
+/** Joins parameters to a query string without the question mark. Commas stay commas. */
 export function joinParameters(parameters: readonly (readonly [string, string])[]): string {
   const encode = (text: string): string =>
     PLAIN.test(text) ? text : encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');

@@ -10,28 +10,31 @@ export type ParsedAddress =
   | {
       readonly kind: 'search';
       readonly query: SearchQuery;
-      /** the one address of this query; parameters that are no filter's are not part of it */
+      /** The canonical URL of this query. Parameters that are not filters are not part of it. */
       readonly canonical: string;
       readonly isCanonical: boolean;
     }
   | {
       readonly kind: 'vehicle';
-      /** null: the address did not say */
+      /** Null if the URL does not name a condition. */
       readonly condition: ListingCondition | null;
       readonly year: number;
-      /** make, model and trim as the address has them */
+      /** Make, model and trim as spelled in the URL. */
       readonly value: string;
-      /** upper case */
+      /** In upper case. */
       readonly vin: string;
     }
-  /** 404 "Page Not Found: {fullPath}" */
+  /** 404 "Page Not Found: {fullPath}". */
   | { readonly kind: 'invalid' };
 
 const INVALID = { kind: 'invalid' } as const;
 const BASE = /^(?:([a-z]+)-)?cars-for-sale$/;
 const VEHICLE = /^(\d+)-(.+)-([a-z0-9]{17})$/i;
 
-/** The path's pieces, decoded; one slash at the end does not matter. null: not a path we write or forgive */
+/**
+ * Splits the path and decodes its segments. Ignores one trailing slash.
+ * @returns null if the path cannot belong to the inventory
+ */
 function piecesOf(path: string): readonly string[] | null {
   try {
     const pieces = path.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeURIComponent);
@@ -41,7 +44,10 @@ function piecesOf(path: string): readonly string[] | null {
   }
 }
 
-/** What segments say together. null: one of them says nothing */
+/**
+ * Parses all segments together.
+ * @returns null if one of them is not a filter
+ */
 function readSegments(
   texts: readonly string[],
   vocabulary: Vocabulary,
@@ -56,14 +62,17 @@ function readSegments(
   return segments.length === texts.length ? segments : null;
 }
 
-/** Both limits of a price at once. */
+/** Combines two price ranges so that both limits apply. */
 const narrow = ({ min, max }: Range, { min: least, max: most }: Range): Range =>
   orderedRange(
     least === null ? min : Math.max(min ?? 0, least),
     most === null ? max : Math.min(max ?? Number.POSITIVE_INFINITY, most),
   );
 
-/** Adds what the path says to what the query says: values of one filter are united, limits of the price both hold. */
+/**
+ * Adds the filters of the path to those of the query string. Values of one filter are united; of the price, both
+ * limits apply.
+ */
 function addSegments(
   query: SearchQuery,
   segments: readonly (Segment | { readonly filter: Facet; readonly value: string })[],
@@ -80,14 +89,14 @@ function addSegments(
   }, query);
 }
 
-/** Parameters of ours as they came, to tell whether they came in canonical form. */
+/** Filter parameters as received, to tell whether they came in canonical form. */
 const received = (search: URLSearchParams): string =>
   joinParameters([...search].filter(([name]) => PARAMETERS.some((one) => one === name)));
 
 /**
- * Reads the address of a search or of a vehicle (spec 2; decided, section 2). It says `vehicle` for whatever has the
- * form of one: whether there is such a car is not asked here.
- * @param path without the language, as it stands in the request
+ * Parses the URL of a search or of a vehicle (spec 2; decided, section 2). Returns `vehicle` for anything of that
+ * form, without checking that the car exists.
+ * @param path without the language, as it is in the request
  */
 export function parseSearchPath(
   path: string,

@@ -4,16 +4,16 @@ import { printPrice, readSegment } from './segments.ts';
 import { type AddressSettings, MOST_SEGMENTS, type PathFilter } from './settings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Deals have pages of their own, with underscores as the former site wrote them (spec 2). */
+/** Deals have pages of their own, with underscores as on the previous site (spec 2). */
 export const DEAL_PATH = 'great_deals';
 
-/** A path and the parameters behind it. */
+/** A path and its query parameters. */
 export interface AddressParts {
   readonly path: string;
   readonly parameters: readonly (readonly [Parameter, string])[];
 }
 
-/** The only value of a facet. null: none, or several */
+/** The only value of a facet. Returns null if there is none, or several. */
 function only({ filters }: SearchQuery, facet: Facet): string | null {
   const values = filters[facet];
   if (values === undefined) return null;
@@ -21,7 +21,7 @@ function only({ filters }: SearchQuery, facet: Facet): string | null {
   return value !== undefined && others.length === 0 ? value : null;
 }
 
-/** What a filter is as a segment. null: it has to stand in the query */
+/** Prints a filter as a path segment. Returns null if it belongs in the query string. */
 function segmentOf(
   query: SearchQuery,
   filter: PathFilter,
@@ -47,8 +47,8 @@ function without(
 }
 
 /**
- * The one address of a query: the condition and up to three filters with a single value in the path, by priority,
- * everything else in the query. A single deal and nothing else in the path is the deal's own page.
+ * Prints the canonical URL of a query: the condition and up to three filters with a single value in the path, by
+ * priority, everything else in the query string. A single deal with no other filter in the path has its own page.
  */
 export function printParts(
   query: SearchQuery,
@@ -74,7 +74,7 @@ export function printParts(
   return { path: `/${[base, ...segments].join('/')}`, parameters: printParameters(rest) };
 }
 
-/** The canonical address of a query, without the language. */
+/** The canonical URL of a query, without the language. */
 export function printSearchAddress(
   query: SearchQuery,
   vocabulary: Vocabulary,

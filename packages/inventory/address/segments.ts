@@ -1,19 +1,22 @@
-/** Single segments of a search path: a body style, a make or model, a feature, or a limit of the price. */
+/** Single segments of a search path: a body style, a make or model, a feature, or a price limit. */
 import type { Range } from '../index/query.ts';
 import type { AddressSettings, PathFilter } from './settings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What one segment says. */
+/** What one segment filters by. */
 export type Segment =
   | { readonly filter: Exclude<PathFilter, 'price'>; readonly value: string }
   | { readonly filter: 'price'; readonly range: Range };
 
-/** What a vehicle's segment begins with: a search never has such a segment, however a feature may be called. */
+/** How a vehicle's segment begins. A search never has such a segment, whatever a feature may be called. */
 export const VEHICLE_START = /^\d+-/;
 const PRICE = /^price-(under|over)-([1-9]\d{0,6})$/;
 const CENTS = 100;
 
-/** Reads a segment in lower case. Of filters that share a word the one first in priority has it. null: none reads it */
+/**
+ * Parses a segment in lower case. If several filters know the word, the one with the highest priority gets it.
+ * @returns null if no filter knows it
+ */
 export function readSegment(
   text: string,
   vocabulary: Vocabulary,
@@ -32,7 +35,10 @@ export function readSegment(
   return null;
 }
 
-/** A price with one end as a segment. null: it has both, or cents, and belongs in the query */
+/**
+ * Prints a price range with one limit as a segment. Returns null if it has two limits or includes cents, and so
+ * belongs in the query string.
+ */
 export function printPrice({ min, max }: Range): string | null {
   const limit = min ?? max;
   if (limit === null || (min !== null && max !== null)) return null;

@@ -1,16 +1,16 @@
 import type { Sort } from '../index/query.ts';
 
-/** Filters that may stand in the path. */
+/** Filters that can be in the path. */
 export const PATH_FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
 export type PathFilter = (typeof PATH_FILTERS)[number];
 
-/** What of a dealership's settings decides how addresses look. */
+/** The dealership settings that decide what its URLs look like. */
 export interface AddressSettings {
-  /** which filters take the path's segments, the first ones first */
+  /** Filters to put in the path, the highest priority first. */
   readonly filterPriority: readonly PathFilter[];
-  /** the sort that an address does not name */
+  /** The sort that URLs leave out. */
   readonly defaultSort: Sort;
 }
 
-/** The route has so many segments. */
+/** The route accepts this many segments. */
 export const MOST_SEGMENTS = 3;

@@ -1,4 +1,4 @@
-/** A dealership's words for tests, with names that clash. */
+/** A dealership's vocabulary for tests, with names that clash. */
 import { createSearchIndex } from '../index/search-index.ts';
 import { SETTINGS } from '../oracle/compare.ts';
 import { generateListings } from '../testing.ts';
@@ -10,7 +10,7 @@ export const cars = generateListings(600, 3);
 const [first] = cars;
 if (!first) throw new Error('No cars');
 
-/** A make called like a body style, features called like a make, a limit of the price and a vehicle's segment. */
+/** A make named like a body style, and features named like a make, a price limit and a vehicle's segment. */
 const odd = {
   ...first,
   vin: 'ODD11111111111111',
@@ -27,7 +27,7 @@ const settings: AddressSettings = {
   defaultSort: 'newest',
 };
 
-/** Reads an address, its path as a request has it. */
+/** Parses a URL, with its path as in a request. */
 export const parse = (address: string, some: AddressSettings = settings) => {
   const { pathname, searchParams } = new URL(address, 'http://lakeshore.example');
   return parseSearchPath(pathname, searchParams, vocabulary, some);

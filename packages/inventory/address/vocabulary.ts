@@ -1,17 +1,17 @@
 import type { Attributes } from '../index/attributes.ts';
 import { DEALS, type Facet } from '../index/query.ts';
 
-/** What a value of a facet is called. */
+/** The name of a facet's value. */
 export interface ValueName {
-  /** as the feed spells it; for a model without its make */
+  /** As spelled in the feed. For a model, without its make. */
   readonly label: string;
-  /** of a model: its make's value */
+  /** For a model, its make's value; else null. */
   readonly parent: string | null;
 }
 
-/** The words that addresses of one dealership may hold: makes, models, features and all other values. */
+/** The words that one dealership's URLs may contain: makes, models, features and all other values. */
 export interface Vocabulary {
-  /** undefined: no such value */
+  /** Returns undefined if the value is unknown. */
   find(facet: Facet, value: string): ValueName | undefined;
 }
 
@@ -20,9 +20,9 @@ const DEAL_NAMES: ReadonlyMap<string, ValueName> = new Map(
 );
 
 /**
- * The vocabulary of an index: what its cars have or had, sold ones included, so that a link outlives the last car
- * it found. Stores exist without cars.
- * @param seesPrivate whether words count that only private cars have
+ * The vocabulary of an index: all values that its cars have or had. Sold cars count, so that a link still works after
+ * the last car it found is sold. Stores are known even without cars.
+ * @param seesPrivate whether values that only private cars have count
  */
 export function createVocabulary(
   attributes: Attributes,

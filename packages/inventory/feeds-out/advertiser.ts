@@ -1,15 +1,15 @@
-/** Who advertises cars elsewhere, and what feeds say of each. */
+/** Who advertises cars on other sites, and what feeds need to know about the dealership. */
 import type { Hit } from '../index/result-page.ts';
 
-/** A place that sells cars, as Google and Meta know it. */
+/** A store that sells cars, as Google and Meta know it. */
 export interface AdvertisedStore {
-  /** of its Business Profile, capitals included: `lakeshore-erie` */
+  /** Store code of its Business Profile, case-sensitive: `lakeshore-erie`. */
   readonly code: string;
   readonly name: string;
   readonly address: {
     readonly line1: string;
     readonly city: string;
-    /** two letters */
+    /** Two letters. */
     readonly state: string;
     readonly zip: string;
   };
@@ -17,22 +17,22 @@ export interface AdvertisedStore {
 }
 
 export interface Advertiser {
-  /** The store that has a car; null: none with an address. */
+  /** The store that has a car. Null if no store with an address has it. */
   readonly storeOf: (hit: Hit) => AdvertisedStore | null;
-  /** A car's own page, absolute. */
+  /** Absolute URL of a car's page. */
   readonly pageOf: (hit: Hit) => string;
-  /** Photos of the very car, absolute, the best first: never a drawing, never its maker's picture. */
+  /** Absolute URLs of photos of this very car, the best first: never drawings or manufacturer's pictures. */
   readonly photosOf: (hit: Hit) => readonly string[];
-  /** What has to be said beside its price; null: nothing. */
+  /** The disclaimer required beside its price, or null if there is none. */
   readonly disclaimerOf: (hit: Hit) => string | null;
-  /** whether the dealership vouches that a car's title is clean as long as its feed says nothing else */
+  /** Whether the dealership vouches for clean titles of cars whose feed does not say. */
   readonly titlesAreClean: boolean;
 }
 
-/** A car that passed the rules, with all that a row needs. */
+/** A car that passed the rules, with everything that a row needs. */
 export interface AdvertisedCar {
   readonly listing: Hit['listing'];
-  /** cents */
+  /** In cents. */
   readonly price: number;
   readonly store: AdvertisedStore;
   readonly page: string;
@@ -40,9 +40,9 @@ export interface AdvertisedCar {
   readonly disclaimer: string | null;
 }
 
-/** Cents as feeds have money: `13998.00 USD`. */
+/** Formats cents for feeds: `13998.00 USD`. */
 export const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
 
-/** An address on one line. */
+/** The store's address on one line. */
 export const addressLine = ({ address: { line1, city, state, zip } }: AdvertisedStore): string =>
   `${line1}, ${city}, ${state} ${zip}`;

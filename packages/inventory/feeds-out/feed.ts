@@ -1,10 +1,10 @@
 import type { AdvertisedCar } from './advertiser.ts';
 import type { Demand } from './rules.ts';
 
-/** A feed that others fetch: a header, and a row for each car. */
+/** A feed for other sites: a header, and a row for each car. */
 export interface Feed {
   readonly title: string;
   readonly demands: ReadonlySet<Demand>;
-  /** by header: what stands in its column; null and undefined: nothing */
+  /** By header: how to fill a column. Null means an empty cell. */
   readonly columns: Readonly<Record<string, (car: AdvertisedCar) => string | null>>;
 }

@@ -81,7 +81,7 @@ describe('rules', () => {
     ['no-color', { exteriorColor: null }, {}, {}, [ADS, META]],
     ['no-body-style', { bodyStyle: null }, {}, {}, [META]],
     ['commercial', { bodyStyle: 'commercial' }, {}, {}, [ADS]],
-  ])('%s: %j %j', (rule, fields, hit, other, feeds) => {
+  ])('%s: leaves out a car with %j %j', (rule, fields, hit, other, feeds) => {
     for (const name of NAMES) {
       const judgement = judgeCar(hitOf(fields, hit), { ...advertiser, ...other }, FEEDS[name].demands);
       const leftOut = judgement.kind === 'left-out' ? judgement.rule : null;
@@ -96,7 +96,7 @@ describe('rules', () => {
       {},
     ],
     ['a title is clean where the dealership vouches for it', { titleStatus: null }, { titlesAreClean: true }],
-  ])('%s', (_what, fields, other) => {
+  ])('allows: %s', (_what, fields, other) => {
     for (const { demands } of Object.values(FEEDS))
       expect(judgeCar(hitOf(fields), { ...advertiser, ...other }, demands).kind).toBe('advertised');
   });
@@ -124,7 +124,7 @@ describe('rows', () => {
     return Object.fromEntries(header.map((column, at) => [column, row[at]]));
   }
 
-  test('Google vehicle listings, columns as in Google’s sample', async () => {
+  test('Google vehicle listings have the columns of Google’s sample', async () => {
     const row = await rowOf('google-vehicle-listings');
     expect(Object.keys(row).join()).toBe(
       'store_code,id,VIN,year,make,model,trim,exterior_color,interior_color,mileage,condition,price,dealership_name,dealership_address,link,image_link,additional_image_link,vehicle_option,vehicle_fulfillment,legal_disclaimer',
@@ -160,7 +160,7 @@ describe('rows', () => {
     });
   });
 
-  test('Meta catalogue', async () => {
+  test('Meta catalog', async () => {
     expect(await rowOf('meta-vehicles')).toMatchObject({
       vehicle_id: car.vin,
       title: `${car.year} ${car.make} ${car.model} EX, "Sport"`,
@@ -179,7 +179,7 @@ describe('rows', () => {
     });
   });
 
-  test('whatever is written is read back, by the reader of feeds in', async () => {
+  test('the feed reader reads back whatever is written', async () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\0', ''));
     const row = fc.tuple(cell, cell, fc.constantFrom('end', ',', '"', '\n'));
     await fc.assert(
@@ -192,7 +192,7 @@ describe('rows', () => {
   });
 });
 
-test('no locked price, private car or car that was opted out is in any feed', async () => {
+test('no feed includes locked prices, private cars or cars that were opted out', async () => {
   const cars = generateListings(400, 9).map((one) => ({ ...one, photos: ['a.jpg'] }));
   const index = await createSearchIndex(cars, {
     ...SETTINGS,

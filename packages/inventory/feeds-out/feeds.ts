@@ -3,7 +3,7 @@ import { googleAds } from './google-ads.ts';
 import { googleListings } from './google-listings.ts';
 import { metaCatalogue } from './meta-catalogue.ts';
 
-/** Every feed that leaves the platform, by name; a dealership takes part in those that it switches on. */
+/** All outgoing feeds, by name. Each dealership chooses the ones it takes part in. */
 export const FEEDS = {
   'google-vehicle-listings': googleListings,
   'google-vehicle-ads': googleAds,

@@ -4,7 +4,10 @@ import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
 const CATEGORY = 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans';
 
-/** Google vehicle ads: a dealership's primary feed at the Merchant Center, attributes named exactly as there. */
+/**
+ * Google vehicle ads: a dealership's primary feed in the Merchant Center. Columns are named exactly like its
+ * attributes.
+ */
 export const googleAds = {
   title: 'Google vehicle ads',
   demands: new Set(['unknown-title', 'no-mileage', 'no-photo', 'no-color', 'commercial']),

@@ -1,10 +1,10 @@
-/** Cells that Google's feeds write alike. */
+/** Cells that all of Google's feeds write the same way. */
 import type { Vehicle } from '../vehicle.ts';
 
-/** Beside the first. */
+/** In addition to the first photo. */
 export const MOST_PHOTOS = 10;
 
-/** Several values in one cell; a comma within one would make two of it. */
+/** Several values in one cell. Replaces commas within a value, because they would split it in two. */
 export const list = (values: readonly string[]): string | null =>
   values.length === 0 ? null : values.map((value) => value.replaceAll(',', ' ')).join(',');
 

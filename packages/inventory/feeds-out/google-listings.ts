@@ -2,7 +2,9 @@ import { addressLine, dollars } from './advertiser.ts';
 import type { Feed } from './feed.ts';
 import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
-/** Google vehicle listings: one file with the whole inventory of all dealerships, its columns as Google's sample has them. */
+/**
+ * Google vehicle listings: one file with the whole inventory of all dealerships, with the columns of Google's sample.
+ */
 export const googleListings = {
   title: 'Google vehicle listings',
   demands: new Set(['no-mileage']),

@@ -28,7 +28,7 @@ const STATES = { new: 'NEW', used: 'USED', certified: 'CPO' } as const satisfies
   string
 >;
 
-/** By words in what feeds call fuels; the first that fits. */
+/** Meta's value by a pattern in the feed's fuel name. The first match counts. */
 const FUELS: readonly (readonly [RegExp, string])[] = [
   [/plug/i, 'PLUGIN_HYBRID'],
   [/hybrid/i, 'HYBRID'],
@@ -38,7 +38,7 @@ const FUELS: readonly (readonly [RegExp, string])[] = [
   [/gas|petrol/i, 'GASOLINE'],
 ];
 
-/** Characters that Meta takes. */
+/** Maximum number of characters that Meta accepts. */
 const LONGEST_DESCRIPTION = 5000;
 
 const nameOf = ({ year, make, model, trim }: Listed): string =>
@@ -47,7 +47,7 @@ const nameOf = ({ year, make, model, trim }: Listed): string =>
 const fuelOf = ({ fuelType }: Listed): string | null =>
   fuelType === null ? null : (FUELS.find(([word]) => word.test(fuelType))?.[1] ?? 'OTHER');
 
-/** Meta's vehicle catalogue of a dealership; nested values are columns named by their path. */
+/** Meta's vehicle catalog of one dealership. Nested values are columns named by their path. */
 export const metaCatalogue = {
   title: 'Meta vehicle catalogue',
   demands: new Set(['no-mileage', 'no-photo', 'no-color', 'no-body-style']),

@@ -4,10 +4,10 @@ import type { Feed } from './feed.ts';
 import type { Rule } from './rules.ts';
 import { feedRows } from './write-feed.ts';
 
-/** What a feed holds of a dealership, and what it lacks. */
+/** What a feed contains for a dealership, and what it leaves out. */
 export interface FeedReport {
   readonly written: number;
-  /** by rule, the most frequent first: how many cars, and the first few by VIN */
+  /** By rule, the most frequent first: the number of cars, and the first few VINs. */
   readonly leftOut: readonly {
     readonly rule: Rule;
     readonly count: number;
@@ -17,7 +17,7 @@ export interface FeedReport {
 
 const EXAMPLES = 3;
 
-/** Writes a feed to nowhere and says what would be in it. */
+/** Runs a feed without writing it and reports what would be in it. */
 export function reportFeed(feed: Feed, hits: Iterable<Hit>, advertiser: Advertiser): FeedReport {
   const leftOut = new Map<Rule, { count: number; examples: string[] }>();
   let written = 0;

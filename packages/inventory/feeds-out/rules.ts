@@ -1,9 +1,9 @@
-/** Which cars may be advertised elsewhere, and why another may not. */
+/** Which cars may be advertised on other sites, and why others may not. */
 import type { Hit } from '../index/result-page.ts';
 import { isValidVin } from '../vin/check-digit.ts';
 import type { AdvertisedCar, Advertiser } from './advertiser.ts';
 
-/** Each rule with what it says in a report, in the order in which they are asked. */
+/** Each rule with its text in reports, in the order in which they are checked. */
 export const RULES = {
   private: 'for those alone who unlocked the inventory',
   'not-available': 'sold, pending or not here yet',
@@ -22,7 +22,7 @@ export const RULES = {
 } as const;
 export type Rule = keyof typeof RULES;
 
-/** What a feed demands beyond what every one does. */
+/** A requirement of some feeds beyond the rules for all of them. */
 export type Demand = Extract<
   Rule,
   'unknown-title' | 'no-mileage' | 'no-photo' | 'no-color' | 'no-body-style' | 'commercial'
@@ -34,7 +34,7 @@ export type Judgement =
 
 const leftOut = (rule: Rule): Judgement => ({ kind: 'left-out', rule });
 
-/** The first demand that a car does not meet. */
+/** The first requirement that a car does not meet. */
 function unmet(
   { listing }: Hit,
   photos: readonly string[],
@@ -53,8 +53,8 @@ function unmet(
 }
 
 /**
- * Whether a car may be advertised.
- * @param hit as the public may know it, so that a locked price is not in it
+ * Checks whether a car may be advertised.
+ * @param hit as shown to the public, so without a locked price
  */
 export function judgeCar(hit: Hit, advertiser: Advertiser, demands: ReadonlySet<Demand>): Judgement {
   const { listing, price, isPriceLocked } = hit;

@@ -3,17 +3,20 @@ import type { Advertiser } from './advertiser.ts';
 import type { Feed } from './feed.ts';
 import { judgeCar, type Rule } from './rules.ts';
 
-/** A line of comma-separated values (RFC 4180), its end included. */
+/** One CSV record (RFC 4180), including its line end. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 
 /** The first line of a feed. */
 export const feedHeader = ({ columns }: Feed): string => csvLine(Object.keys(columns));
 
-/** Told what became of each car. */
+/** Called for each car, with the rule that left it out or null. */
 export type OnJudged = (vin: string, leftOut: Rule | null) => void;
 
-/** A feed's rows of one dealership, one after the other. @param hits as the public may know them */
+/**
+ * Yields a feed's rows for one dealership.
+ * @param hits as shown to the public
+ */
 export function* feedRows(
   feed: Feed,
   hits: Iterable<Hit>,
@@ -31,7 +34,7 @@ export function* feedRows(
   }
 }
 
-/** A whole feed of one dealership. */
+/** A complete feed of one dealership. */
 export function* feedText(feed: Feed, hits: Iterable<Hit>, advertiser: Advertiser): Generator<string> {
   yield feedHeader(feed);
   yield* feedRows(feed, hits, advertiser);

@@ -8,11 +8,11 @@ it.each([
   ['homenet', 'Type,Stock,VIN,ExteriorColor,SellingPrice,DateInStock'],
   ['vauto', 'VIN,Stock #,New/Used,Series,Odometer,Price,Inventory Date'],
   ['generic', 'VIN,Stock,Price'],
-])('%s has the header %s', (format, header) => {
+])('%s has a column %s', (format, header) => {
   expect(detectFormat(header.split(','))).toBe(format);
 });
 
-it('proposes columns by known headers, by words, and the VIN by its looks', () => {
+it('proposes columns by known headers, by words in headers, and the VIN by its form', () => {
   const headers = [
     'Ident',
     'Our Web Price',

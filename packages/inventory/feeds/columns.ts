@@ -6,14 +6,14 @@ import { bareHeader } from './formats/formats.ts';
 /** A column of a file. */
 export interface Column {
   readonly at: number;
-  /** as the file spells it */
+  /** As spelled in the file. */
   readonly header: string;
 }
 
-/** Where each field stands in a file. */
+/** The columns of each field in a file. */
 export type Columns = ReadonlyMap<Field, readonly Column[]>;
 
-/** Finds the columns of a table in a file's header. */
+/** Finds the columns of a table in a file's headers. */
 export function findColumns(headers: readonly string[], table: ColumnTable): Columns {
   const places = new Map<string, Column>();
   for (const [at, header] of headers.entries()) {
@@ -27,11 +27,11 @@ export function findColumns(headers: readonly string[], table: ColumnTable): Col
   return new Map(found.filter(([, columns]) => columns.length > 0));
 }
 
-/** The fields without which no car can be read and that no column has. */
+/** Required fields that no column provides. */
 export const missingFields = (columns: Columns): readonly Field[] =>
   REQUIRED.filter((field) => !columns.has(field));
 
-/** Headers by the words in them, for files that nobody has described yet. */
+/** Guesses fields by words in the headers, for files without a known format. */
 const GUESSES: readonly (readonly [Field, RegExp])[] = [
   ['vin', /\bvin\b|identification/],
   ['stockNumber', /stock ?(?:#|n|id)|\bstk\b/],
@@ -69,17 +69,17 @@ const GUESSES: readonly (readonly [Field, RegExp])[] = [
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 
-/** A description of a file's columns, for somebody to look at. */
+/** A proposal for a file's columns, for a person to check. */
 export interface ColumnProposal {
   readonly columns: { readonly [Name in Field]?: readonly string[] };
-  /** columns that nothing is read from */
+  /** Columns that no field is read from. */
   readonly unused: readonly string[];
   readonly missing: readonly Field[];
 }
 
 /**
- * Proposes which column holds what: known headers first, then by words in the header, the VIN also by what stands
- * below.
+ * Proposes a field for each column: first by known headers, then by words in the header. The VIN is also found by the
+ * values below its header.
  * @param sample the first rows
  */
 export function proposeColumns(

@@ -30,7 +30,7 @@ const fetchInto = (url: string, options: Partial<Parameters<typeof download>[2]>
   }));
 
 describe('download', () => {
-  it('follows redirects, unpacks, signs in, and asks only for something newer', async () => {
+  it('follows redirects, unpacks, signs in, and requests only newer versions', async () => {
     const url = await serve((request, response) => {
       if (request.url === '/old') return response.writeHead(302, { location: '/feed' }).end();
       if (request.headers.authorization !== `Basic ${btoa('dealer:p@ss')}`) {
@@ -66,7 +66,7 @@ describe('download', () => {
       answer: (_, to) => to.writeHead(302, { location: '/' }).end(),
       says: /more than 3 times/,
     },
-  ])('a feed that $story is none', async ({ answer, says }) => {
+  ])('rejects a feed that $story', async ({ answer, says }) => {
     const url = await serve(answer);
     const failing = fetchInto(url, { maxBytes: 1000, timeoutMs: 300 });
     await expect(failing).rejects.toThrow(says);
@@ -74,7 +74,7 @@ describe('download', () => {
   });
 });
 
-describe('addresses that are not for everybody', () => {
+describe('URLs outside the public Internet', () => {
   it.each([
     'http://example.com/feed',
     'https://127.0.0.1/feed',
@@ -83,7 +83,7 @@ describe('addresses that are not for everybody', () => {
     'https://[::1]/feed',
     'https://[::ffff:10.0.0.1]/feed',
     'https://localhost/feed',
-  ])('%s is refused', async (url) => {
+  ])('rejects %s', async (url) => {
     await expect(fetchInto(url, { allowPrivate: false })).rejects.toBeInstanceOf(FeedError);
   });
 
@@ -111,7 +111,7 @@ describe('addresses that are not for everybody', () => {
     ['4000::1', false],
     ['192.88.99.1', false],
     ['example.com', false],
-  ])('%s: %s', (address, isPublic) => {
+  ])('%s is public: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);
   });
 });

@@ -9,16 +9,16 @@ import { limitBytes, MAX_BYTES } from './limit-bytes.ts';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 
 export interface DownloadOptions {
-  /** addresses in the own network, and http, are allowed */
+  /** Allows hosts in the private network, and http. */
   readonly allowPrivate: boolean;
-  /** of the last time: the server may answer that it is still the same */
+  /** ETag of the last import, so that the server can answer "not modified". Null to fetch in any case. */
   readonly etag: string | null;
   readonly maxBytes?: number;
-  /** for everything together */
+  /** For the whole download, including redirects. */
   readonly timeoutMs?: number;
 }
 
-/** What a server sent. */
+/** Result of a download: written to the file, or unchanged since `etag`. */
 export type Download = { readonly kind: 'same' } | { readonly kind: 'written'; readonly etag: string | null };
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -52,9 +52,9 @@ function request(url: URL, options: DownloadOptions, signal: AbortSignal): Promi
 }
 
 /**
- * Fetches a feed into a file, from public https addresses alone unless told otherwise; redirects are held to the
- * same rules, and a password goes to the first server only.
- * @throws FeedError when the server refuses, sends too much, stops halfway or takes too long
+ * Downloads a feed to a file, only from public https URLs unless `allowPrivate` is set. Redirects must follow the
+ * same rules, and a password is sent only to the first server.
+ * @throws FeedError if the server refuses, sends too much, breaks off or takes too long
  */
 export async function download(address: string, file: string, options: DownloadOptions): Promise<Download> {
   const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;

@@ -5,7 +5,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const SNIFFED_BYTES = 4096;
 
-/** By the byte order mark, or by where the zero bytes of Latin letters stand. */
+/** Detects UTF-16 by its byte order mark, or by the position of the zero bytes of Latin letters. */
 function wideEncoding(start: Uint8Array): Encoding | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
@@ -28,7 +28,9 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** The encoding of a text file. What is neither UTF-16 nor valid UTF-8 comes from an old Windows program. */
+/**
+ * Detects the encoding of a text file. If it is neither UTF-16 nor valid UTF-8, it comes from an old Windows program.
+ */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const file = await open(path);
   try {
@@ -41,13 +43,13 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   return (await isUtf8(path)) ? 'utf-8' : 'windows-1252';
 }
 
-/** A file's text piece by piece, without byte order mark and with \n for every line end. */
+/** Decodes a file in chunks, without its byte order mark and with \n as line end. */
 export async function* decodeText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let held = '';
   for await (const chunk of createReadStream(path)) {
     const text = held + decoder.decode(chunk, { stream: true });
-    // The other half of a line end may come with the next piece.
+    // The \n of a line end may come with the next chunk.
     held = text.endsWith('\r') ? '\r' : '';
     yield text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n');
   }

@@ -1,16 +1,16 @@
 import type { Vehicle } from '../vehicle.ts';
 
-/** A car as a feed describes it. Feeds may leave out since when it has been there. */
+/** A car as a feed describes it. Feeds may leave out the date since which it is in stock. */
 export type FeedVehicle = Omit<Vehicle, 'dateInStock' | 'status'> & {
   readonly dateInStock: string | null;
   readonly status: Exclude<Vehicle['status'], 'sold'>;
 };
 
-/** A place in a feed and what is to be said about it. */
+/** A remark about a place in a feed. */
 export interface Remark {
-  /** the line on which the row begins; the header is line 1 */
+  /** The line on which the row begins. The header is line 1. */
   readonly line: number;
-  /** as the feed's header spells it; null: the whole row */
+  /** As spelled in the feed's header, or null for the whole row. */
   readonly column: string | null;
   readonly reason: string;
 }
@@ -23,12 +23,12 @@ export type FeedRow =
       readonly vehicle: FeedVehicle;
       readonly warnings: readonly Remark[];
     }
-  /** the feed itself calls the car sold */
+  /** The feed itself marks the car as sold. */
   | { readonly kind: 'sold'; readonly line: number; readonly vin: string }
-  /** nothing is known of the cars it names, so they stay as they are */
+  /** The row cannot be read, so the cars it names stay as they are. */
   | { readonly kind: 'rejected'; readonly remark: Remark; readonly vins: readonly string[] };
 
-/** The feed as a whole cannot be read or reached; nothing of it counts. The message says what to do. */
+/** The feed as a whole cannot be reached or read, so nothing of it is imported. The message says how to fix it. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }

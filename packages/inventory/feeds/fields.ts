@@ -14,7 +14,7 @@ import { calmText } from './words/names.ts';
 import { readDrivetrain, readFuel, readTransmission } from './words/powertrain.ts';
 import { readTitle } from './words/title.ts';
 
-/** No I, O or Q (ISO 3779). */
+/** Without I, O and Q (ISO 3779). */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 const readVin: Reader<string> = (text) => {
@@ -22,7 +22,7 @@ const readVin: Reader<string> = (text) => {
   return VIN.test(vin) ? { value: vin } : unreadable(text, 'a VIN of 17 characters');
 };
 
-/** What a column can say of a car. */
+/** The fields that a column can hold. */
 interface FieldValues {
   vin: string;
   stockNumber: string;
@@ -50,31 +50,31 @@ interface FieldValues {
   description: string;
   salePrice: number;
   oldPrice: number;
-  /** the list price; of a new car alone it may be the old price too */
+  /** List price. Only for a new car it may also be the old price. */
   msrp: number;
-  /** before the dealer's own background */
+  /** In front of the dealer's own background. */
   backgroundPhotos: readonly string[];
   previewPhotos: readonly string[];
   photos: readonly string[];
-  /** the maker's, of such a car */
+  /** The manufacturer's pictures of the model. */
   manufacturerPhotos: readonly string[];
-  /** a dealer's number or a store's name */
+  /** A dealer number or a store name. */
   store: string;
   dateInStock: string;
   status: Vehicle['status'];
   isPrivate: boolean;
   titleStatus: NonNullable<Vehicle['titleStatus']>;
-  /** whether it may be advertised elsewhere */
+  /** Whether the car may be advertised on other sites. */
   advertised: boolean;
-  /** the same, asked the other way round */
+  /** The opposite of `advertised`, for columns named that way. */
   unadvertised: boolean;
 }
 
 export type Field = keyof FieldValues;
-/** What a row's cells say, field by field. */
+/** The values of a row's cells, by field. */
 export type Cells = { [Name in Field]?: FieldValues[Name] | null };
 
-/** How the cells of each field are read. */
+/** The reader of each field's cells. */
 export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   vin: readVin,
   stockNumber: readText,
@@ -118,10 +118,13 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
 
 export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
 
-/** Without these there is no car. */
+/** Fields that every feed must have. */
 export const REQUIRED = ['vin', 'make', 'model'] as const satisfies readonly Field[];
 
-/** Wrong here, a row is rejected: better no news of a car than a false claim. Elsewhere the value is left out. */
+/**
+ * Fields that reject a row if they cannot be read, because no update is better than a false claim. An unreadable
+ * value of any other field is left out.
+ */
 export const CLAIMS: ReadonlySet<Field> = new Set([
   'vin',
   'condition',

@@ -36,7 +36,7 @@ const write = async (name: string, price: number, day: number) => {
   return path;
 };
 
-it('takes the newest file of a folder', async () => {
+it('imports the newest file of a folder', async () => {
   await write('b-old.csv', 9000, 1000);
   await write('a-new.csv', 8000, 2000);
   await write('notes.pdf', 7000, 3000);
@@ -44,7 +44,7 @@ it('takes the newest file of a folder', async () => {
   expect(await store.vehicle('dealership-a', '1HGCM82633A004352')).toMatchObject({ salePrice: 800_000 });
 });
 
-it('a file that is missing or no feed is on record as failed', async () => {
+it('records a file that is missing or not a feed as failed', async () => {
   await expect(run({ kind: 'file', path: join(folder, 'nothing.csv') })).rejects.toBeInstanceOf(FeedError);
   await expect(run({ kind: 'folder', path: folder })).rejects.toThrow(/has no file/);
   await writeFile(join(folder, 'x.csv'), 'a,b\n1,2\n');
@@ -54,7 +54,7 @@ it('a file that is missing or no feed is on record as failed', async () => {
   expect(records[0]?.problem).toMatch(/No column is known for vin/);
 });
 
-it('leaves out placeholders and says which hosts of photos are not allowed', async () => {
+it('leaves out placeholders and reports photo hosts that are not allowed', async () => {
   const photos = (name: string) =>
     `https://a.example/${name}.jpg|https://a.example/warranty.jpg|https://b.example/x.jpg`;
   const vins = [

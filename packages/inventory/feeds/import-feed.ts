@@ -8,24 +8,24 @@ import type { FeedSource } from './source.ts';
 
 export interface FeedImport {
   readonly dealership: string;
-  /** the source's name */
+  /** The source's name. */
   readonly source: string;
   readonly settings: FeedSource;
-  /** of the edition that was imported last; null: read it whatever it is */
+  /** ETag of the last import, or null to import in any case. */
   readonly etag: string | null;
   readonly force?: boolean;
   readonly dryRun?: boolean;
   readonly onProgress?: (rows: number) => void;
 }
 
-/** How an import ended, and what the server calls the edition that it read. */
+/** The result of an import, and the server's ETag of the feed. */
 export interface FeedImportReport extends ImportReport {
   readonly etag: string | null;
 }
 
 /**
- * Fetches a source's feed, reads it and makes the dealership's inventory follow it.
- * @throws FeedError when it cannot be had or read; that is on record like every run
+ * Fetches a source's feed, reads it and updates the dealership's inventory.
+ * @throws FeedError if the feed cannot be fetched or read; the failure is recorded like every run
  */
 export async function importFeed(
   store: InventoryStore,

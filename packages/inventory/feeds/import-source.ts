@@ -4,8 +4,8 @@ import { type NamedSource, rememberEdition } from '../storage/sources.ts';
 import { type FeedImport, type FeedImportReport, importFeed } from './import-feed.ts';
 
 /**
- * Imports one of a dealership's sources, and remembers the edition once its cars are in the inventory.
- * @throws FeedError when the feed cannot be had or read; that is on record like every run
+ * Imports one of a dealership's sources, and stores the ETag once its cars are in the inventory.
+ * @throws FeedError if the feed cannot be fetched or read; the failure is recorded like every run
  */
 export async function importSource(
   pool: Pool,
@@ -16,7 +16,7 @@ export async function importSource(
     dealership: source.dealership,
     source: source.name,
     settings: source.settings,
-    // Whoever forces, or tries, wants the feed read.
+    // A forced import or a dry run reads the feed even if it has not changed.
     etag: options.force || options.dryRun ? null : source.etag,
     ...options,
   });

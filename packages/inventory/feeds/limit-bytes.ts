@@ -1,10 +1,13 @@
 import { Transform } from 'node:stream';
 import { FeedError } from './feed-row.ts';
 
-/** No feed is longer, after unpacking. */
+/** Maximum size of a feed after unpacking. */
 export const MAX_BYTES = 500 * 1024 * 1024;
 
-/** A stream that ends in an error once more has come than is allowed. @throws FeedError */
+/**
+ * A stream that fails once more bytes have passed than allowed.
+ * @throws FeedError
+ */
 export function limitBytes(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({

@@ -9,9 +9,9 @@ import { FEED_NAME, packingOf, unpack } from './unpack.ts';
 /** A feed as a file on this machine. */
 export interface OpenedFeed {
   readonly path: string;
-  /** what the server calls this edition */
+  /** The server's ETag, or null if there is none. */
   readonly etag: string | null;
-  /** Removes what was fetched. */
+  /** Deletes the file if it was fetched or unpacked. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function newestFile(folder: string): Promise<string> {
   return newest.path;
 }
 
-/** Makes a file in a folder of its own. Whatever goes wrong leaves nothing behind. */
+/** Creates a file in a temporary folder. Deletes the folder if anything fails. */
 async function inOwnFolder<Result>(
   make: (path: string, close: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
@@ -68,7 +68,7 @@ async function findFeed(place: Exclude<FeedPlace, { kind: 'url' }>): Promise<Ope
   }
 }
 
-/** The feed as it is read: a packed one is unpacked, and goes. */
+/** Unpacks a compressed feed and deletes the original. */
 async function unpacked(feed: OpenedFeed): Promise<OpenedFeed> {
   const packing = await packingOf(feed.path);
   if (packing === null) return feed;
@@ -83,8 +83,9 @@ async function unpacked(feed: OpenedFeed): Promise<OpenedFeed> {
 }
 
 /**
- * Brings a feed to this machine, unpacked. null: the server says that it is the one of `etag`.
- * @throws FeedError when there is none
+ * Fetches a feed to this machine and unpacks it.
+ * @returns null if the server says that it has not changed since `etag`
+ * @throws FeedError if it cannot be fetched or unpacked
  */
 export async function openFeed(place: FeedPlace, etag: string | null): Promise<OpenedFeed | null> {
   const found = place.kind === 'url' ? await fetchFeed(place, etag) : await findFeed(place);

@@ -2,11 +2,11 @@ import { isPhotoFile } from './photo-file.ts';
 import type { FeedRow, Remark } from './feed-row.ts';
 import type { FeedSource } from './source.ts';
 
-/** What systems call the picture that stands for a missing one. */
+/** How systems name the picture that stands for a missing one. */
 const PLACEHOLDER =
   /(?<![a-z])(?:coming[-_ ]?soon|place[-_ ]?holder|no[-_ ]?(?:image|photo|picture|pic)s?(?![a-z])|(?:image|photo|picture)s?[-_ ]?(?:not[-_ ]?available|unavailable|pending|coming)|awaiting[-_ ]?(?:image|photo|picture)s?|default[-_ ]?(?:image|photo|vehicle|car))/i;
 
-/** Whether the name of a photo's file says that there is no photo yet. */
+/** Whether a photo's file name says that it is only a placeholder. */
 export function isPlaceholder(source: string): boolean {
   const path = URL.canParse(source) ? new URL(source).pathname : source;
   return PLACEHOLDER.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
@@ -20,11 +20,11 @@ function decodeLoosely(text: string): string {
   }
 }
 
-/** Whether a host is on a list whose entries may be `*.example.com`. */
+/** Whether a list contains a host. Its entries may be `*.example.com`. */
 export const isListedHost = (host: string, listed: readonly string[]): boolean =>
   listed.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
 
-/** Why a photo's place is not one that this source's photos are shown from; null if it is. */
+/** Why this source's photos may not be shown from there, or null if they may. */
 function missingPermission(source: string, settings: FeedSource): string | null {
   if (isPhotoFile(source)) {
     return settings.photoFolder === null
@@ -38,8 +38,8 @@ function missingPermission(source: string, settings: FeedSource): string | null 
 }
 
 /**
- * Passes on a feed's rows without placeholders among their photos. The first car with photos from each place that the
- * source does not allow carries a warning that says so.
+ * Removes placeholder photos from a feed's rows. Adds a warning to the first car with photos from each place that the
+ * source does not allow.
  */
 export async function* judgePhotos(
   rows: AsyncIterable<FeedRow>,

@@ -7,8 +7,8 @@ import type { FeedSource } from './source.ts';
 const SAMPLE_ROWS = 20;
 
 /**
- * Proposes which column of a file holds what, by what is known of the source, its format, and its looks.
- * @throws FeedError when the file is empty or its quotes do not match
+ * Proposes a field for each column of a file, from the source's settings, the format, and the values.
+ * @throws FeedError if the file is empty or a quote is not closed
  */
 export async function proposeForFile(
   path: string,

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Global unicast, the only block from which public IPv6 addresses are given out (RFC 4291, IANA). */
+/** Global unicast, the only block from which public IPv6 addresses are allocated (RFC 4291, IANA). */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address belongs to the public Internet. An IPv4 address written as IPv6 (`::ffff:…`) counts as IPv4. */
@@ -14,8 +14,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves names like the system, and fails when any answer is not public. A connection goes to the address that was
- * looked at, so a name cannot change its answer in between.
+ * Resolves hostnames like the system, and fails if any of the answers is not public. The connection uses the address
+ * that was checked, so the name cannot change its answer in between.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

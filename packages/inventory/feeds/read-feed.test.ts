@@ -19,7 +19,7 @@ S1;WBA8E9G59GN000001;2016;bmw;3 SERIES;Used;88000;11995;13495;Sil;In transit;Y
 `;
 
 describe('formats', () => {
-  it('HomeNet, tab-separated: codes, zero prices, MSRP of new cars', async () => {
+  it('parses HomeNet, tab-separated: codes, zero prices, MSRP of new cars', async () => {
     const rows = await readAll(HOMENET, { stores: { '20117': 'erie', '20118': 'meadville' } });
     expect(rows).toMatchObject([
       {
@@ -61,7 +61,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('photos: the one on the own background first, then the preview, each once; the maker’s apart', async () => {
+  it('puts photos on the dealer’s own background first, then previews, without duplicates; keeps the manufacturer’s apart', async () => {
     const [row] = await readAll(
       [
         'VIN,Make,Model,Year,Additional Images,Manufacturer Images,Preview Image,Custom Background Image',
@@ -76,7 +76,7 @@ describe('formats', () => {
     });
   });
 
-  it('vAuto: quotes, line breaks inside of cells, dollar signs', async () => {
+  it('parses vAuto: quotes, line breaks inside cells, dollar signs', async () => {
     const [row] = await readAll(VAUTO);
     expect(row).toMatchObject({
       kind: 'vehicle',
@@ -94,7 +94,7 @@ describe('formats', () => {
     });
   });
 
-  it('a list of one’s own, by semicolons', async () => {
+  it('parses a dealer’s own list, separated by semicolons', async () => {
     const [row] = await readAll(GENERIC);
     expect(row).toMatchObject({
       vehicle: {
@@ -113,7 +113,7 @@ describe('formats', () => {
     { form: 'a list', wrap: (car: string) => `[${car}]` },
     { form: 'a document', wrap: (car: string) => `{\n "vehicles": [${car}]\n}` },
     { form: 'a car a line', wrap: (car: string) => `${car}\n\n${car.replaceAll('00001', '00002')}\n` },
-  ])('the store API as $form', async ({ wrap }) => {
+  ])('parses the store API as $form', async ({ wrap }) => {
     const car = `{"vin": "WBA8E9G59GN000001", "condition": "used", "year": 2016, "make": "BMW", "model": "X3", "salePrice": 100}`;
     const [row] = await readAll(wrap(car));
     expect(row).toMatchObject({ kind: 'vehicle', vehicle: { salePrice: 100, trim: null, features: [] } });
@@ -137,7 +137,7 @@ describe('encodings', () => {
   });
 });
 
-describe('rows that are wrong', () => {
+describe('invalid rows', () => {
   const header = 'VIN,Stock,Year,Make,Model,Mileage,Price,Doors';
   const good = 'WBA8E9G59GN000001,S1,2016,BMW,X3,10,100,4';
   it.each([
@@ -151,13 +151,13 @@ describe('rows that are wrong', () => {
     ['WBA8E9G59GN000002,S1,20x6,BMW,X3,10,100,4', 'Year', '"20x6" is not a model year.'],
     ['WBA8E9G59GN000002,S1,2016,BMW,,10,100,4', 'Model', 'There is no model.'],
     ['WBA8E9G59GN000002,S1,2016,BMW', null, 'It has 4 cells where the header has 8.'],
-  ])('%s', async (row, column, reason) => {
+  ])('rejects %s', async (row, column, reason) => {
     const rows = await readAll([header, good, row, good].join('\n'));
     expect(rows.map(({ kind }) => kind)).toEqual(['vehicle', 'rejected', 'vehicle']);
     expect(rows[1]).toMatchObject({ remark: { line: 3, column, reason } });
   });
 
-  it('name the cars that are to be left alone, also those that an open quote has swallowed', async () => {
+  it('name the cars to leave alone, including those inside an unclosed quote', async () => {
     const rows = await readAll(
       [
         header,
@@ -172,7 +172,7 @@ describe('rows that are wrong', () => {
     ]);
   });
 
-  it('of small things one is warned', async () => {
+  it('cause only a warning if the field is minor', async () => {
     const rows = await readAll([header, 'WBA8E9G59GN000001,S1,2012,Audi,A4,10,100,four'].join('\n'));
     expect(rows[0]).toMatchObject({
       vehicle: { doors: null },
@@ -183,7 +183,7 @@ describe('rows that are wrong', () => {
     });
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('%s is no store that is known', async (word) => {
+  it.each(['constructor', '__proto__', 'toString'])('warns that %s is not a known store', async (word) => {
     const rows = await readAll(`VIN,Make,Model,Store\n1HGCM82633A004352,Honda,Accord,${word}`, {
       stores: { main: 'erie' },
       defaultStore: 'erie',
@@ -193,7 +193,7 @@ describe('rows that are wrong', () => {
     ]);
   });
 
-  it('contradictions between feed and VIN are told, gaps are filled', async () => {
+  it('warns if feed and VIN disagree, and fills gaps from the VIN', async () => {
     const rows = await readAll(
       [header, '1HGCM82633A004352,S1,2012,Audi,A4,10,100,4', '1HGCM82633A004352,S1,,,Accord,10,100,4'].join(
         '\n',
@@ -216,7 +216,7 @@ it.each([
   ['"sep=;"\nVIN;Make;Model\n1HGCM82633A004352;Honda;"Accord, EX"', 3],
   ['sep=\t\nVIN\tMake\tModel\n1HGCM82633A004352\tHonda\tAccord, EX', 3],
   ['\uFEFFsep=,\nVIN,Make,Model\n1HGCM82633A004352,Honda,"Accord, EX"', 3],
-])('%j says its separator first', async (content, line) => {
+])('%j names its separator in the first line', async (content, line) => {
   expect(await readAll(content)).toMatchObject([{ kind: 'vehicle', line, vehicle: { model: 'Accord, EX' } }]);
 });
 
@@ -227,19 +227,19 @@ it.each([
   ['VIN,Make,Model\nx,y,"z\n', /A quote is opened and never closed/],
   ['{"cars": []}', /no JSON of the store API/],
   ['{"vin": "a"}\n{"vin": ', /Line 2 is no JSON/],
-])('%j is no feed', async (content, message) => {
+])('rejects %j', async (content, message) => {
   await expect(readAll(content)).rejects.toThrow(message);
   await expect(readAll(content)).rejects.toBeInstanceOf(FeedError);
 });
 
-it('columns of one’s own stand before those of the format', async () => {
+it('prefers the source’s own columns to those of the format', async () => {
   const [row] = await readAll('Ident,Marke,Typ,VIN\nWBA8E9G59GN000001,BMW,X3,x', {
     columns: { vin: ['Ident'], make: ['Marke'], model: ['Typ'] },
   });
   expect(row).toMatchObject({ vehicle: { vin: 'WBA8E9G59GN000001', model: 'X3' } });
 });
 
-it('any text comes through any separator and quote as it was', async () => {
+it('keeps any text intact, whatever the separator and quotes', async () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(
@@ -253,7 +253,7 @@ it('any text comes through any separator and quote as it was', async () => {
           .map((row) => row.map(quote).join(separator))
           .join(end);
         const read = await readAll(text);
-        // Space and the words for nothing are not kept, nor entities; letters and digits are.
+        // Spaces, words for "unknown" and entities are not kept; letters and digits are.
         const bare = (stock: string | null | undefined) => stock?.replaceAll(/[^a-z\d]/gi, '') ?? '';
         const blank = /^[\s]*(?:n\/?a|null|none|unknown|tbd)?[\s]*$/i;
         expect(read).toHaveLength(stocks.length);

@@ -33,7 +33,10 @@ function columnsOf(headers: readonly string[], { format, columns }: FeedReading)
   return found;
 }
 
-/** Why nobody knows what stands where in a row: cells were cut off, or a quote left open has swallowed other rows. */
+/**
+ * Why the cells of a row do not match the header: cells are missing, or an unclosed quote contains other rows.
+ * Returns null if they match.
+ */
 function misfit(cells: readonly string[], headers: readonly string[]): string | null {
   const isFull = cells.length === headers.length;
   const hasEmptyEnd =
@@ -60,8 +63,8 @@ async function* readRows(rows: AsyncIterable<TableRow>, reading: FeedReading): A
 }
 
 /**
- * Reads a feed of any format, a row at a time, in memory that does not grow with its length.
- * @throws FeedError when it is no feed: empty, without the columns that a car needs, broken
+ * Reads a feed of any format, row by row, in constant memory.
+ * @throws FeedError if it is not a feed: empty, broken, or without the required columns
  */
 export async function* readFeed(path: string, reading: FeedReading): AsyncGenerator<FeedRow> {
   const isJson = reading.format === 'store-api' || (reading.format === 'auto' && (await looksLikeJson(path)));

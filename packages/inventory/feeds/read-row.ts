@@ -7,15 +7,15 @@ import type { FeedRow, FeedVehicle, Remark } from './feed-row.ts';
 import type { Cells } from './fields.ts';
 import { tidyMake, tidyModel } from './words/names.ts';
 
-/** Which of the dealership's stores a feed's words mean. */
+/** Maps a feed's names of stores to the dealership's stores. */
 export interface StoreNames {
-  /** dealer number or name, in small letters → store key */
+  /** From a dealer number or name, in lower case, to the store key. */
   readonly stores: Readonly<Record<string, string>>;
-  /** when the feed says nothing */
+  /** For cars whose feed names no store. */
   readonly defaultStore: string | null;
 }
 
-/** The store that a feed's word means. undefined: none that is known; a feed may write `constructor` too */
+/** Finds the store that a feed names, even if it is called `constructor`. Returns undefined if it is unknown. */
 function storeOf(word: string, stores: StoreNames['stores']): string | undefined {
   const name = word.toLowerCase();
   return Object.hasOwn(stores, name) ? stores[name] : undefined;
@@ -24,7 +24,7 @@ function storeOf(word: string, stores: StoreNames['stores']): string | undefined
 /** Every word of 17 characters that could be a VIN. */
 const VINS = /\b[A-HJ-NPR-Z0-9]{17}\b/gi;
 
-/** The cars that a row which cannot be read names, also those that a quote left open has swallowed. */
+/** The cars named in an unreadable row, including those inside an unclosed quote. */
 export const vinsIn = (cells: readonly string[]): readonly string[] =>
   cells.flatMap((cell) => cell.match(VINS) ?? []).map((vin) => vin.toUpperCase());
 
@@ -35,22 +35,22 @@ function readEngine({ engine, engineDisplacement, engineCylinders }: Cells): str
   return [liters, cylinders].filter((part) => part !== null).join(' ') || null;
 }
 
-/** An old price is one only above the present one. A new car's is its MSRP, when the feed names no other. */
+/** An old price counts only if it is above the current one. For a new car, it defaults to the MSRP. */
 function readOldPrice({ salePrice, oldPrice, msrp }: Cells, isNew: boolean): number | null {
   const old = [oldPrice, isNew ? msrp : null].find((price) => price && price > (salePrice ?? 0));
   return old ?? null;
 }
 
-/** Spec 3's order: on the dealer's own background, for a preview, then all others. */
+/** The order of spec 3: on the dealer's own background, for a preview, then all others. */
 function readPhotos({ backgroundPhotos, previewPhotos, photos }: Cells): string[] {
   return [...new Set([backgroundPhotos, previewPhotos, photos].flatMap((some) => some ?? []))];
 }
 
-/** The years of the code, thirty apart: for heavy trucks the seventh character does not tell which. */
+/** Years with the same code, thirty years apart: for heavy trucks the seventh character does not tell which one. */
 const yearsOf = (year: number): readonly number[] => [year - 30, year, year + 30];
 
 /**
- * Reads one row. Gaps are filled from the VIN, contradictions between the two are warned of.
+ * Reads one row. Fills gaps from the VIN, and warns if the VIN contradicts the feed.
  * @param line on which the row begins
  */
 export function readRow(

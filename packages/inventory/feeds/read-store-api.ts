@@ -4,7 +4,7 @@ import { FeedError, type FeedRow } from './feed-row.ts';
 import { storeVehicleShape } from './formats/store-api.ts';
 import { vinsIn } from './read-row.ts';
 
-/** A JSON document is held in memory as a whole; longer inventories come as a car per line. */
+/** Limit for a JSON document, because it is held in memory. Longer inventories come as one car per line. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
 
 const documentShape = z.union([
@@ -55,9 +55,9 @@ function* readDocument(text: string): Generator<FeedRow> {
 }
 
 /**
- * Reads our store API's vehicles: one JSON document of at most 64 MB, or a vehicle on each line, of any length.
- * The "line" of a car in a document is its place in the list.
- * @throws FeedError when it is no JSON, or a line is cut off
+ * Reads vehicles of our store API: one JSON document of at most 64 MB, or one vehicle per line without limit. The
+ * "line" of a car in a document is its position in the list.
+ * @throws FeedError if it is not JSON or ends in the middle of a line
  */
 export async function* readStoreApi(path: string): AsyncGenerator<FeedRow> {
   let document = '';

@@ -4,15 +4,15 @@ import { CsvError, parse } from 'csv-parse';
 import { decodeText, detectEncoding, type Encoding } from './encoding.ts';
 import { FeedError } from './feed-row.ts';
 
-/** A row of a text table. The header is the first. */
+/** A row of a text table. The first row is the header. */
 export interface TableRow {
-  /** on which it begins */
+  /** On which the row begins. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 const DELIMITERS = ['\t', '|', ';', ','] as const;
-/** A longer row is a quote that was never closed. */
+/** A longer row means a quote that was never closed. */
 const LONGEST_ROW = 1_000_000;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -20,17 +20,17 @@ const WORDS: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'A quote is opened and not closed for a million characters',
 };
 
-/** What parts the names of a header: the sign that comes most often outside of quotes. */
+/** Detects the separator: the one that occurs most often in the header outside quotes. */
 function detectDelimiter(header: string): string {
   const bare = header.replaceAll(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((sign) => ({ sign, count: bare.split(sign).length }));
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign;
 }
 
-/** What a spreadsheet program writes first when it does not trust its readers: `sep=;`. */
+/** Spreadsheet programs may name the separator in the first line: `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
 
-/** The first line that is not empty. */
+/** Reads the first line that is not empty. */
 async function readFirstLine(path: string, encoding: Encoding): Promise<string> {
   let start = '';
   for await (const text of decodeText(path, encoding)) {
@@ -40,7 +40,7 @@ async function readFirstLine(path: string, encoding: Encoding): Promise<string> 
   return start.trimStart().split('\n', 1)[0] ?? '';
 }
 
-/** What parts cells, and whether the file's first line says so and no more. */
+/** Detects the separator, and whether the file's first line only names it. */
 async function readDialect(path: string, encoding: Encoding) {
   const first = await readFirstLine(path, encoding);
   const said = SEPARATOR_LINE.exec(first)?.[1];
@@ -50,8 +50,8 @@ async function readDialect(path: string, encoding: Encoding) {
 }
 
 /**
- * Reads a table with any of the usual encodings, separators and quotes, a row at a time.
- * @throws FeedError when its quotes do not match, so that nobody knows where rows end
+ * Reads a table with any of the usual encodings, separators and quotes, row by row.
+ * @throws FeedError if a quote is not closed, because then the ends of rows are unknown
  */
 export async function* readTable(path: string): AsyncGenerator<TableRow> {
   const encoding = await detectEncoding(path);
@@ -65,7 +65,7 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
     max_record_size: LONGEST_ROW,
   });
   const reading = pipeline(Readable.from(decodeText(path, encoding)), parser);
-  // The iteration below meets the same error.
+  // The iteration below throws the same error.
   reading.catch(() => {});
   let line = 0;
   let toSkip = hasSeparatorLine ? 1 : 0;

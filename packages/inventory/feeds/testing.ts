@@ -8,7 +8,7 @@ import { type FeedReading, readFeed } from './read-feed.ts';
 
 export const AS_IT_COMES: FeedReading = { format: 'auto', columns: {}, stores: {}, defaultStore: null };
 
-/** Writes a file, hands over its path, and removes it. */
+/** Writes a file, passes on its path, and deletes it. */
 export async function withFile<Result>(
   content: string | Uint8Array,
   work: (path: string) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function withFile<Result>(
   }
 }
 
-/** Every row of a feed with this content. */
+/** Reads every row of a feed with this content. */
 export const readAll = (
   content: string | Uint8Array,
   reading: Partial<FeedReading> = {},
@@ -42,7 +42,8 @@ export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   for (const [name, text] of Object.entries(files)) {
     const content = Buffer.from(text);
     const packed = deflateRawSync(content);
-    // What local and central headers share: version, flags, method, time, checksum, sizes, length of the name.
+    // The part that local and central headers share: version, flags, method, time, checksum, sizes, length of the
+    // name.
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(8, 4);

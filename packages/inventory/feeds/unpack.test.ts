@@ -29,7 +29,7 @@ it.each([
     zipOf({ 'export/INVENTORY.TXT': FEED, '__MACOSX/._x.csv': 'x', 'export/.a.csv': 'x', 'read.me': 'x' }),
   ],
   ['packed-all-the-same.csv', gzipSync(FEED)],
-])('%s is unpacked, and nothing is left behind', async (name, content) => {
+])('unpacks %s and leaves no temporary files', async (name, content) => {
   await write(name, content);
   const feed = await openFeed({ kind: 'folder', path: folder }, null);
   if (feed === null) throw new Error('no feed');
@@ -45,7 +45,7 @@ it.each([
   ['a way out', zipOf({ '../../a.csv': FEED }), /cannot be unpacked/],
   ['half a zip', zipOf({ 'a.csv': FEED }).subarray(0, 60), /cannot be unpacked/],
   ['half a gzip', gzipSync(FEED.repeat(99)).subarray(0, 60), /cannot be unpacked/],
-])('%s is no feed', async (_what, content, reason) => {
+])('rejects %s', async (_what, content, reason) => {
   const path = await write('feed.zip', content);
   const opened = openFeed({ kind: 'file', path }, null);
   await expect(opened).rejects.toBeInstanceOf(FeedError);
@@ -55,7 +55,7 @@ it.each([
 it.each([
   ['zip', zipOf({ 'bomb.csv': 'a'.repeat(100_000) })],
   ['gzip', gzipSync('a'.repeat(100_000))],
-] as const)('a %s that holds more than it may is refused', async (packing, content) => {
+] as const)('rejects a %s that unpacks to more than the limit', async (packing, content) => {
   const path = await write('bomb', content);
   await expect(unpack(path, packing, join(folder, 'out'), 50_000)).rejects.toThrow(/longer than 50000 bytes/);
 });

@@ -8,14 +8,14 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedError } from './feed-row.ts';
 import { limitBytes, MAX_BYTES } from './limit-bytes.ts';
 
-/** How files that are feeds are named inside a packed one. */
+/** Names of feeds inside an archive. */
 export const FEED_NAME = /\.(?:csv|tsv|txt|json|ndjson)$/i;
 const GZIP = [0x1f, 0x8b];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 export type Packing = 'gzip' | 'zip';
 
-/** How a file is packed, by its first bytes, whatever it is called. null: it is not */
+/** Detects the compression by the first bytes, whatever the file name. Returns null if the file is not compressed. */
 export async function packingOf(path: string): Promise<Packing | null> {
   const file = await open(path);
   try {
@@ -28,11 +28,14 @@ export async function packingOf(path: string): Promise<Packing | null> {
   }
 }
 
-/** Directories, and what systems add of their own, are no feeds. */
+/** Excludes directories, and files that operating systems add. */
 const isFeed = ({ fileName }: Entry): boolean =>
   FEED_NAME.test(fileName) && !fileName.startsWith('__MACOSX/') && !basename(fileName).startsWith('.');
 
-/** The one feed in an archive. @throws FeedError when there is none, or several */
+/**
+ * Finds the only feed in an archive.
+ * @throws FeedError if there is none, or several
+ */
 async function onlyFeed(zip: ZipFile): Promise<Readable> {
   const feeds: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (isFeed(entry)) feeds.push(entry);
@@ -56,8 +59,8 @@ async function unzip(path: string, into: string, maxBytes: number): Promise<void
 }
 
 /**
- * Unpacks a feed into a file.
- * @throws FeedError when it is broken, too long, or not one feed
+ * Unpacks a feed to a file.
+ * @throws FeedError if it is broken, too long, or does not contain exactly one feed
  */
 export async function unpack(
   path: string,

@@ -28,13 +28,13 @@ describe('money', () => {
   });
 
   it.each(['-100', '12,99', '1.2.3', '12.995,00', 'abc', '1e5', '999999999', '12995.999'])(
-    'not %s',
+    'does not parse %s',
     (text) => {
       expect(readMoney(text)).toEqual(PROBLEM);
     },
   );
 
-  it('reads every amount as it was written', () => {
+  it('parses every amount as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), fc.boolean(), (cents, isUgly) => {
         const written = (cents / 100).toLocaleString('en-US', {
@@ -57,17 +57,17 @@ describe('whole numbers', () => {
     expect(wholeNumber('a mileage', 0, 1e6)(text)).toEqual({ value });
   });
 
-  it.each(['-1', '4k', '', '45,12', '9999999'])('not "%s"', (text) => {
+  it.each(['-1', '4k', '', '45,12', '9999999'])('does not parse "%s"', (text) => {
     expect(wholeNumber('a mileage', 0, 1e6)(text)).toEqual(PROBLEM);
   });
 
-  it('zero of something that cannot be zero is nothing', () => {
+  it('treats zero as missing where zero is impossible', () => {
     expect(positiveNumber('doors', 9)('0')).toEqual({ value: null });
     expect(positiveNumber('doors', 9)('4 Doors')).toEqual({ value: 4 });
     expect(positiveNumber('doors', 9)('40')).toEqual(PROBLEM);
   });
 
-  it('reads what any number looks like, whatever the grouping', () => {
+  it('parses numbers with any grouping', () => {
     fc.assert(
       fc.property(fc.nat(1_999_999), (number) => {
         for (const text of [String(number), number.toLocaleString('en-US'), `${number}.0`, `${number} miles`])
@@ -96,11 +96,11 @@ describe('dates', () => {
     expect(readDate(text)).toEqual({ value });
   });
 
-  it.each(['2026-02-31', '13/1/2026', '3rd of May', '2026', '0', '99999999'])('not %s', (text) => {
+  it.each(['2026-02-31', '13/1/2026', '3rd of May', '2026', '0', '99999999'])('does not parse %s', (text) => {
     expect(readDate(text)).toEqual(PROBLEM);
   });
 
-  it('reads every day in every form', () => {
+  it('parses every day in every form', () => {
     const days = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2099-12-31T23:59:59Z'),
@@ -144,18 +144,18 @@ it.each([
   [readPhotos, String.raw`["https:\/\/a.b\/1.jpg", "https:\/\/a.b\/1.jpg"]`, ['https://a.b/1.jpg']],
   [readPhotos, 'https://a.b/1.jpg https://a.b/2.jpg;', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
   [readPhotos, 'UW4100-1.jpg|UW4100-2.JPEG, ../secret.jpg', ['UW4100-1.jpg', 'UW4100-2.JPEG']],
-] as const)('%o reads %s', (read, text, value) => {
+] as const)('%o parses %s', (read, text, value) => {
   expect(read(text)).toEqual({ value });
 });
 
 it.each([
   [readPhotos, 'photo1.jpg|javascript:alert(1)'],
   [readFlag, 'maybe'],
-] as const)('%o does not read %s', (read, text) => {
+] as const)('%o does not parse %s', (read, text) => {
   expect(read(text)).toEqual(PROBLEM);
 });
 
-it('no text whatever throws', () => {
+it('no text makes a reader throw', () => {
   const readers = [readDate, readFlag, readList, readMoney, readPhotos, readText, readDescription];
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -3,7 +3,7 @@ import { type Reader, unreadable } from './reading.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const TIME = String.raw`(?:[T ]\d{1,2}:\d{2}.*)?`;
 
-/** How exports of American systems write a day; the time behind it is ignored. */
+/** Ways in which US systems write a date. A time after it is ignored. */
 const FORMS = [
   String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})${TIME}`,
   String.raw`(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?:\d{6})?`,
@@ -12,7 +12,7 @@ const FORMS = [
   String.raw`(?<name>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})${TIME}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
-/** A day as `YYYY-MM-DD`. Month first where both could be meant. */
+/** Parses a date to `YYYY-MM-DD`. Where both orders are possible, the month comes first. */
 export const readDate: Reader<string> = (text) => {
   for (const form of FORMS) {
     const parts = form.exec(text)?.groups;
@@ -23,7 +23,7 @@ export const readDate: Reader<string> = (text) => {
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
     const time = Date.parse(`${value}T00:00:00Z`);
-    // 31 February becomes a day of March, and is none.
+    // `Date.parse` turns February 31 into a day in March, so the result is compared with the input.
     if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) return { value };
   }
   return unreadable(text, 'a date');

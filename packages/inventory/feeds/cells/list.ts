@@ -1,10 +1,10 @@
 import type { Reader } from './reading.ts';
 import { oneLine } from './text.ts';
 
-/** The strongest separator that a list uses is the one that parts it: commas also stand inside of items. */
+/** By precedence: the first one that a list contains separates its items, because items may contain commas. */
 const SEPARATORS = ['|', '~', ';', '\n', ','];
 
-/** Equipment: each item once, without the category that stands before an `@`. */
+/** Parses equipment: removes duplicates, and the category before an `@`. */
 export const readList: Reader<readonly string[]> = (text) => {
   const separator = SEPARATORS.find((candidate) => text.includes(candidate)) ?? ',';
   const items = new Map<string, string>();

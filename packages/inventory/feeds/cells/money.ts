@@ -2,10 +2,12 @@ import { NOTHING, type Reader, unreadable } from './reading.ts';
 
 const AMOUNT = /^(?:usd)?\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2})0*)?\s*(?:usd)?$/i;
 const ON_CALL = /^(?:please )?(?:call|contact|ask|inquire|request|see dealer|tba)\b/i;
-/** No car is dearer; beyond it a number is a mistake. */
+/** No car costs more, so a larger number is a mistake. */
 const MOST_CENTS = 10_000_000_00;
 
-/** Dollars as exports write them, as cents: `$12,995.00` is 1299500. Zero and "Call for price" are no price. */
+/**
+ * Parses dollars as exports write them to cents: `$12,995.00` is 1299500. Zero and "Call for price" mean no price.
+ */
 export const readMoney: Reader<number> = (text) => {
   if (ON_CALL.test(text)) return NOTHING;
   const [, dollars, fraction = ''] = AMOUNT.exec(text) ?? [];

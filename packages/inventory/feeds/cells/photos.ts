@@ -1,14 +1,17 @@
 import { isPhotoFile } from '../photo-file.ts';
 import type { Reader } from './reading.ts';
 
-/** Addresses hold commas and semicolons themselves; what parts two of them stands before the next scheme. */
+/** URLs contain commas and semicolons themselves, so a separator counts only before the next scheme. */
 const BETWEEN = /["\]|,;~\s]+(?=https?:\/\/)/i;
 const AROUND = /^[["\s]+|[\]",;|~\s]+$/g;
 
-/** What parts two names of files. */
+/** Separators between file names. */
 const BETWEEN_FILES = /["|,;~\s]+/;
 
-/** Addresses of pictures, or names of files that came with the feed, in order, each once: parted by bars, commas or spaces, or a JSON list. All become https. */
+/**
+ * Parses URLs of photos, or names of files that came with the feed, separated by bars, commas or spaces, or as a JSON
+ * list. Keeps their order, removes duplicates, and turns http into https.
+ */
 export const readPhotos: Reader<readonly string[]> = (text) => {
   const photos = new Set<string>();
   for (const part of text.replaceAll(String.raw`\/`, '/').split(BETWEEN)) {

@@ -7,7 +7,7 @@ export type CellsReading =
   | { readonly kind: 'read'; readonly values: Cells; readonly warnings: readonly Remark[] }
   | { readonly kind: 'rejected'; readonly remark: Remark };
 
-/** Reads one cell into its field. Returns what is wrong with it, if anything is. */
+/** Reads one cell into its field. Returns the problem, or null if there is none. */
 function readCell<Name extends Field>(values: Pick<Cells, Name>, field: Name, text: string): string | null {
   const reading = FIELDS[field](text);
   if ('problem' in reading) return reading.problem;
@@ -15,7 +15,10 @@ function readCell<Name extends Field>(values: Pick<Cells, Name>, field: Name, te
   return null;
 }
 
-/** Reads every cell that a column table knows. A claim that cannot be read rejects the row, else the cell is left out. */
+/**
+ * Reads every cell that belongs to a known column. An unreadable cell rejects the row if its field is in `CLAIMS`;
+ * otherwise only the cell is left out.
+ */
 export function readCells(line: number, cells: readonly string[], columns: Columns): CellsReading {
   const values: Cells = {};
   const warnings: Remark[] = [];

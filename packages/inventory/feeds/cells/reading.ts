@@ -1,7 +1,7 @@
-/** What a cell says: a value, nothing (null), or something that nobody can read. */
+/** Result of reading a cell: a value, null for none, or a problem if it cannot be read. */
 export type Reading<Value> = { readonly value: Value | null } | { readonly problem: string };
 
-/** Reads one cell whose text is trimmed and not empty. */
+/** Reads one cell. Its text is trimmed and not empty. */
 export type Reader<Value> = (text: string) => Reading<Value>;
 
 export const NOTHING = { value: null } as const;
@@ -13,7 +13,7 @@ export const unreadable = (text: string, wanted: string): { readonly problem: st
 
 const BLANKS: ReadonlySet<string> = new Set(['', 'n/a', 'na', 'null', 'none', 'unknown', '-', '--', 'tbd']);
 
-/** Without space around it; empty for the words with which exports say that they know nothing. */
+/** Trims a cell. Returns an empty string for the words with which exports say that a value is unknown. */
 export function cellText(text: string): string {
   const trimmed = text.trim();
   return BLANKS.has(trimmed.toLowerCase()) ? '' : trimmed;

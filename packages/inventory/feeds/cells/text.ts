@@ -16,12 +16,12 @@ const decodeEntities = (text: string): string =>
       : String.fromCodePoint(Number(number)),
   );
 
-/** One line, without entities or doubled spaces. */
+/** Puts text on one line, decodes HTML entities and collapses spaces. */
 export const oneLine = (text: string): string => decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
 
 export const readText: Reader<string> = (text) => ({ value: oneLine(text) || null });
 
-/** Paragraphs without markup: what a dealer's system wrote as HTML becomes plain lines. */
+/** Turns the HTML of a dealer's system into plain paragraphs. */
 export const readDescription: Reader<string> = (text) => {
   const plain = text
     .replaceAll(/<\s*(?:br|\/p|\/li|\/div|\/h\d)[^>]*>/gi, '\n')

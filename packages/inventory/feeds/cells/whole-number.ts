@@ -2,7 +2,7 @@ import { type Reader, unreadable } from './reading.ts';
 
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*(?:mi\.?|miles|mpg|doors?|dr|passengers?|seats)?$/i;
 
-/** Whole numbers between bounds; a fraction is cut off, a unit behind it ignored. */
+/** A reader of whole numbers within bounds. Cuts off fractions and ignores a unit after the number. */
 export const wholeNumber =
   (wanted: string, least: number, most: number): Reader<number> =>
   (text) => {
@@ -11,7 +11,7 @@ export const wholeNumber =
     return digits !== undefined && value >= least && value <= most ? { value } : unreadable(text, wanted);
   };
 
-/** Like wholeNumber, with 0 for "not known", as many exports have it. */
+/** Like `wholeNumber`, but 0 means unknown, as in many exports. */
 export const positiveNumber = (wanted: string, most: number): Reader<number> => {
   const read = wholeNumber(wanted, 0, most);
   return (text) => {

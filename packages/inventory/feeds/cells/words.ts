@@ -1,9 +1,9 @@
 import { type Reader, unreadable } from './reading.ts';
 
-/** A pattern of what feeds write, and what it means; the first that fits counts. */
+/** Patterns of what feeds write, and what they mean. The first match counts. */
 export type WordTable<Value> = readonly (readonly [pattern: RegExp, value: Value])[];
 
-/** Reads a cell by a table of words. */
+/** A reader that looks the cell up in a table of patterns. */
 export const byWords =
   <Value>(table: WordTable<Value>, wanted: string): Reader<Value> =>
   (text) => {

@@ -1,12 +1,12 @@
 import type { Field } from '../fields.ts';
 
-/** For a field the columns that may hold it, the better first: the first that says something counts. */
+/** For each field the columns that may hold it, the best first. The first one with a value counts. */
 export type ColumnTable = { readonly [Name in Field]?: readonly string[] };
 
-/** A format in which dealers' systems export their cars. Headers match whatever their capitals and punctuation. */
+/** A format in which dealers' systems export their cars. Headers match regardless of case and punctuation. */
 export interface FeedFormat {
   readonly title: string;
-  /** columns that this format alone has together */
+  /** Columns that together occur in no other format. */
   readonly signature: readonly string[];
   readonly columns: ColumnTable;
 }

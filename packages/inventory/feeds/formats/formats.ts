@@ -3,14 +3,14 @@ import { generic } from './generic.ts';
 import { homenet } from './homenet.ts';
 import { vauto } from './vauto.ts';
 
-/** Formats that are tables, the particular before the general. */
+/** Formats that are tables, the most specific first. */
 export const TABLE_FORMATS = { homenet, vauto, generic } as const satisfies Record<string, FeedFormat>;
 export type TableFormat = keyof typeof TABLE_FORMATS;
 
-/** `Stock #` and `stock` are one header. */
+/** Normalizes a header: `Stock #` and `stock` are the same. */
 export const bareHeader = (header: string): string => header.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The format whose signature these headers bear; the generic one when they bear none. */
+/** Detects the format by its signature. Returns the generic format if none matches. */
 export function detectFormat(headers: readonly string[]): TableFormat {
   const present = new Set(headers.map(bareHeader));
   const bears = ({ signature }: FeedFormat) =>

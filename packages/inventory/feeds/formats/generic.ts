@@ -1,6 +1,6 @@
 import type { FeedFormat } from './feed-format.ts';
 
-/** What small systems and dealers' own lists call their columns. */
+/** Column names of small systems and dealers' own lists. */
 export const generic = {
   title: 'Generic CSV',
   signature: [],

@@ -5,7 +5,9 @@ const { shape } = vehicleShape;
 const none = null;
 const photos = z.array(z.url({ protocol: /^https$/ }));
 
-/** A car of our store API: the fields of vehicle.ts, of which only these must be there: vin, condition, year, make, model. */
+/**
+ * A car of our store API: the fields of vehicle.ts, of which only vin, condition, year, make and model are required.
+ */
 export const storeVehicleShape = vehicleShape.extend({
   vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'not a VIN of 17 characters'),
   stockNumber: shape.stockNumber.default(none),

@@ -1,6 +1,6 @@
 import type { FeedFormat } from './feed-format.ts';
 
-/** vAuto's export, short and long. */
+/** vAuto's export, with short or long headers. */
 export const vauto = {
   title: 'vAuto',
   signature: ['VIN', 'Stock #', 'New/Used', 'Series', 'Odometer', 'Inventory Date'],

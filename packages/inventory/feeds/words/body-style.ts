@@ -1,7 +1,7 @@
 import type { BodyStyle } from '../../vehicle.ts';
 import { byWords } from '../cells/words.ts';
 
-/** From the particular to the general: a cargo van is a van, a crew cab chassis is a cab. */
+/** The most specific first: a cargo van is a van, a crew cab chassis is a cab. */
 export const readBodyStyle = byWords<BodyStyle>(
   [
     [/cargo|cutaway|chassis|commercial|box truck|cab & chassis|stake|step van|fleet van/i, 'commercial'],

@@ -1,6 +1,6 @@
 import { calmText } from './names.ts';
 
-/** How feeds shorten colours. */
+/** Abbreviations of colors in feeds. */
 const SHORT = new Map(
   Object.entries({
     blk: 'Black',
@@ -23,6 +23,6 @@ const SHORT = new Map(
   }),
 );
 
-/** A paint by its name, calm and without abbreviations: `BLK MET` is `Black Metallic`. */
+/** Writes out the name of a paint, in mixed case: `BLK MET` becomes `Black Metallic`. */
 export const tidyColour = (text: string): string =>
   calmText(text).replaceAll(/\p{L}+/gu, (word) => SHORT.get(word.toLowerCase()) ?? word);

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../vehicle.ts';
 import { byWords } from '../cells/words.ts';
 
-/** What "new or used" columns say; 0 and 1 stand in the order of the column's name, "New/Used". */
+/** Reads "new or used" columns. 0 and 1 follow the order of the column's name, "New/Used". */
 export const readCondition = byWords<{ condition: Vehicle['condition']; isCertified: boolean }>(
   [
     [/certified|^cpo$|^c$/i, { condition: 'used', isCertified: true }],

@@ -1,6 +1,6 @@
 import { oneLine } from '../cells/text.ts';
 
-/** Makes as they write themselves, each with other words for it. */
+/** Makes as manufacturers spell them, each followed by other spellings. */
 const MAKES = `Acura; Alfa Romeo; Aston Martin; Audi; Bentley; BMW; Buick; Cadillac; Chevrolet, chevy, chev; Chrysler; Dodge;
   Ferrari; Fiat; Fisker; Ford; Freightliner; Genesis; GMC, gmc truck; Honda; Hummer; Hyundai; Infiniti; Isuzu; Jaguar; Jeep; Kia;
   Lamborghini; Land Rover, landrover, range rover; Lexus; Lincoln; Lotus; Lucid; Maserati; Mazda; McLaren;
@@ -8,7 +8,7 @@ const MAKES = `Acura; Alfa Romeo; Aston Martin; Audi; Bentley; BMW; Buick; Cadil
   Ram, dodge ram; Rivian; Rolls-Royce; Saab; Saturn; Scion; smart; Subaru; Suzuki; Tesla; Toyota;
   Volkswagen, vw; Volvo`;
 
-/** Models whose writing no rule gives: with inner capitals, hyphens, or letters that are no words. */
+/** Models whose spelling follows no rule: with capitals inside, hyphens, or letters that are not words. */
 const MODELS = `F-150; F-250; F-350; F-450; CR-V; HR-V; BR-V; CR-Z; RAV4; 4Runner; C-HR; bZ4X; GR86; MX-5 Miata; MX-30; CX-3; CX-30;
   CX-5; CX-50; CX-7; CX-9; CX-70; CX-90; Mazda3; Mazda6; WRX; BRZ; Crosstrek; e-tron; TT; EcoSport; E-Series; C-Max; E-Transit;
   HHR; SS; CT4; CT5; CT6; XT4; XT5; XT6; SRX; ATS; CTS; XTS; MKC; MKX; MKZ; MKT; EV6; EV9; K5; K900; GT-R; 370Z; NV200; NV1500;
@@ -29,7 +29,7 @@ const entries = (list: string): readonly (readonly [string, string])[] =>
 const MAKE_OF = new Map(entries(MAKES));
 const MODEL_OF = new Map(entries(MODELS));
 
-/** Short words that are no codes. */
+/** Short words that are not codes. */
 const SHORT_WORDS = new Set([
   'big',
   'cab',
@@ -50,23 +50,23 @@ const SHORT_WORDS = new Set([
   'two',
 ]);
 
-/** A word that was shouted: codes such as GLE350, LX or XLT stay, words do not. */
+/** Changes a word in capitals to title case, but keeps codes such as GLE350, LX or XLT. */
 const calm = (word: string): string =>
   /\d/.test(word) || !/[AEIOUY]/i.test(word) || (word.length <= 3 && !SHORT_WORDS.has(word.toLowerCase()))
     ? word.toUpperCase()
     : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Text that is all in capitals, or all in small letters, as it would be written; other text as it is. */
+/** Changes text that is all upper case or all lower case to title case. Other text stays as it is. */
 export function calmText(text: string): string {
   const line = oneLine(text);
   const isOneCase = line === line.toUpperCase() || line === line.toLowerCase();
   return isOneCase ? line.replaceAll(/[\p{L}\p{N}]+/gu, calm) : line;
 }
 
-/** A make as it writes itself, whatever the feed's capitals; one that we do not know, calmed. */
+/** Spells a make like its manufacturer, whatever the case in the feed. Unknown makes only have their case fixed. */
 export const tidyMake = (text: string): string => MAKE_OF.get(bare(text)) ?? calmText(text);
 
-/** A model as its maker writes it. The make before it, as some feeds have it, is taken away. */
+/** Spells a model like its manufacturer. Removes the make before it, which some feeds include. */
 export function tidyModel(text: string, make: string): string {
   const line = oneLine(text);
   const rest = line.toLowerCase().startsWith(`${make.toLowerCase()} `) ? line.slice(make.length + 1) : line;

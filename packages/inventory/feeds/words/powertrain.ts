@@ -22,7 +22,7 @@ export const readTransmission = byWords<NonNullable<Vehicle['transmission']>>(
   'a transmission that we know',
 );
 
-/** The names under which shoppers filter. */
+/** The names that shoppers filter by. */
 export const readFuel = byWords<string>(
   [
     [/plug[- ]?in|phev/i, 'Plug-In Hybrid'],

@@ -45,7 +45,7 @@ it.each([
   [readStatus, 'Sale Pending', 'pending'],
   [readStatus, 'In-Transit', 'coming-soon'],
   [readStatus, 'SOLD', 'sold'],
-] as const)('%o reads %s', (read, text, value) => {
+] as const)('%o parses %s', (read, text, value) => {
   expect(read(text)).toEqual({ value });
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['KIA', 'Kia'],
   ['LAND ROVER', 'Land Rover'],
   ['VINFAST', 'Vinfast'],
-])('the make %s is %s', (text, make) => {
+])('spells the make %s as %s', (text, make) => {
   expect(tidyMake(text)).toBe(make);
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['Kia', 'RIO', 'Rio'],
   ['Mercedes-Benz', 'c class', 'C-Class'],
   ['Mazda', 'MX-5 Miata', 'MX-5 Miata'],
-])('the %s %s is a %s', (make, text, model) => {
+])('spells the %s %s as %s', (make, text, model) => {
   expect(tidyModel(text, make)).toBe(model);
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['BLK MET', 'Black Metallic'],
   ['Glacier White Pearl', 'Glacier White Pearl'],
   ['Constructor Gray', 'Constructor Gray'],
-])('the paint %s is %s', (text, paint) => {
+])('spells the paint %s as %s', (text, paint) => {
   expect(tidyColour(text)).toBe(paint);
 });
 
@@ -91,6 +91,6 @@ it.each([
   ['EX-L', 'EX-L'],
   ['LIMITED', 'Limited'],
   ['Sport Touring', 'Sport Touring'],
-])('the trim %s is %s', (text, trim) => {
+])('spells the trim %s as %s', (text, trim) => {
   expect(calmText(text)).toBe(trim);
 });

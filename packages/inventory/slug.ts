@@ -1,4 +1,7 @@
-/** Text as one word of an address: `Mercedes-Benz C-Class` is `mercedes-benz-c-class`. Empty when nothing is left. */
+/**
+ * Converts text to a segment of a URL: `Mercedes-Benz C-Class` becomes `mercedes-benz-c-class`. Empty if no letters
+ * or digits remain.
+ */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')

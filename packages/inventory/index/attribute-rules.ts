@@ -4,31 +4,31 @@ import { BODY_STYLES, type Listing, LISTING_CONDITIONS } from '../vehicle.ts';
 import { ROOM_WORDS } from './keyword/lexicons/lexicon.ts';
 import { VALUE_FACETS } from './query.ts';
 
-/** One value that cars share, as a shopper sees it. */
+/** A value that cars share, as a shopper sees it. */
 export interface ValueWords {
-  /** its name in addresses and queries */
+  /** Spelling in URLs and queries. */
   readonly value: string;
-  /** as the feed spells it; for a model without its make */
+  /** As spelled in the feed. For a model, without its make. */
   readonly label: string;
-  /** of a model: its make's value */
+  /** For a model, its make's value; else null. */
   readonly parent: string | null;
-  /** text that a keyword may match */
+  /** Text that keywords can match. */
   readonly text: string;
 }
 
-/** How one attribute is read off a car. */
+/** How to read one attribute of a car. */
 export interface AttributeRule {
-  /** raw text, as it comes; equal texts are one value, and so are texts that are alike in an address */
+  /** Raw text from the feed. Equal texts are one value, and so are texts with the same spelling in URLs. */
   readonly read: (listing: Listing) => readonly (string | null)[];
   readonly describe: (text: string) => ValueWords;
-  /** values that exist although no car has them */
+  /** Values that exist even if no car has them. */
   readonly known: readonly string[];
 }
 
 const plain = (text: string): ValueWords => ({ value: slugOf(text), label: text, parent: null, text });
 const MODEL_MARK = '\t';
 
-/** A make, or a make and a model with a tab in between. A model is found by its name with or without a space. */
+/** A make, or a make and a model separated by a tab. A model is found by its name with or without spaces. */
 function makeOrModel(text: string): ValueWords {
   const [make = '', model] = text.split(MODEL_MARK);
   if (model === undefined) return plain(make);
@@ -37,7 +37,7 @@ function makeOrModel(text: string): ValueWords {
 }
 
 const THIRD_ROW = /\b(3rd|third|three|3)[- ]rows?\b/i;
-/** The word that phrases of three rows stand for (keyword/synonyms.ts). */
+/** The word that phrases for three rows are replaced with (keyword/synonyms.ts). */
 const THREE_ROWS = 'threerows';
 const THREE_ROW_SEATS = 7;
 const hasThirdRow = ({ seats, features }: Listing): boolean =>
@@ -49,11 +49,13 @@ const one = (read: (listing: Listing) => string | null, known: readonly string[]
   known,
 });
 
-/** Words that phrases of seats stand for (keyword/lexicons): a car with seven seats has room for five, too. */
+/**
+ * Words that phrases for seats are replaced with (keyword/lexicons). A car with seven seats also has room for five.
+ */
 const roomFor = ({ seats }: Listing): readonly string[] =>
   Object.entries(ROOM_WORDS).flatMap(([least, word]) => ((seats ?? 0) >= Number(least) ? [word] : []));
 
-/** The facets, and what keywords find a car by and no facet offers. */
+/** The facets, and further attributes that are not facets but can be found by keyword. */
 export const KINDS = [...VALUE_FACETS, 'trim', 'paint', 'year', 'rows', 'seats'] as const;
 export type AttributeKind = (typeof KINDS)[number];
 

@@ -7,7 +7,7 @@ export interface Attribute extends Omit<ValueWords, 'text'> {
   readonly id: number;
   readonly kind: AttributeKind;
   readonly words: ReadonlySet<string>;
-  /** whether a car that everybody may see has or had it */
+  /** Whether a car that is not private has it or had it. */
   isPublic: boolean;
 }
 
@@ -16,12 +16,12 @@ function mark(attribute: Attribute | null, isPublic: boolean): void {
 }
 
 /**
- * Every value that was ever seen, numbered. It only grows, so that indexes made one from the other share it and
- * what an old one says stays true.
+ * Every value ever seen, numbered. It only grows, so an index can share it with the index it was made from, and ids
+ * stay valid.
  */
 export class Attributes {
   readonly all: Attribute[] = [];
-  /** by kind, and there by text as feeds spell it and by value */
+  /** By kind, then by text as spelled in feeds, or by value. */
   readonly #byText = new Map<AttributeKind, Map<string, Attribute | null>>();
   readonly #byValue = new Map<AttributeKind, Map<string, Attribute>>();
 
@@ -33,7 +33,7 @@ export class Attributes {
     }
   }
 
-  /** The value of a kind, however it was spelt in a feed. */
+  /** Finds the value of a kind, however a feed spelled it. */
   find(kind: AttributeKind, value: string): Attribute | undefined {
     return this.#byValue.get(kind)?.get(value);
   }
@@ -43,7 +43,7 @@ export class Attributes {
     return this.#byValue.get(kind)?.values() ?? [];
   }
 
-  /** The numbers of a car's values, each once. */
+  /** The ids of a car's values, without duplicates. */
   read(listing: Listing): readonly number[] {
     const ids: number[] = [];
     for (const kind of KINDS) {
@@ -56,7 +56,7 @@ export class Attributes {
     return ids;
   }
 
-  /** null: the text holds nothing that an address could name. */
+  /** Returns null if the text has no character that a URL could contain. */
   #intern(kind: AttributeKind, text: string): Attribute | null {
     const texts = this.#byText.get(kind);
     const known = texts?.get(text);

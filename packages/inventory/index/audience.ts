@@ -5,37 +5,44 @@ import { NONE } from './row.ts';
 import { createSelection, type Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a payment is computed from. */
+/** The data of a car that its payment is calculated from. */
 export interface Priced {
-  /** cents */
+  /** In cents. */
   readonly price: number;
   readonly year: number;
 }
 
 /**
- * Who searches. The index remembers what the function says by its identity: keep one for a visitor's terms.
+ * Who searches. The index caches results of the `payment` function by its identity, so keep one function for a
+ * visitor's terms.
  */
 export interface Audience {
-  /** whether cars are shown that only those see who unlocked the inventory */
+  /** Whether the audience sees private cars, which visitors have to unlock. */
   readonly seesPrivate: boolean;
   readonly seesLockedPrices: boolean;
   /** Monthly payment in cents on this visitor's terms. Null if the dealership advertises no payments. */
   readonly payment: ((vehicle: Priced) => number) | null;
 }
 
-/** What one audience may know of an index. */
+/** What one audience may see of an index. */
 export interface Sight {
-  /** every car that it sees */
+  /** All cars that the audience sees. */
   readonly all: Selection;
-  /** those of them whose price it may know */
+  /** Those of them whose price the audience may see. */
   readonly allPriced: Selection;
-  /** cars whose price this audience may know; a car outside of it has no price in any filter, count, sort or bound */
+  /**
+   * Cars whose price this audience may see. For any other car, filters, counts, sorts and bounds act as if it had no
+   * price.
+   */
   readonly priced: Bits;
-  /** cents by position, NONE where there is no price at all */
+  /** In cents, by position. NONE for a car without a price. */
   readonly payments: () => Float64Array;
 }
 
-/** Cars whose price everyone may know. A certified car is a used car too, but its price is locked by its own word. */
+/**
+ * Cars whose price everyone may see. A certified car is also a used car, but only locking `certified` locks its
+ * price.
+ */
 function openPrices(snapshot: Snapshot, locked: readonly ListingCondition[]): Bits {
   const open = snapshot.sets.price.slice();
   for (const condition of locked) {
@@ -47,7 +54,7 @@ function openPrices(snapshot: Snapshot, locked: readonly ListingCondition[]): Bi
 }
 
 /**
- * How audiences see one snapshot.
+ * How audiences see a snapshot.
  * @param locked conditions of cars whose prices are locked; see advertised-price.ts
  */
 export function createSight(
@@ -56,7 +63,7 @@ export function createSight(
 ): (audience: Audience) => Sight {
   const { size, columns, sets } = snapshot;
   const openPrice = openPrices(snapshot, locked);
-  /** what was made for a function, as long as somebody holds the function */
+  /** Payments by function, for as long as the function is in use. */
   const made = new WeakMap<NonNullable<Audience['payment']>, Float64Array>();
   function paymentsBy(payment: Audience['payment']): Float64Array {
     if (payment === null) return new Float64Array(size).fill(NONE);

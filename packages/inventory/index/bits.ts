@@ -1,4 +1,4 @@
-/** Sets of positions, a bit each. Sets of one index have the same length; bits behind the last position are 0. */
+/** Sets of positions, one bit each. All sets of an index have the same length. Bits after the last position are 0. */
 export type Bits = Uint32Array;
 
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
@@ -34,22 +34,22 @@ export function countBoth(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Keeps in `into` what is in `other` as well. */
+/** Removes from `into` what is not in `other`. */
 export function intersect(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** Adds what is in `other`. */
+/** Adds everything in `other`. */
 export function uniteBits(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Takes out of `into` what is in `other`. */
+/** Removes from `into` what is in `other`. */
 export function subtract(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & ~(other[word] ?? 0);
 }
 
-/** The first position in what is left of a set's word. */
+/** The position of the lowest bit set in `rest`, the remaining bits of a set's word. */
 export const lowestBit = (word: number, rest: number): number => (word << 5) + 31 - Math.clz32(rest & -rest);
 
 /** The positions in a set, in order. @param count how many there are */
@@ -73,7 +73,7 @@ function bitsFrom(bits: Bits, position: number): number {
   return shift === 0 ? low : low | ((bits[word + 1] ?? 0) << (32 - shift));
 }
 
-/** Adds `length` positions of a set from `from` on to another, where they begin at `to`. */
+/** Copies `length` positions of a set, starting at `from`, to another set, starting at `to`. */
 export function copyBits(source: Bits, from: number, into: Bits, to: number, length: number): void {
   for (let done = 0; done < length; ) {
     const at = to + done;

@@ -13,7 +13,7 @@ const READS = {
   payment: ({ priced }, _snapshot, sight) => boundsOf(priced('payment'), sight.payments()),
 } satisfies Record<RangeName, Read>;
 
-/** Least and greatest number of the cars that pass a query's other filters. null: none has one. */
+/** The lowest and highest number of the cars that pass a query's other filters. Returns null if no car has one. */
 export function readBounds(
   name: RangeName,
   narrowing: Narrowing,

@@ -2,7 +2,7 @@ import { type Moves, moveNumbers } from './moves.ts';
 import { eachRow, type Pause } from './pauses.ts';
 import type { ColumnName, Row } from './row.ts';
 
-/** The numbers of all cars by position, NONE where a car has none. */
+/** The numbers of all cars by position. NONE for a car without one. */
 export type Columns = Readonly<Record<ColumnName, Float64Array>>;
 
 /** Writes the numbers of the car at a position. */
@@ -32,7 +32,7 @@ export async function readColumns(rows: readonly Row[], pause: Pause): Promise<C
   return columns;
 }
 
-/** The columns of the state before, brought up to date. */
+/** Updates the columns of the previous snapshot. */
 export function moveColumns(before: Columns, moves: Moves, rows: readonly Row[]): Columns {
   const columns = columnsOf((name) => moveNumbers(before[name], moves, rows.length));
   for (const at of moves.fresh) writeNumbers(columns, at, rows[at]);

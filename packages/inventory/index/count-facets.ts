@@ -3,22 +3,24 @@ import { countCommon } from './postings.ts';
 import type { Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A value to filter by, and how many cars choosing it would show. */
+/** A value to filter by, and how many cars would remain if it were chosen. */
 export interface FacetCount {
   readonly value: string;
   readonly label: string;
-  /** of a model: its make's value */
+  /** For a model, its make's value; else null. */
   readonly parent: string | null;
   readonly count: number;
 }
 
-/** How many cars of a selection have a value, by the value's id. */
+/** Counts the cars of a selection that have a value, by the value's id. */
 export type Counter = (id: number) => number;
 
-/** Up to here going from car to car is quicker than comparing sets: for the values of all facets, and of one. */
+/**
+ * Up to this many cars, reading each car is faster than intersecting sets: for the values of all facets, and of one.
+ */
 const FEW = { all: 2048, one: 128 };
 
-/** @param isForAll whether the values of all facets are counted, or those of one */
+/** @param isForAll true to count the values of all facets, false for those of one */
 export function createCounter(
   { bits, few }: Selection,
   { rows, postings }: Snapshot,
@@ -40,7 +42,7 @@ export function createCounter(
   return (id) => counts[id] ?? 0;
 }
 
-/** The values that cars have or that are chosen. */
+/** Counts the values that cars have or that are chosen. */
 export function countValues(
   values: readonly Attribute[],
   countOf: (id: number) => number,

@@ -3,7 +3,7 @@ import { type Bits, noBits, setBit } from './bits.ts';
 import { carsIn } from './postings.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A lowered price is a deal for so long. */
+/** How long a lowered price is a deal. */
 const PRICE_DROP_MS = 30 * 86_400_000;
 
 /** Whether the feed lowered a car's price within the last 30 days. @param now milliseconds since 1970 */
@@ -11,9 +11,9 @@ export const isPriceDrop = ({ priceDroppedAt }: Pick<Listing, 'priceDroppedAt'>,
   priceDroppedAt !== null && now - priceDroppedAt < PRICE_DROP_MS;
 
 export interface PremiumRule {
-  /** what the dealership lists as premium, as values of the facet `features` */
+  /** Features that the dealership lists as premium, as values of the facet `features`. */
   readonly features: readonly string[];
-  /** a car with this many of them is a deal */
+  /** A car with this many of them is a deal. */
   readonly atLeast: number;
 }
 
@@ -33,14 +33,14 @@ export function premiumCars(
   return bits;
 }
 
-/** The cars whose price fell lately, by the time of day in milliseconds since 1970. */
+/** The cars whose price dropped recently, at a time in milliseconds since 1970. */
 export interface PriceDrops {
   readonly cars: (now: number) => Bits;
   /** When the next of them stops being a deal. Infinity if there is none. */
   readonly until: (now: number) => number;
 }
 
-/** Finds the price drops of a snapshot. What it found stands until the next one is too old. */
+/** Finds the price drops of a snapshot. Caches the result until the next drop is too old. */
 export function priceDrops({ size, rows }: Snapshot): PriceDrops {
   const drops: { readonly position: number; readonly at: number }[] = [];
   for (let position = 0; position < size; position += 1) {

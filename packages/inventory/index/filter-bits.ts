@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshot.ts';
 
 type ValueFacet = (typeof VALUE_FACETS)[number];
 
-/** Cars with one of the values; with all of them where the values are features. */
+/** Cars with one of the values. If the values are features, cars with all of them. */
 export function withValues(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
   const { size, attributes, postings, sets } = snapshot;
   const found = values.map((value) => postings[attributes.find(facet, value)?.id ?? -1]);
@@ -25,7 +25,7 @@ export function withValues(facet: ValueFacet, values: readonly string[], snapsho
   return bits;
 }
 
-/** Cars whose number lies in a range; one without a number does not. */
+/** Cars whose number is within a range. Excludes cars without a number. */
 function withNumbers(column: Float64Array, { min, max }: Range): Bits {
   const bits = noBits(column.length);
   const least = Math.max(min ?? 0, NONE + 1);
@@ -43,14 +43,14 @@ function withNumbers(column: Float64Array, { min, max }: Range): Bits {
   return bits;
 }
 
-/** Cars in a range, as far as the audience may know. */
+/** Cars within a range, as far as the audience may know. */
 export function inRange(name: RangeName, range: Range, { columns }: Snapshot, sight: Sight): Bits {
   const bits = withNumbers(name === 'payment' ? sight.payments() : columns[name], range);
   if (name === 'price' || name === 'payment') intersect(bits, sight.priced);
   return bits;
 }
 
-/** Cars that a shopper's words find, limits among them included. */
+/** Cars that match a keyword and the limits in it. */
 export function withKeyword(text: string, snapshot: Snapshot, sight: Sight): Bits {
   const { words, price, mileage, payment } = parseKeyword(text);
   const bits = findWords(words, snapshot);

@@ -1,16 +1,16 @@
-/** Finds cars by a piece of a VIN or of a stock number. */
+/** Finds cars by part of a VIN or of a stock number. */
 import { type Bits, setBit } from './bits.ts';
 import { bareText, CODE_LENGTH, codeOf } from './row.ts';
 import { firstFrom } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A VIN is found by this many of its first characters, a stock number by fewer. */
+/** Minimum number of leading characters to find a VIN, and a stock number. */
 const VIN_START = 5;
 const STOCK_START = 3;
-/** And by its last six to eight, as dealers write them on keys. */
+/** A VIN is also found by its last six to eight characters, which dealers write on keys. */
 const TAIL = { least: 6, most: 8 };
 
-/** Calls back for the positions whose code lies between two, both included. */
+/** Calls back for each position whose code is in a range, including both ends. */
 function eachBetween(
   { columns, orders }: Snapshot,
   name: 'stock' | 'tail',
@@ -35,8 +35,8 @@ function eachBetween(
 }
 
 /**
- * Adds the cars that a word of letters and digits names: by the beginning of the VIN (from five characters), by its
- * last six to eight, by the beginning of the stock number (from three) or all of it.
+ * Adds the cars that a word of letters and digits identifies: by the beginning of the VIN (from five characters), its
+ * last six to eight, or the beginning of the stock number (from three) or all of it.
  */
 export function addIdentified(into: Bits, word: string, snapshot: Snapshot): void {
   const { rows } = snapshot;

@@ -2,29 +2,29 @@ import { type Bits, copyBits, intersect, noBits, setBit } from './bits.ts';
 import { eachRow, type Pause } from './pauses.ts';
 import type { Row } from './row.ts';
 
-/** What a position becomes when its car is gone or differs. */
+/** The new position of a car that was removed or changed. */
 export const LEFT = -1;
 
-/** Positions in a row that have moved together. */
+/** Consecutive positions that moved together. */
 interface Run {
   readonly from: number;
   readonly to: number;
   length: number;
 }
 
-/** Where the cars of one state of an inventory are in the next. */
+/** Where the cars of one snapshot are in the next. */
 export interface Moves {
-  /** the new position by the old one, or LEFT; whoever came first still does */
+  /** The new position by the old one, or LEFT. The order of the cars stays the same. */
   readonly to: Int32Array;
-  /** the same in runs, which go on over cars that differ but have kept their place among the others */
+  /** The same in runs. A run continues over changed cars that kept their place among the others. */
   readonly runs: readonly Readonly<Run>[];
-  /** old positions of cars that are gone or differ */
+  /** Old positions of cars that were removed or changed. */
   readonly left: readonly number[];
-  /** new positions of cars that were not there before, or differ */
+  /** New positions of cars that were added or changed. */
   readonly fresh: readonly number[];
-  /** new positions of all others */
+  /** New positions of all other cars. */
   readonly stayed: Bits;
-  /** whether every car that was there before is where it was */
+  /** Whether every car that stayed has the same position. */
   readonly isInPlace: boolean;
 }
 
@@ -36,7 +36,9 @@ function extend(runs: Run[], from: number, to: number): void {
   } else runs.push({ from, to, length: 1 });
 }
 
-/** Follows the cars from one state to the next; both are in the order of VINs and share the rows that stayed. */
+/**
+ * Follows the cars from one snapshot to the next. Both are in the order of VINs and share the rows of unchanged cars.
+ */
 export async function traceMoves(
   before: readonly Row[],
   after: readonly Row[],
@@ -73,7 +75,7 @@ export async function traceMoves(
   return { to, runs, left, fresh, stayed, isInPlace };
 }
 
-/** A set of cars in their new positions, without those that are fresh. */
+/** Moves a set of cars to their new positions, without the fresh ones. */
 export function moveBits(before: Bits, { runs, stayed }: Moves): Bits {
   const bits = new Uint32Array(stayed.length);
   for (const { from, to, length } of runs) copyBits(before, from, bits, to, length);
@@ -81,7 +83,10 @@ export function moveBits(before: Bits, { runs, stayed }: Moves): Bits {
   return bits;
 }
 
-/** Numbers of cars in their new positions; those of fresh cars are still to be written. @param size new number of cars */
+/**
+ * Moves the numbers of cars to their new positions. The caller writes those of fresh cars. @param size new number of
+ * cars
+ */
 export function moveNumbers(before: Float64Array, { runs }: Moves, size: number): Float64Array {
   const numbers = new Float64Array(size);
   for (const { from, to, length } of runs) numbers.set(before.subarray(from, from + length), to);

@@ -18,13 +18,13 @@ export type DealSets = Readonly<Record<Deal, Bits>>;
 
 /** Narrows an inventory by all filters of a query, or by all but one. */
 export interface Narrowing {
-  /** the cars that pass */
+  /** The cars that pass. */
   readonly cars: (leftOut: FilterName | null) => Selection;
-  /** those of them whose price the audience may know */
+  /** Those of them whose price the audience may see. */
   readonly priced: (leftOut: FilterName) => Selection;
 }
 
-/** The filters that a query really sets, each as the cars that pass it. */
+/** The filters that a query sets, each with the cars that pass it. */
 function filtersOf(
   { filters, ranges, keyword }: SearchQuery,
   snapshot: Snapshot,
@@ -52,7 +52,7 @@ function filtersOf(
   return found;
 }
 
-/** Narrows an inventory by a query. What was selected once is remembered. */
+/** Narrows an inventory by a query. Caches each selection. */
 export function createNarrowing(
   query: SearchQuery,
   snapshot: Snapshot,
@@ -62,7 +62,7 @@ export function createNarrowing(
   const filters = filtersOf(query, snapshot, sight, deals);
   const select = (leftOut: FilterName | null, within: Selection): Selection => {
     const others = [...filters].filter(([filter]) => filter !== leftOut);
-    // What everybody begins with is not selected anew.
+    // Without filters, reuse the selection that all searches start from.
     if (others.length === 0) return within;
     const bits = within.bits.slice();
     for (const [, cars] of others) intersect(bits, cars);

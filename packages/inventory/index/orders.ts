@@ -4,10 +4,10 @@ import type { Pause } from './pauses.ts';
 import type { Sort } from './query.ts';
 import { type ColumnName, NONE, NUMBER_LIMIT } from './row.ts';
 
-/** Positions in the order of a column, equal values by VIN; cars without a value are left out. */
+/** Positions in the order of a column; equal values are in the order of VINs. Excludes cars without a value. */
 export type Order = Uint32Array;
 
-/** How a sort reads its column. Cars without a value come last, whichever the direction. */
+/** The column and direction of each sort. Cars without a value come last in both directions. */
 export const SORT_COLUMNS = {
   newest: { column: 'day', isDescending: true },
   oldest: { column: 'day', isDescending: false },
@@ -17,16 +17,16 @@ export const SORT_COLUMNS = {
   priceLow: { column: 'price', isDescending: false },
 } as const satisfies Record<Sort, { column: ColumnName; isDescending: boolean }>;
 
-/** More positions than an index has. A column's numbers times this are exact in a double. */
+/** More positions than an index can have. Numbers of a column times this are exact in a double. */
 const POSITIONS = 2 ** 20;
 
-/** A number that sorts by value and then by position, which is by VIN. */
+/** A number that sorts by value and then by position, which means by VIN. */
 export const sortKey = (value: number, position: number, isDescending: boolean): number =>
   (isDescending ? NUMBER_LIMIT - value : value) * POSITIONS + position;
 
 export const positionOfKey = (key: number): number => key % POSITIONS;
 
-/** Keys of the cars that have a value, sorted. @param positions null: all */
+/** Sorted keys of the cars that have a value. @param positions null for all */
 function sortedKeys(
   column: Float64Array,
   isDescending: boolean,
@@ -45,7 +45,7 @@ function sortedKeys(
   return keys.subarray(0, known).sort();
 }
 
-/** An order brought up to date: those who stayed are in order still, the others are put between them. */
+/** Updates an order. Cars that stayed are still in order; the others are merged in. */
 function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isDescending: boolean): Order {
   const added = sortedKeys(column, isDescending, fresh);
   const moved = new Uint32Array(order.length + added.length);
@@ -68,7 +68,7 @@ function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isD
   return moved.slice(0, count + added.length - next);
 }
 
-/** The columns that searches go through in order: the sorts, and the codes of identifiers. */
+/** The columns that searches read in order: the sorts, and the codes of identifiers. */
 const ORDERED = {
   ...SORT_COLUMNS,
   stock: { column: 'stock', isDescending: false },
@@ -100,7 +100,7 @@ export const sortOrders = (columns: Columns, pause: Pause): Promise<Orders> =>
     return Uint32Array.from(sortedKeys(columns[column], isDescending, null), positionOfKey);
   }, pause);
 
-/** The orders of the state before, brought up to date; where no number has changed they are the same. */
+/** Updates the orders of the previous snapshot. Reuses an order if no number in its column changed. */
 export function moveOrders(
   before: { readonly orders: Orders; readonly columns: Columns },
   moves: Moves,

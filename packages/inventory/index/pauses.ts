@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Long work calls this now and then: it lets others run when it has worked for long enough. */
+/** Long work calls this now and then. It lets the event loop continue after enough time. */
 export type Pause = () => Promise<void>;
 
 const SLICE_MS = 6;
-/** Rows between two looks at the clock. */
+/** Rows between two checks of the clock. */
 const CHUNK = 512;
 
-/** Pauses for one piece of work that begins now. */
+/** Creates the pauses of one piece of work that starts now. */
 export function createPause(): Pause {
   let began = performance.now();
   return async () => {
@@ -17,7 +17,7 @@ export function createPause(): Pause {
   };
 }
 
-/** Does something for each of `count` rows without keeping anybody waiting. */
+/** Calls `work` for each of `count` rows without blocking the event loop. */
 export async function eachRow(count: number, pause: Pause, work: (row: number) => void): Promise<void> {
   for (let from = 0; from < count; from += CHUNK) {
     await pause();

@@ -1,6 +1,6 @@
-/** What a shopper asks of the inventory. */
+/** Search queries. */
 
-/** What a car has, named as in addresses: what there is to filter by. A car may have several values of one. */
+/** Facets that depend only on the car, named as in URLs. A car may have several values of one. */
 export const VALUE_FACETS = [
   'condition',
   'bodystyle',
@@ -12,7 +12,7 @@ export const VALUE_FACETS = [
   'transmission',
   'color',
 ] as const;
-/** Deals depend on the day and on who asks as well (deals.ts). */
+/** Deals also depend on the date and the audience (deals.ts). */
 export const FACETS = [...VALUE_FACETS, 'great-deals'] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -22,7 +22,7 @@ export type Deal = (typeof DEALS)[number];
 export const RANGES = ['price', 'mileage', 'year', 'payment'] as const;
 export type RangeName = (typeof RANGES)[number];
 
-/** Both ends belong to it; null is an open end. Prices and payments are cents, mileage is miles. */
+/** Includes both ends. Null is an open end. Prices and payments are in cents, mileage in miles. */
 export interface Range {
   readonly min: number | null;
   readonly max: number | null;
@@ -33,18 +33,18 @@ export type Sort = (typeof SORTS)[number];
 
 export interface SearchQuery {
   /**
-   * Values as the index and addresses spell them. A car must have one of the values of each facet; of `features`
-   * all of them. A make (`kia`) and a model (`kia-sportage`) are both values of `make-model`.
+   * Values as spelled in the index and in URLs. A car must have one of the values of each facet, but all of the
+   * values of `features`. A make (`kia`) and a model (`kia-sportage`) are both values of `make-model`.
    */
   readonly filters: { readonly [facet in Facet]?: readonly string[] };
   readonly ranges: { readonly [name in RangeName]?: Range };
-  /** as typed */
+  /** As typed. */
   readonly keyword: string | null;
-  /** null: the dealership's own */
+  /** Null for the dealership's default. */
   readonly sort: Sort | null;
-  /** from 1 */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** The whole inventory, its first page. */
+/** The whole inventory, first page. */
 export const EVERYTHING: SearchQuery = { filters: {}, ranges: {}, keyword: null, sort: null, page: 1 };

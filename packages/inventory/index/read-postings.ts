@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 
 export type AllPostings = readonly (Postings | undefined)[];
 
-/** Reads them off all cars. @param values how many values there are */
+/** Reads the postings from all cars. @param values how many values there are */
 export async function readPostings(rows: readonly Row[], values: number, pause: Pause): Promise<AllPostings> {
   const counts = new Uint32Array(values);
   await eachRow(rows.length, pause, (at) => {
@@ -29,7 +29,7 @@ export async function readPostings(rows: readonly Row[], values: number, pause: 
   return postings;
 }
 
-/** One value's cars brought up to date. @param fresh new positions of cars with it, in order */
+/** Updates the cars of one value. @param fresh new positions of cars with it, in order */
 function movePostings(
   before: Postings | undefined,
   moves: Moves,
@@ -55,7 +55,10 @@ function movePostings(
   return next;
 }
 
-/** Brings those of the state before up to date: costs by the changes and by the length of the sets, not by the cars. */
+/**
+ * Updates the postings of the previous snapshot. The cost depends on the changes and the length of the sets, not on
+ * the number of cars.
+ */
 export async function moveAllPostings(
   before: { readonly rows: readonly Row[]; readonly postings: AllPostings },
   moves: Moves,

@@ -8,14 +8,14 @@ import type { Sort } from './query.ts';
 import { createSelection, type Selection, sortedPart } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A car as this audience may know it. */
+/** A car as this audience may see it. */
 export interface Hit {
-  /** without prices and their history when the price is locked */
+  /** Without prices and their history if the price is locked. */
   readonly listing: Listing;
   readonly isPriceLocked: boolean;
-  /** advertised price in cents; null: call for pricing, or locked */
+  /** Advertised price in cents, or null if it is locked or "Call for pricing". */
   readonly price: number | null;
-  /** what of the price are fees */
+  /** The fees included in the price. */
   readonly fees: readonly Fee[];
   /** Monthly payment in cents on the audience's terms. Null if there is no price, or no payments are advertised. */
   readonly payment: number | null;
@@ -43,7 +43,8 @@ export function createHit(
 }
 
 /**
- * Positions `from` to `to` of a selection: cars with a value to sort by in its order, equal ones by VIN, then the others by VIN.
+ * Positions `from` to `to` of a selection: first cars with a value to sort by, in its order and then by VIN, then the
+ * others by VIN.
  */
 export function pageOf(
   selection: Selection,

@@ -2,47 +2,47 @@ import { advertisedPrice, type Fee, feesWithin, type PriceTerms } from '../adver
 import type { Listing } from '../vehicle.ts';
 import type { Attributes } from './attributes.ts';
 
-/** What a number is for a car without one. */
+/** The number of a car that has none. */
 export const NONE = -1;
 
 export type ColumnName = 'price' | 'mileage' | 'year' | 'day' | 'stock' | 'tail';
-/** Numbers below it can be sorted by together with a position (orders.ts). */
+/** Numbers below this can be sorted together with a position (orders.ts). */
 export const NUMBER_LIMIT = 2 ** 33;
 
-/** A car and what is read off it once and for all. */
+/** A car and the data extracted from it once. */
 export interface Row {
   readonly listing: Listing;
   readonly isSold: boolean;
-  /** in its advertised price */
+  /** Included in its advertised price. */
   readonly fees: readonly Fee[];
-  /** ids of its values; none for a sold car, which no search finds */
+  /** Ids of its values. Empty for a sold car, which no search finds. */
   readonly attributes: readonly number[];
   /**
-   * Whole, from 0 and below NUMBER_LIMIT, or NONE: advertised price in cents, miles, model year, day in stock since 1970,
-   * beginnings of stock number and of the VIN's end as codeOf writes them.
+   * Integers from 0 to below NUMBER_LIMIT, or NONE: advertised price in cents, miles, model year, day in stock since
+   * 1970, and the beginnings of the stock number and of the VIN's tail, encoded by `codeOf`.
    */
   readonly numbers: Readonly<Record<ColumnName, number>>;
 }
 
-/** Stock numbers and the ends of VINs are sorted by so many characters. */
+/** Stock numbers and VIN tails are sorted by this many characters. */
 export const CODE_LENGTH = 6;
 const CODE_BASE = 36;
 const DAY_MS = 86_400_000;
 
-/** Letters and digits alone, upper case. */
+/** Only letters and digits, in upper case. */
 export const bareText = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Bare text as a number that sorts like its first six characters. @param fill stands for what is missing */
+/** Encodes bare text as a number that sorts like its first six characters. @param fill pads shorter text */
 export const codeOf = (text: string, fill: '0' | 'Z' = '0'): number =>
   Number.parseInt(text.slice(0, CODE_LENGTH).padEnd(CODE_LENGTH, fill), CODE_BASE);
 
-/** A number that no car can have, and none at all, are NONE. */
+/** Numbers that no car can have become NONE, like null. */
 const numberOf = (value: number | null): number =>
   value !== null && value >= 0 && value < NUMBER_LIMIT ? value : NONE;
 
 const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, tail: NONE };
 
-/** Reads a car. */
+/** Extracts a row from a car. */
 export function readRow(listing: Listing, attributes: Attributes, prices: PriceTerms): Row {
   const ids = attributes.read(listing);
   if (listing.status === 'sold' || listing.soldAt !== null) {

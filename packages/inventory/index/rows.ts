@@ -2,16 +2,16 @@ import type { Listing } from '../vehicle.ts';
 import { eachRow, type Pause } from './pauses.ts';
 import type { Row } from './row.ts';
 
-/** What happened to an inventory: cars that are new or differ now, and the VINs of cars to forget. */
+/** Changes to an inventory: cars that were added or changed, and the VINs of cars to remove. */
 export interface Changes {
   readonly put?: readonly Listing[];
   readonly remove?: readonly string[];
 }
 
-/** Rows that are sorted one by one before they are merged. */
+/** Number of rows that are sorted at once before they are merged. */
 const RUN = 2048;
 
-/** Two sorted lists as one. Of two rows with one VIN the second list's stands. */
+/** Merges two sorted lists. Of two rows with one VIN, the second list's wins. */
 async function merge(older: readonly Row[], newer: readonly Row[], pause: Pause): Promise<Row[]> {
   const merged: Row[] = [];
   let at = 0;
@@ -32,7 +32,7 @@ async function merge(older: readonly Row[], newer: readonly Row[], pause: Pause)
   return merged;
 }
 
-/** Sorted by VIN; of several rows with one VIN the last stands. */
+/** Sorts rows by VIN. Of several rows with one VIN, the last wins. */
 async function sortRows(rows: readonly Row[], pause: Pause): Promise<readonly Row[]> {
   let runs: (readonly Row[])[] = [];
   for (let from = 0; from < rows.length; from += RUN) {
@@ -50,7 +50,7 @@ async function sortRows(rows: readonly Row[], pause: Pause): Promise<readonly Ro
   return runs[0] ?? [];
 }
 
-/** The rows after some changes, in the order of their VINs: a position in an index is the rank of a VIN. */
+/** Applies changes to rows and keeps them in the order of VINs: a position in an index is the rank of a VIN. */
 export async function changeRows(
   rows: readonly Row[],
   { put = [], remove = [] }: Changes,
@@ -68,13 +68,13 @@ export async function changeRows(
   return merged.filter(({ listing }) => !gone.has(listing.vin));
 }
 
-/** Where a VIN is. -1: nowhere */
+/** The position of a VIN, or -1 if it is not found. */
 export function findRow(rows: readonly Row[], vin: string): number {
   const at = firstFrom(rows, vin);
   return rows[at]?.listing.vin === vin ? at : -1;
 }
 
-/** The position of the first VIN that does not come before `text`. */
+/** The position of the first VIN that does not sort before `text`. */
 export function firstFrom(rows: readonly Row[], text: string): number {
   let low = 0;
   let high = rows.length;

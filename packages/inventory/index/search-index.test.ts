@@ -10,8 +10,9 @@ const WHOLE = { ...SETTINGS, itemsPerPage: 1_000_000 };
 const PUBLIC = AUDIENCES[0];
 if (PUBLIC === undefined) throw new Error('No audience');
 
-describe('answers what looking at every car answers', () => {
-  // Ids, order, total and every count; 10,000 queries at each size up to 100,000 cars: npm run bench -- facets-oracle.
+describe('returns the same results as the reference search', () => {
+  // Compares ids, order, total and every count. For 10,000 queries at each size up to 100,000 cars: npm run bench --
+  // facets-oracle.
   test.each([
     { cars: 0, queries: 0, settings: SETTINGS },
     { cars: 1, queries: 200, settings: SETTINGS },
@@ -20,7 +21,7 @@ describe('answers what looking at every car answers', () => {
     { cars: 100, queries: 1500, settings: WHOLE },
     { cars: 1000, queries: 120, settings: SETTINGS },
     { cars: 6000, queries: 12, settings: WHOLE },
-  ])('$cars cars, $queries queries, $settings.itemsPerPage a page', async ({ cars, queries, settings }) => {
+  ])('$cars cars, $queries queries, $settings.itemsPerPage per page', async ({ cars, queries, settings }) => {
     const listings = generateListings(cars, cars);
     const index = await createSearchIndex(listings, settings);
     expect([...compare(listings, index, settings, queries, 1)]).toEqual([]);
@@ -28,12 +29,12 @@ describe('answers what looking at every car answers', () => {
 });
 
 describe('changes', () => {
-  // Of few an index is carried on, of many it is read anew (snapshot.ts).
+  // An index is updated for few changes and rebuilt for many (snapshot.ts).
   test.each([
     { start: 0, puts: 60, leaves: 0.1 },
     { start: 500, puts: 8, leaves: 0.01 },
     { start: 500, puts: 8, leaves: 0 },
-  ])('after many of them an index answers like one made afresh: %j', async ({ start, puts, leaves }) => {
+  ])('an updated index returns the same results as a new one: %j', async ({ start, puts, leaves }) => {
     const random = createRandom(5);
     const spare = generateListings(600, 11);
     const first = spare.slice(0, start);
@@ -59,7 +60,7 @@ describe('changes', () => {
     }
   });
 
-  test('an index that gets other settings answers like one made with them', async () => {
+  test('an index with new settings returns the same results as one built with them', async () => {
     const listings = generateListings(300, 31);
     const open = { ...WHOLE, itemsPerPage: 7, prices: { ...SALE_PRICES, locked: [] } };
     const before = await createSearchIndex(listings, open);
@@ -72,7 +73,7 @@ describe('changes', () => {
     for (const index of ways) expect([...compare(listings, index, WHOLE, 60, 3)]).toEqual([]);
   });
 
-  test('a word that comes with a car is found, and goes with it', async () => {
+  test('finds words that only one car has, until that car is removed', async () => {
     const cars = generateListings(60, 4);
     const one = cars.find(({ isPrivate, soldAt }) => !isPrivate && soldAt === null);
     if (!one) throw new Error('No car');
@@ -87,7 +88,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('whoever holds the old index is not disturbed', async () => {
+  test('does not change indexes that are still in use', async () => {
     const [first, second, ...rest] = generateListings(50, 2);
     if (!first || !second) throw new Error('No cars');
     const old = await createSearchIndex([first, ...rest], SETTINGS);
@@ -99,7 +100,7 @@ describe('changes', () => {
     expect(old.search(EVERYTHING, PUBLIC).total).toBe(before.total);
   });
 
-  test('a number that no car has counts as none', async () => {
+  test('treats a number that no car can have as missing', async () => {
     const [first, second] = generateListings(40, 2).filter(
       ({ isPrivate, soldAt }) => !isPrivate && soldAt === null,
     );
@@ -112,7 +113,7 @@ describe('changes', () => {
     }
   });
 
-  test('others run while a large inventory is indexed', async () => {
+  test('does not block the event loop while indexing a large inventory', async () => {
     let turns = 0;
     const count = setInterval(() => (turns += 1), 0);
     await createSearchIndex(generateListings(8000, 3), SETTINGS);
@@ -121,10 +122,10 @@ describe('changes', () => {
   });
 });
 
-describe('what an audience may not know', () => {
+describe('hidden information', () => {
   const listings = generateListings(800, 21);
 
-  test('no filter, order, count or bound says anything of a locked price', async () => {
+  test('no filter, order, count or bound reveals a locked price', async () => {
     const lower = (car: Listing): Listing =>
       isPriceLocked(car, SETTINGS.prices)
         ? { ...car, salePrice: 100, oldPrice: car.oldPrice && 200, priceDroppedAt: SETTINGS.now?.() ?? null }
@@ -152,7 +153,7 @@ describe('what an audience may not know', () => {
     expect(JSON.stringify(seen(low))).toBe(JSON.stringify(seen(high)));
   });
 
-  test('a locked car is shown without a price', async () => {
+  test('shows a locked car without a price', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const { hits } = index.search(EVERYTHING, PUBLIC);
     const locked = hits.filter(({ isPriceLocked }) => isPriceLocked);
@@ -164,7 +165,7 @@ describe('what an audience may not know', () => {
     }
   });
 
-  test('a single car is shown as a search would show it', async () => {
+  test('shows a single car as a search would', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const { hits } = index.search(EVERYTHING, PUBLIC);
     expect(hits.map(({ listing }) => index.show(listing.vin, PUBLIC))).toEqual(hits);
@@ -174,7 +175,7 @@ describe('what an audience may not know', () => {
     expect(index.show('11111111111111111', PUBLIC)).toBeNull();
   });
 
-  test('whether there are private cars is known, and of sold ones nothing', async () => {
+  test('tells whether there are private cars, but nothing about sold ones', async () => {
     const isPrivate = (hidden: (listing: Listing) => boolean) =>
       createSearchIndex(
         listings.map((one) => ({ ...one, isPrivate: hidden(one) })),
@@ -187,7 +188,7 @@ describe('what an audience may not know', () => {
     ).toBe(true);
   });
 
-  test('sold cars are found by VIN alone', async () => {
+  test('finds sold cars only by VIN', async () => {
     const index = await createSearchIndex(listings, WHOLE);
     const sold = listings.find(({ status }) => status === 'sold');
     if (!sold) throw new Error('Nothing sold');

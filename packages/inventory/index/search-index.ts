@@ -12,42 +12,46 @@ import { createHit, type Hit } from './result-page.ts';
 import { createSearch, type Search, type SearchSettings } from './search.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** One state of a dealership's inventory. It never changes: searches that have begun are not disturbed. */
+/** One state of a dealership's inventory. It never changes, so running searches are not affected by updates. */
 export interface SearchIndex {
-  /** cars it knows, sold ones included */
+  /** Number of cars, including sold ones. */
   readonly size: number;
   readonly search: Search;
-  /** conditions of cars whose prices are locked */
+  /** Conditions of cars whose prices are locked. */
   readonly locked: readonly ListingCondition[];
-  /** whether some cars are for those alone who unlocked the inventory */
+  /** Whether some cars are private. */
   readonly hasPrivate: boolean;
-  /** Any car by its VIN in upper case, sold and private ones too: what may be shown of it is the caller's to say. */
+  /**
+   * Finds any car by its VIN in upper case, including sold and private ones. The caller decides what to show of it.
+   */
   find(vin: string): Listing | undefined;
   /**
-   * A car by its VIN as an audience may know it: without its price when that is locked or the car is sold.
-   * null: no such car, or a private one that the audience does not see
+   * Shows a car to an audience by its VIN: without its price if that is locked or the car is sold.
+   * @returns null if there is no such car, or it is private and the audience does not see private cars
    */
   show(vin: string, audience: Audience): Hit | null;
-  /** Every car that searches of this audience find, in the order of VINs. @param skip so many are left out first */
+  /**
+   * All cars that searches of this audience find, in the order of VINs. @param skip number of cars to leave out first
+   */
   all(audience: Audience, skip?: number): Iterable<Hit>;
   /** When the next price drop stops being a deal, in milliseconds since 1970. Infinity if there is none. */
   dealsUntil(): number;
   /** VINs of the cars that were sold before a moment. @param moment milliseconds since 1970 */
   soldBefore(moment: number): readonly string[];
-  /** Every value that a car has or had, for addresses. */
+  /** Every value that a car has or had, for parsing URLs. */
   readonly attributes: Attributes;
   /**
-   * The next state, in steps of a few milliseconds; this one answers until it is there. Of one dealership's changes
-   * apply one after the other: two next states of one index do not know of each other.
+   * Creates the next state in steps of a few milliseconds. This one remains usable. Apply a dealership's changes one
+   * after the other: two states made from one index would each lack the other's changes.
    */
   apply(changes: Changes): Promise<SearchIndex>;
   /** The same cars under other settings, in steps of a few milliseconds, without the database. */
   withSettings(settings: SearchSettings): Promise<SearchIndex>;
-  /** The same index with the prices of more cars locked, at once: for settings that must hold before anything else. */
+  /** The same index with the prices of more cars locked. Synchronous, for settings that must take effect at once. */
   locking(conditions: readonly ListingCondition[]): SearchIndex;
 }
 
-/** Whether cars have the same prices and fees under both. Locks are no part of a price. */
+/** Whether cars have the same prices and fees under both terms. Locks do not change a price. */
 const arePricesEqual = (a: PriceTerms, b: PriceTerms): boolean =>
   isDeepStrictEqual({ ...a, locked: [] }, { ...b, locked: [] });
 
@@ -63,7 +67,7 @@ async function indexRows(
   return indexOf(snapshot, settings);
 }
 
-/** The index of a snapshot: quick, because the snapshot holds what takes long to make. */
+/** Creates the index of a snapshot. This is fast, because the snapshot contains what takes long to build. */
 function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
   const { rows, attributes } = snapshot;
   const { prices, now = Date.now } = settings;
@@ -114,7 +118,7 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
   };
 }
 
-/** Indexes an inventory. Settings that differ need an index of their own. */
+/** Indexes an inventory. Different settings need separate indexes. */
 export async function createSearchIndex(
   listings: readonly Listing[],
   settings: SearchSettings,

@@ -17,27 +17,27 @@ export interface SearchSettings {
   readonly defaultSort: Sort;
   readonly premium: PremiumRule;
   readonly prices: PriceTerms;
-  /** milliseconds since 1970; Date.now unless a test says otherwise */
+  /** Milliseconds since 1970. Defaults to `Date.now`; tests replace it. */
   readonly now?: () => number;
 }
 
-/** What a query found. What it counts is counted when it is asked for. */
+/** The result of a search. Counts and bounds are computed on demand. */
 export interface SearchResult {
   readonly total: number;
-  /** as asked; behind the last one there are no hits */
+  /** As requested. There are no hits after the last page. */
   readonly page: number;
-  /** at least 1 */
+  /** At least 1. */
   readonly pages: number;
-  /** of this page */
+  /** Hits of this page. */
   readonly hits: readonly Hit[];
   /**
-   * The values that cars have or that are chosen. Every facet but `features` leaves its own choice out.
-   * @param isWanted of which values; all of them when it is left out. Deals are always all.
+   * The values that cars have or that are chosen. Every facet except `features` ignores its own filter.
+   * @param isWanted selects values; all of them by default. Deals are always complete.
    */
   countsOf(facet: Facet, isWanted?: (value: Omit<FacetCount, 'count'>) => boolean): readonly FacetCount[];
-  /** Least and greatest number; leaves its own range out. null: no car has one. */
+  /** The lowest and highest number, ignoring the range's own filter. Null if no car has one. */
   boundsOf(name: RangeName): Range | null;
-  /** The lowest price in cents of a body style, which leaves the chosen ones out. null: no car has a price. */
+  /** The lowest price in cents of a body style, ignoring the chosen body styles. Null if no car has a price. */
   startingAt(bodyStyle: BodyStyle): number | null;
 }
 
@@ -50,7 +50,7 @@ const valuesOf = ({ attributes: { all }, postings }: Snapshot): ReadonlyMap<stri
     ({ kind }) => kind,
   );
 
-/** Counters of selections, each made once: that of all cars serves every search. */
+/** Caches a counter for each selection. The one of all cars serves every search. */
 function createCounters(snapshot: Snapshot) {
   const counters = new WeakMap<Selection, Counter>();
   return (selection: Selection, isForAll: boolean): Counter => {
@@ -60,7 +60,10 @@ function createCounters(snapshot: Snapshot) {
   };
 }
 
-/** The least price of a body style's cars: looked for among the few there are, or from the cheapest car on. */
+/**
+ * The lowest price of a body style's cars: searches all of them if they are few, otherwise starts at the cheapest
+ * car.
+ */
 function startingAt(bodyStyle: BodyStyle, narrowing: Narrowing, snapshot: Snapshot): number | null {
   const { attributes, postings, columns, orders } = snapshot;
   const cars = postings[attributes.find('bodystyle', bodyStyle)?.id ?? -1];

@@ -4,17 +4,17 @@ import { type Order, positionOfKey, SORT_COLUMNS, sortKey } from './orders.ts';
 import type { Range, Sort } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Up to here going from car to car is quicker than going through sets of all cars. */
+/** Up to this many cars, reading each one is faster than scanning sets of all cars. */
 const FEW = 4096;
 
-/** Sorting costs so many times as much as a look at whether a car is selected. */
+/** Sorting a car costs this many times as much as checking whether it is selected. */
 const SORTING = 16;
 
 /** Cars that pass some filters. */
 export interface Selection {
   readonly bits: Bits;
   readonly count: number;
-  /** the cars one by one when they are few */
+  /** The positions of the cars if they are few, else null. */
   readonly few: Uint32Array | null;
 }
 
@@ -23,7 +23,7 @@ export function createSelection(bits: Bits): Selection {
   return { bits, count, few: count <= FEW ? positionsOf(bits, count) : null };
 }
 
-/** Least and greatest value of a column in a selection. null: no car has one. */
+/** The lowest and highest value of a column in a selection. Returns null if no car has one. */
 export function boundsOf({ bits }: Selection, column: Float64Array): Range | null {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -38,7 +38,7 @@ export function boundsOf({ bits }: Selection, column: Float64Array): Range | nul
   return max === Number.NEGATIVE_INFINITY ? null : { min, max };
 }
 
-/** The same for a column whose order is known: looks from both ends until it meets a selected car. */
+/** The same for a column with a known order: searches from both ends for a selected car. */
 export function orderedBounds(selection: Selection, column: Float64Array, order: Order): Range | null {
   if (selection.few !== null) return boundsOf(selection, column);
   const isSelected = (position: number): boolean => hasBit(selection.bits, position);
@@ -48,7 +48,7 @@ export function orderedBounds(selection: Selection, column: Float64Array, order:
   return { min: Math.min(first, last), max: Math.max(first, last) };
 }
 
-/** Positions `from` to `to` of a selection in the order of a sort, of those cars that have a value to sort by. */
+/** Positions `from` to `to` of a selection in the order of a sort. Counts only cars that have a value to sort by. */
 export function sortedPart(
   { bits, few }: Selection,
   { columns, orders }: Snapshot,

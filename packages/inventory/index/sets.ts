@@ -6,14 +6,14 @@ import { NONE, type Row } from './row.ts';
 const NAMES = ['live', 'open', 'price', 'mileage', 'year', 'day'] as const;
 type SetName = (typeof NAMES)[number];
 
-/** What searches start from, and the cars with a number to sort by. */
+/** Sets that searches start from, and the cars with a number to sort by. */
 export type Sets = Readonly<Record<SetName, Bits>>;
 
 /** Which cars belong to each set. */
 const BELONGS: Readonly<Record<SetName, (row: Row) => boolean>> = {
-  /** not sold */
+  /** Not sold. */
   live: ({ isSold }) => !isSold,
-  /** not sold, and for everybody */
+  /** Neither sold nor private. */
   open: ({ isSold, listing }) => !isSold && !listing.isPrivate,
   price: ({ numbers }) => numbers.price !== NONE,
   mileage: ({ numbers }) => numbers.mileage !== NONE,
@@ -30,7 +30,7 @@ const setsOf = (set: (name: SetName) => Bits): Sets => ({
   day: set('day'),
 });
 
-/** Puts the car at a position into its sets. */
+/** Adds the car at a position to its sets. */
 function addTo(sets: Sets, at: number, row: Row | undefined): void {
   if (row === undefined) return;
   for (const name of NAMES) if (BELONGS[name](row)) setBit(sets[name], at);
@@ -42,7 +42,7 @@ export async function readSets(rows: readonly Row[], pause: Pause): Promise<Sets
   return sets;
 }
 
-/** The sets of the state before, brought up to date. */
+/** Updates the sets of the previous snapshot. */
 export function moveSets(before: Sets, moves: Moves, rows: readonly Row[]): Sets {
   const sets = setsOf((name) => moveBits(before[name], moves));
   for (const at of moves.fresh) addTo(sets, at, rows[at]);

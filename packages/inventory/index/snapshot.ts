@@ -8,12 +8,12 @@ import { type AllPostings, moveAllPostings, readPostings } from './read-postings
 import type { Row } from './row.ts';
 import { moveSets, readSets, type Sets } from './sets.ts';
 
-/** What a search reads. Nothing of it changes; positions are ranks of VINs. */
+/** The data that searches read. It never changes. Positions are ranks of VINs. */
 export interface Snapshot {
   readonly size: number;
   readonly rows: readonly Row[];
   readonly attributes: Attributes;
-  /** by the id of a value */
+  /** By the id of a value. */
   readonly postings: AllPostings;
   readonly columns: Columns;
   readonly orders: Orders;
@@ -21,10 +21,10 @@ export interface Snapshot {
   readonly vocabulary: Vocabulary;
 }
 
-/** Beyond this share of new cars reading everything is quicker than putting each where it belongs. */
+/** With a larger share of new cars, reading everything again is faster than updating. */
 const MANY_FRESH = 1 / 8;
 
-/** Where the cars of a state before have gone. null: there is little left of it */
+/** Where the cars of the previous snapshot have moved. Returns null if too few of them stayed. */
 async function movesSince(
   before: Snapshot | null,
   rows: readonly Row[],
@@ -39,7 +39,7 @@ async function movesSince(
 const hasSameValues = (before: AllPostings, now: AllPostings): boolean =>
   now.every((cars, id) => (cars === undefined) === (before[id] === undefined));
 
-/** @param last the state that the rows were made from, when there is one */
+/** @param last the snapshot that the rows were made from, or null */
 export async function takeSnapshot(
   rows: readonly Row[],
   attributes: Attributes,

@@ -33,16 +33,19 @@ export const SETTINGS: SearchSettings = {
   now: () => TODAY,
 };
 
-/** About 0.0167 of the price, more for old cars: enough to tell payments from prices. */
+/** About 0.0167 of the price, more for old cars: different enough to tell payments from prices. */
 const payment: NonNullable<Audience['payment']> = ({ price, year }) =>
   Math.round(price / (year < 2018 ? 50 : 60));
 
-/** All that differ in what they may see. */
+/** All audiences that see different things. */
 export const AUDIENCES: readonly Audience[] = [false, true].flatMap((seesPrivate) =>
   [false, true].map((seesLockedPrices) => ({ seesPrivate, seesLockedPrices, payment })),
 );
 
-/** What an index answers, in the oracle's words. Values without a car are left out: chosen ones are listed with 0. */
+/**
+ * An index's answer in the format of the reference search. Values without cars are left out: the index lists chosen
+ * ones with 0.
+ */
 function answerOf(index: SearchIndex, query: SearchQuery, audience: Audience) {
   const result = index.search(query, audience);
   return {
@@ -73,7 +76,7 @@ function expectedOf(
   };
 }
 
-/** A query that index and oracle answer differently. */
+/** A query with different answers from the index and the reference search. */
 export interface Difference {
   readonly query: SearchQuery;
   readonly audience: Audience;
@@ -81,7 +84,7 @@ export interface Difference {
   readonly expected: unknown;
 }
 
-/** Asks both the same seeded questions, on behalf of all audiences in turn. */
+/** Runs the same seeded queries on both, for all audiences in turn. */
 export function* compare(
   listings: readonly Listing[],
   index: SearchIndex,

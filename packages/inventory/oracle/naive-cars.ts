@@ -1,4 +1,6 @@
-/** The cars of the oracle, read once: so that looking at every one of them for every query ends in time. */
+/**
+ * The cars of the reference search, extracted once so that checking every car for every query takes acceptable time.
+ */
 import type { Audience } from '../index/audience.ts';
 import { DEALS, FACETS, type Facet, type RangeName, type Sort } from '../index/query.ts';
 import type { SearchSettings } from '../index/search.ts';
@@ -6,18 +8,18 @@ import { colorFamily } from '../color-family.ts';
 import { slugOf } from '../slug.ts';
 import type { Listing } from '../vehicle.ts';
 
-/** A number by car; NaN where a car has none, which lies in no range. */
+/** A number for each car. NaN for a car without one, which is in no range. */
 export type Numbers = Float64Array;
 
-/** The live cars in the order of their VINs, and the values they have, numbered. */
+/** The cars for sale in the order of their VINs, and their values, numbered. */
 export interface NaiveCars {
   readonly live: readonly Listing[];
-  /** by number */
+  /** By number. */
   readonly names: readonly { readonly facet: Facet; readonly value: string }[];
   readonly idOf: (facet: Facet, value: string) => number;
-  /** the values of all cars in a row; deals depend on who asks */
+  /** The values of all cars in a row, without deals, which depend on the audience. */
   readonly values: Uint32Array;
-  /** where each car's begin there; one more says where the last one's end */
+  /** Where each car's values begin, plus one entry for the end of the last car's. */
   readonly starts: Uint32Array;
 }
 
@@ -72,14 +74,14 @@ export function readCars(listings: readonly Listing[]): NaiveCars {
   return { live, names, idOf, values: Uint32Array.from(values.flat()), starts };
 }
 
-/** What a car is advertised at, by the words of the rule: the sale price, else the old one, and the fees of its store. */
+/** The advertised price of a car as the rule says: the sale price, else the old one, plus the fees of its store. */
 function advertised(car: Listing, { mode, fees, storeFees }: SearchSettings['prices']): number {
   const shown = car.salePrice ?? car.oldPrice ?? Number.NaN;
   const own = car.storeKey === null ? undefined : storeFees[car.storeKey];
   return mode === 'sale' ? shown : (own ?? fees).reduce((sum, fee) => sum + fee.amount, shown);
 }
 
-/** Compares cars as a sort wants them: no value last, then by VIN, in whose order they are. */
+/** Compares cars for a sort: those without a value last, then by VIN, which is the order of the input. */
 const byValue =
   (numbers: Numbers, direction: 1 | -1) =>
   (a: number, b: number): number => {
@@ -88,7 +90,7 @@ const byValue =
     return left === right || Number.isNaN(left) ? a - b : (left - right) * direction;
   };
 
-/** Looks at the cars with the eyes of an audience. */
+/** Applies an audience's restrictions to the cars. */
 export function seeCars(
   { live, values, starts, idOf }: NaiveCars,
   audience: Audience,

@@ -1,4 +1,4 @@
-/** Whether a car is what somebody typed, car by car and word by word. */
+/** Whether a car matches a keyword, checked car by car and word by word. */
 import { FILLERS, PHRASES, SYNONYMS } from '../index/keyword/synonyms.ts';
 import { colorFamily } from '../color-family.ts';
 import type { Listing } from '../vehicle.ts';
@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
 
-/** Each stretch without spaces, and its pieces at every change of letters, digits and signs. */
+/** Each part without spaces, and its pieces at every change between letters, digits and other characters. */
 function tokens(text: string): string[] {
   const found: string[] = [];
   for (const stretch of plain(text).split(/[\s/,;+&()]+/)) {
@@ -48,7 +48,7 @@ function tokensOf(car: Listing): Set<string> {
   return found;
 }
 
-/** Slips between two words: the whole table, filled in. */
+/** The number of typos between two words, from a complete table. */
 function slips(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -76,13 +76,13 @@ function isIdentified(vin: string, stock: string, text: string): boolean {
   return stock !== '' && (stock === text || (text.length >= 3 && stock.startsWith(text)));
 }
 
-/** Limits that the random queries write, and no others. */
+/** The only limits that the random queries contain. */
 const UNDER_PRICE = /\bunder \$?(\d+)k(?! miles)/g;
 const UNDER_DOLLARS = /\bmenos de (\d+)\b/g;
 const UNDER_A_MONTH = /\bunder (\d+) a month\b/g;
 const UNDER_MILES = /\bless than (\d+),?(\d*) miles/g;
 
-/** Prepares a dealership's cars; the test it gives says which of them text means. @param live by position */
+/** Prepares a dealership's cars and returns a test of which ones a keyword matches. @param live by position */
 export function createKeywordTest(live: readonly Listing[]) {
   const all: string[] = [];
   const ids = new Map<string, number>();
@@ -96,7 +96,7 @@ export function createKeywordTest(live: readonly Listing[]) {
   const begins = (token: string, word: string) =>
     token === word || (word.length > 1 && token.startsWith(word));
 
-  /** A car is what one word says. */
+  /** Tests whether a car matches one word. */
   function wordTest(word: string): (at: number) => boolean {
     const isMeant = new Uint8Array(all.length);
     const identified = new Set<number>();

@@ -1,6 +1,6 @@
 /**
- * What a search should find, by looking at every car: written from the rules alone, without any code of the index,
- * so that the two can be compared.
+ * The reference search: finds cars by checking every one of them. It is written from the rules alone, without any
+ * code of the index, so that the two can be compared.
  */
 import type { Audience } from '../index/audience.ts';
 import { FACETS, type Facet, RANGES, type RangeName, type SearchQuery } from '../index/query.ts';
@@ -23,7 +23,7 @@ const isFacet = (filter: Filter): boolean => FACETS.some((facet) => facet === fi
 /** Whether a car passes one filter. */
 type Test = readonly [filter: Filter, passes: (at: number) => boolean];
 
-/** Prepares an inventory, and searches it by hand. */
+/** Prepares an inventory and searches it without an index. */
 export function createNaiveSearch(listings: readonly Listing[], settings: SearchSettings) {
   const cars = readCars(listings);
   const { live, names, idOf, values, starts } = cars;
@@ -58,7 +58,10 @@ export function createNaiveSearch(listings: readonly Listing[], settings: Search
     return tests;
   }
 
-  /** The one filter that a car fails; null: none; undefined: several, so that nothing counts it. */
+  /**
+   * The only filter that a car fails. Null if it fails none, undefined if it fails several, so that no facet counts
+   * it.
+   */
   function failedBy(at: number, tests: readonly Test[]): Filter | null | undefined {
     let failed: Filter | null = null;
     for (const [filter, passes] of tests) {
@@ -87,7 +90,8 @@ export function createNaiveSearch(listings: readonly Listing[], settings: Search
       const failed = failedBy(at, tests);
       if (failed === undefined || failed === 'keyword') continue;
       if (failed === null) isFound[at] = 1;
-      // Of features all are wanted, so they leave none of their own out; a failed range leaves only its own out.
+      // All chosen features are required, so `features` keeps its own filter. A failed range only leaves out its own
+      // filter.
       if (failed === null || (failed !== 'features' && isFacet(failed))) {
         for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place += 1) {
           count(values[place] ?? 0, failed);

@@ -4,7 +4,7 @@ import { slugOf } from '../slug.ts';
 import { pick } from '../testing.ts';
 import type { Listing } from '../vehicle.ts';
 
-/** What a car has of a facet, as addresses spell it. */
+/** A car's values of a facet, as spelled in URLs. */
 const VALUES: Record<Facet, (car: Listing) => readonly (string | null)[]> = {
   condition: ({ condition }) => [condition, 'certified'],
   bodystyle: ({ bodyStyle }) => [bodyStyle],
@@ -30,7 +30,7 @@ const FACETS: readonly Facet[] = [
   'color',
 ];
 
-/** A word with a slip in it. */
+/** Puts a typo into a word. */
 function slip(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 1));
   return pick(random, [
@@ -74,7 +74,7 @@ function randomRange(around: number, spread: number, random: () => number): Rang
   return { min, max };
 }
 
-/** A query such as shoppers make, about cars that are there more often than not. */
+/** A query like a shopper's, mostly about cars that exist. */
 export function randomQuery(listings: readonly Listing[], random: () => number): SearchQuery {
   const car = () => pick(random, listings);
   const filters: { [facet in Facet]?: string[] } = {};

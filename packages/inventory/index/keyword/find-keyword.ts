@@ -5,8 +5,8 @@ import type { Snapshot } from '../snapshot.ts';
 import { beginningWith, similarTo } from './vocabulary.ts';
 
 /**
- * Cars that a word finds: by the words they are described with, or by VIN and stock number. Only when no car of the
- * dealership has such a word is it taken for a slip of another.
+ * Adds the cars that a word finds: by words in their values, or by VIN and stock number. Tolerates typos only if it
+ * finds no car that way.
  */
 function addWord(into: Bits, word: string, snapshot: Snapshot): void {
   const { vocabulary, postings } = snapshot;
@@ -19,7 +19,7 @@ function addWord(into: Bits, word: string, snapshot: Snapshot): void {
   }
 }
 
-/** The cars that every word finds, sold ones apart. @param words each as its alternatives */
+/** The cars that all words find, without sold ones. @param words the alternatives for each word */
 export function findWords(words: readonly (readonly string[])[], snapshot: Snapshot): Bits {
   const found = snapshot.sets.live.slice();
   for (const alternatives of words) {

@@ -16,11 +16,11 @@ test.each([
   ['Citroën Coupé', ['citroen', 'coupe']],
   ['Wi-Fi / Hotspot', ['wifi', 'hotspot', 'wi', 'fi']],
   ['—', []],
-])('%s is found by its words', (text, words) => {
+])('splits %s into its words', (text, words) => {
   expect([...wordsOf(text)].sort()).toEqual([...words].sort());
 });
 
-describe('limits', () => {
+describe('parseKeyword', () => {
   const under = (max: number) => ({ min: null, max });
   test.each([
     ['suv under 20k', 1, under(2_000_000), null],
@@ -46,7 +46,7 @@ describe('limits', () => {
     ['truck between $10k and $20k', 1, { min: 1_000_000, max: 2_000_000 }, null],
     ['tesla model y', 3, null, null],
     ['civic se', 2, null, null],
-  ])('%s', (text, words, price, mileage) => {
+  ])('finds the price and mileage limits in "%s"', (text, words, price, mileage) => {
     expect(parseKeyword(text)).toMatchObject({ price, mileage });
     expect(parseKeyword(text).words).toHaveLength(words);
   });
@@ -58,7 +58,7 @@ describe('limits', () => {
     ['menos de 400 al mes', 0, under(40_000)],
     ['camioneta por 500 mensuales', 1, under(50_000)],
     ['up to $450 per month', 0, under(45_000)],
-  ])('%s is a payment', (text, words, payment) => {
+  ])('finds the payment limit in "%s"', (text, words, payment) => {
     const parsed = parseKeyword(text);
     expect(parsed).toMatchObject({ price: null, mileage: null, payment });
     expect(parsed.words).toHaveLength(words);
@@ -81,11 +81,11 @@ describe('limits', () => {
     ['chevy blanca de segunda mano', [['chevrolet'], ['white'], ['used']]],
     ['vw', [['volkswagen']]],
     ['asientos de cuero', [['asientos'], ['leather']]],
-  ])('%s means', (text, words) => {
+  ])('finds the meaning of "%s"', (text, words) => {
     expect(parseKeyword(text).words).toEqual(words);
   });
 
-  test('any text is read, and quickly', () => {
+  test('parses any text, and quickly', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('under '.repeat(200), '1,'.repeat(300))),
@@ -108,7 +108,7 @@ test.each([
   ['chervolte', 'chevrolet', 2, true],
   ['', 'ab', 2, true],
   ['abc', 'cab', 1, false],
-])('%s for %s within %i: %s', (a, b, slips, expected) => {
+])('%s for %s within %i typos: %s', (a, b, slips, expected) => {
   expect(isWithin(a, b, slips)).toBe(expected);
   expect(isWithin(b, a, slips)).toBe(expected);
 });

@@ -2,22 +2,22 @@ import type { Range } from '../query.ts';
 import { BETWEEN, FILLERS, LIMIT, PHRASES, SYNONYMS } from './synonyms.ts';
 import { chunksOf, plainText } from './words.ts';
 
-/** What a shopper typed into the search field. */
+/** The parsed text of the search field. */
 export interface Keyword {
-  /** each must be found; of the words that stand for one any will do */
+  /** All must be found. Each is a list of alternatives, any of which will do. */
   readonly words: readonly (readonly string[])[];
-  /** cents */
+  /** In cents. */
   readonly price: Range | null;
-  /** miles */
+  /** In miles. */
   readonly mileage: Range | null;
-  /** cents a month */
+  /** In cents per month. */
   readonly payment: Range | null;
 }
 
 const MOST_CHARACTERS = 100;
 const MOST_WORDS = 10;
 
-/** Takes words and limits out of what was typed. Long text is cut: nobody types more by hand. */
+/** Parses words and limits in the text of the search field. Cuts long text, because nobody types more by hand. */
 export function parseKeyword(text: string): Keyword {
   let price: Range | null = null;
   let mileage: Range | null = null;
@@ -44,7 +44,7 @@ export function parseKeyword(text: string): Keyword {
   return { words, price, mileage, payment };
 }
 
-/** Both limits at once. */
+/** Combines two ranges so that both limits apply. */
 const narrow = (range: Range | null, { min, max }: Range): Range => ({
   min: min === null ? (range?.min ?? null) : Math.max(min, range?.min ?? min),
   max: max === null ? (range?.max ?? null) : Math.min(max, range?.max ?? max),

@@ -1,6 +1,6 @@
 /**
- * Whether one word becomes the other by at most `slips` slips: a letter too many, too few, wrong, or two neighbours
- * changed about (Damerau; optimal string alignment).
+ * Whether two words differ by at most `slips` typos: an extra letter, a missing one, a wrong one, or two neighbors
+ * swapped (Damerau; optimal string alignment).
  */
 export function isWithin(a: string, b: string, slips: number): boolean {
   if (Math.abs(a.length - b.length) > slips) return false;

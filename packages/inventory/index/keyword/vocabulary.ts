@@ -2,13 +2,13 @@ import type { Attributes } from '../attributes.ts';
 import type { Postings } from '../postings.ts';
 import { isWithin } from './typo.ts';
 
-/** Words that cars are found by, sorted, and beside each the ids of the values it is a word of. */
+/** Words that cars are found by, sorted, and for each the ids of the values that contain it. */
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly ids: readonly (readonly number[])[];
 }
 
-/** The words of the values that some car has. */
+/** The words of all values that some car has. */
 export function readVocabulary({ all }: Attributes, postings: readonly (Postings | undefined)[]): Vocabulary {
   const ids = new Map<string, number[]>();
   for (const { id, words } of all) {
@@ -23,7 +23,7 @@ export function readVocabulary({ all }: Attributes, postings: readonly (Postings
   return { words: sorted.map(([word]) => word), ids: sorted.map(([, list]) => list) };
 }
 
-/** A single letter or digit stands for itself, not for all that begins with it. */
+/** A single letter or digit matches only itself, not the words that begin with it. */
 const LEAST_PREFIX = 2;
 const isBeginning = (word: string, of: string): boolean =>
   word.length < LEAST_PREFIX ? word === of : of.startsWith(word);
@@ -45,13 +45,13 @@ export function beginningWith({ words, ids }: Vocabulary, word: string): Readonl
   return found;
 }
 
-/** How many slips a word of letters is forgiven. Numbers are forgiven none: 2019 is not 2018. */
+/** How many typos a word may have. Numbers may have none: 2019 is not 2018. */
 function slipsForgiven(word: string): 0 | 1 | 2 {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The values with a word that this one may be a slip of. */
+/** The values with a word that this one may be a typo of. */
 export function similarTo({ words, ids }: Vocabulary, word: string): ReadonlySet<number> {
   const slips = slipsForgiven(word);
   const found = new Set<number>();

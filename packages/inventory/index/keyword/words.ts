@@ -5,7 +5,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
 
-/** What stands between spaces, letters and digits only: `F-150` is `f150`. */
+/** Splits text at spaces and keeps only letters and digits: `F-150` becomes `f150`. */
 export const chunksOf = (text: string): readonly string[] =>
   plainText(text)
     .split(/[\s/,;+&()]+/)
@@ -13,8 +13,8 @@ export const chunksOf = (text: string): readonly string[] =>
     .filter((chunk) => chunk !== '');
 
 /**
- * The words that text is found by: `F-150` by f150, f and 150; `RAV4` by rav4, rav and 4;
- * `Mercedes-Benz` by mercedesbenz, mercedes and benz.
+ * The words that text is found by: `F-150` by f150, f and 150; `RAV4` by rav4, rav and 4; `Mercedes-Benz` by
+ * mercedesbenz, mercedes and benz.
  */
 export function wordsOf(text: string): ReadonlySet<string> {
   const parts = plainText(text).match(/[a-z]+|\d+/g) ?? [];

@@ -1,6 +1,6 @@
 import { type Lexicon, roomPhrases } from './lexicon.ts';
 
-/** As Spanish is spoken in the United States and Mexico, and as others say it. */
+/** Spanish as spoken in the United States and Mexico, with words from other countries. */
 export const SPANISH: Lexicon = {
   synonyms: {
     'rojo roja rojos rojas guinda': 'red',
@@ -14,7 +14,7 @@ export const SPANISH: Lexicon = {
     'amarillo amarilla amarillos amarillas dorado dorada': 'yellow',
     'naranja anaranjado anaranjada': 'orange',
     'morado morada': 'purple',
-    // Said of pickups in the north of Mexico, of SUVs and vans elsewhere.
+    // Means pickups in the north of Mexico, SUVs and vans elsewhere.
     'camioneta camionetas': 'trucks suvs minivans',
     'troca trocas troka camion camiones': 'trucks',
     'todoterreno todoterrenos': 'suvs',

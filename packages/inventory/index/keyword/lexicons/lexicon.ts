@@ -1,4 +1,4 @@
-/** Words for a number of seats, in letters: digits would be found as words of their own. */
+/** Words for a number of seats, without digits, because digits would be found as separate words. */
 export const ROOM_WORDS = {
   5: 'roomforfive',
   6: 'roomforsix',
@@ -10,21 +10,21 @@ export const ROOM_WORDS = {
 export const roomPhrases = (pattern: string): readonly (readonly [RegExp, string])[] =>
   Object.entries(ROOM_WORDS).map(([seats, word]) => [new RegExp(pattern.replace('N', seats), 'g'), word]);
 
-/** What shoppers type in one language. Everything is plain text: lower case, without accents (words.ts). */
+/** Words that shoppers type in one language. All are plain text: lower case, without accents (words.ts). */
 export interface Lexicon {
-  /** what shoppers say, several words in one key, and the words that cars are found by: any of them matches */
+  /** From a shopper's words (several in one key) to the words that cars are found by. Any of them matches. */
   readonly synonyms: Readonly<Record<string, string>>;
-  /** phrases that mean one word, in the order in which they are replaced */
+  /** Phrases that are replaced with one word, in this order. */
   readonly phrases: readonly (readonly [RegExp, string])[];
-  /** words that say nothing about a car */
+  /** Words that do not describe a car. */
   readonly fillers: string;
-  /** how a limit is said; a longer phrase comes before one that it contains */
+  /** How people express a limit. A longer phrase comes before one that it contains. */
   readonly limits: {
     readonly most: readonly string[];
     readonly least: readonly string[];
-    /** `between 10k and 20k`: the word before, and the word in the middle */
+    /** `between 10k and 20k`: the word before, and the word in the middle. */
     readonly between: readonly [before: string, middle: string];
   };
-  /** regular expressions for what a number counts */
+  /** Regular expressions for units. */
   readonly units: Readonly<Record<'thousand' | 'miles' | 'dollars' | 'monthly', string>>;
 }

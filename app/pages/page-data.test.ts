@@ -124,9 +124,9 @@ const text: Page['blocks'][number] = {
 
 test.each([
   ['its editor’s description', { description: 'Grip.', blocks: [told] }, 'Grip.'],
-  ['else the text of its hero', { blocks: [hero('Ready'), told, text] }, 'Tires, batteries, wipers.'],
-  ['else its first text', { blocks: [hero('Ready'), text] }, 'Snow comes.'],
-  ['else nothing', {}, null],
+  ['the text of its hero', { blocks: [hero('Ready'), told, text] }, 'Tires, batteries, wipers.'],
+  ['its first text', { blocks: [hero('Ready'), text] }, 'Snow comes.'],
+  ['nothing', {}, null],
 ])('a page is described by %s', async (_, fields, description) => {
   const { head } = await pageData('/winter', page(fields), context());
   expect(head.description).toBe(description);

@@ -9,7 +9,7 @@ const START: CarouselPosition = { index: 0, isFirst: true, isLast: false };
 /** Tracks which slide of a scrolling row is first, and moves the row by one slide. */
 export function useCarousel(row: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(START);
-  /** Slide that the row is scrolling to, so that several quick presses move several slides. */
+  /** Slide that the row is scrolling to, so that several quick clicks move several slides. */
   const target = useRef<number | null>(null);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
       const next = positionOf(element);
       setPosition((last) => (isSame(last, next) ? last : next));
     };
-    // A press during a scroll ends that scroll early: its `scrollend` comes before the row has arrived.
+    // A click during a scroll ends that scroll early: its `scrollend` fires before the row has arrived.
     const settle = () => {
       if (positionOf(element).index === target.current) target.current = null;
       look();

@@ -42,10 +42,10 @@ export interface OffersView {
   readonly structured: object;
 }
 
-/** What stands together on the page of all offers. */
+/** Sections of the page of all offers. */
 const DEPARTMENTS = ['dealer', 'service'] as const satisfies readonly Offer['department'][];
 
-/** The offers that are on today: of a list, or all of them by department. */
+/** Current offers: those of one list, or all of them by department. */
 export async function offersView(
   list: OfferListName | undefined,
   context: RequestContext,

@@ -30,10 +30,10 @@ const SIGNALS: readonly Signal[] = [
   { name: 'markup', points: 3, isIn: ({ names, others }) => inAny([...names, ...others], MARKUP) },
   { name: 'many links', points: 3, isIn: (texts) => links(texts) > 3 },
   { name: 'links', points: 1, isIn: (texts) => links(texts) > 0 },
-  { name: 'trade of spam', points: 2, isIn: ({ others }) => inAny(others, TRADE) },
+  { name: 'spam topic', points: 2, isIn: ({ others }) => inAny(others, TRADE) },
   { name: 'gibberish name', points: 2, isIn: ({ names }) => inAny(names, GIBBERISH) },
   {
-    name: 'one name for both',
+    name: 'same first and last name',
     points: 1,
     isIn: ({ names: [first = '', last = ''] }) => first.length > 5 && first === last,
   },

@@ -14,7 +14,7 @@ export const LeadFormContext = createContext<ShownForm | null>(null);
 
 export function useLeadForm(): ShownForm {
   const view = use(LeadFormContext);
-  if (view === null) throw new Error('A lead field stands outside of a LeadForm.');
+  if (view === null) throw new Error('A lead field must be inside a LeadForm.');
   return view;
 }
 

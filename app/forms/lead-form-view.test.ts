@@ -7,10 +7,10 @@ import { leadFormView } from './lead-form-view.server.ts';
 const texts = { submit: 'Send', sent: 'Sent', sentText: 'Soon', failed: 'Failed' };
 
 test.each([
-  { why: 'the dealership does not want to know', setting: false, isAsked: false },
-  { why: 'it does', setting: true, isAsked: true },
-  { why: 'this form does', setting: false, verifiesPhone: true, isAsked: true },
-  { why: 'the number is known to be his', setting: true, isKnown: true, isAsked: false },
+  { why: 'the dealership does not want it', setting: false, isAsked: false },
+  { why: 'the dealership wants it', setting: true, isAsked: true },
+  { why: 'this form wants it', setting: false, verifiesPhone: true, isAsked: true },
+  { why: 'the number is already verified', setting: true, isKnown: true, isAsked: false },
 ])('asks for verification of the number only if wanted: $why', async (row) => {
   const settings = { ...testSettings({}), verifiesPhones: row.setting };
   const profile = { ...UNKNOWN_VISITOR, phone: '+13155550142', phoneVerified: row.isKnown ?? false };

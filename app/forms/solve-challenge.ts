@@ -17,6 +17,6 @@ export async function solve(work: string, controller: AbortController): Promise<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote it
   const challenge = JSON.parse(work) as Challenge;
   const solution = await solveChallenge({ challenge, controller, deriveKey, timeout: TIMEOUT });
-  if (solution === null) throw new Error('The proof of work took too long.');
+  if (solution === null) throw new Error('Solving the proof of work took too long.');
   return JSON.stringify({ challenge, solution });
 }

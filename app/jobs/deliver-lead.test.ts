@@ -56,7 +56,7 @@ it.each<{ why: string; send: Send; attempts: number; throws: boolean; logs: stri
     logs: 'gave up',
   },
   {
-    why: 'is refused',
+    why: 'is rejected',
     send: async () => {
       throw new PermanentFailure('550 no such mailbox');
     },
@@ -82,7 +82,7 @@ it.each<{ why: string; send: Send; attempts: number; throws: boolean; logs: stri
 it('logs deliveries that have lost their jobs', async () => {
   await database.pool.query('DELETE FROM graphile_worker._private_jobs');
   await buryLostDeliveries(database.pool, log);
-  expect(logged).toContain('Deliveries of leads had lost their jobs');
+  expect(logged).toContain('Deliveries had lost their jobs and were marked dead');
   logged = '';
   await buryLostDeliveries(database.pool, log);
   expect(logged).toBe('');

@@ -25,12 +25,12 @@ export async function deliver(
   const { dealership, number } = outgoing.lead;
   const about = { dealership, lead: number, channel: outgoing.destination.channel, attempt: job.attempts };
   if (problem === null) return log.info(about, 'Delivered a lead');
-  if (outcome === 'dead') return log.error({ ...about, problem }, 'Could not deliver a lead, and gave up');
+  if (outcome === 'dead') return log.error({ ...about, problem }, 'Could not deliver a lead and gave up');
   throw new Error(problem);
 }
 
 /** Marks deliveries as dead that no job will retry, so that staff see them. */
 export async function buryLostDeliveries(pool: Pool, log: Logger): Promise<void> {
   const count = await buryLost(pool);
-  if (count > 0) log.error({ count }, 'Deliveries of leads had lost their jobs');
+  if (count > 0) log.error({ count }, 'Deliveries had lost their jobs and were marked dead');
 }

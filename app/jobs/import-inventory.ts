@@ -37,7 +37,7 @@ export async function importInventory(pool: Pool, log: Logger, payload: unknown)
   try {
     const { state, counts, problem } = await importSource(pool, source);
     if (problem === null) log.info({ dealership, source: name, state, counts }, 'Imported a feed');
-    else log.warn({ dealership, source: name, problem }, 'Refused a feed');
+    else log.warn({ dealership, source: name, problem }, 'Rejected a feed');
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     log.warn({ dealership, source: name, problem: error.message }, 'Could not import a feed');

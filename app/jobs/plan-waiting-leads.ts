@@ -11,9 +11,9 @@ export async function planWaitingLeads(planner: Planner, log: Logger): Promise<v
   for (const dealership of await dealershipsWithWaiting(planner.pool)) {
     try {
       const count = await planWaiting(planner, dealership);
-      if (count > 0) log.info({ dealership, count }, 'Planned leads that had nowhere to go');
+      if (count > 0) log.info({ dealership, count }, 'Planned deliveries of waiting leads');
     } catch (error) {
-      log.warn({ dealership, err: error }, 'Could not plan leads that have nowhere to go');
+      log.warn({ dealership, err: error }, 'Could not plan deliveries of waiting leads');
     }
   }
 }

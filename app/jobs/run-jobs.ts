@@ -145,7 +145,7 @@ export async function runJobs(
   const live = async () => {
     await beat(pool, ids);
     const dead = await unlockJobsOfTheDead(pool);
-    if (dead.length > 0) log.warn({ dead }, 'Freed the jobs of workers that died');
+    if (dead.length > 0) log.warn({ dead }, 'Unlocked the jobs of dead workers');
   };
   await live();
   let beating = Promise.resolve();

@@ -31,7 +31,7 @@ export async function tellAdvertiser(
   } catch (error) {
     if (attempts < max_attempts) throw error;
     const about = { dealership, provider, eventName, problem: describeFailure(error) };
-    options.log.warn(about, 'Could not tell an advertiser of an event, and gave up');
+    options.log.warn(about, 'Could not report an event to an advertiser and gave up');
   }
 }
 
@@ -43,8 +43,8 @@ async function tell(
   const token = await secrets.find(dealership, 'meta-token');
   // The dealership configured a pixel without its token, so waiting would not help.
   if (token === null)
-    return log.warn({ dealership, provider }, 'A pixel has no token: its events are dropped');
+    return log.warn({ dealership, provider }, 'A pixel has no token; its events are dropped');
   const outcome = await sendConversion(event, { apiHost, token }, http);
   if (outcome.kind === 'refused')
-    log.warn({ dealership, provider, eventName, status: outcome.status }, 'An advertiser refused an event');
+    log.warn({ dealership, provider, eventName, status: outcome.status }, 'An advertiser rejected an event');
 }

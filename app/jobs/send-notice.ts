@@ -35,9 +35,16 @@ export async function tellDealership(
   const { dealership } = payloadShape.parse(payload);
   try {
     const outcome = await sendNotice(pool, dealership, options);
-    if (outcome === 'nobody') log.warn({ dealership }, 'Leads are held back, and there is nobody to tell');
+    if (outcome === 'nobody')
+      log.warn(
+        { dealership },
+        'Leads are held or undelivered, but the dealership has no address for notices',
+      );
   } catch (error) {
     if (attempts < max_attempts) throw error;
-    log.warn({ dealership, problem: describeFailure(error) }, 'Could not tell a dealership of held leads');
+    log.warn(
+      { dealership, problem: describeFailure(error) },
+      'Could not notify a dealership of held or undelivered leads',
+    );
   }
 }

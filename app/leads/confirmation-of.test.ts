@@ -122,18 +122,14 @@ test('is in Spanish for a Spanish-speaking shopper', async () => {
 });
 
 test.each([
-  [
-    'the store where they would like to come',
-    asked({ place: 'Alpha Erie' }),
-    /ALPHA ERIE[^]*\(814\) 555-0142/,
-  ],
+  ['the store they would like to visit', asked({ place: 'Alpha Erie' }), /ALPHA ERIE[^]*\(814\) 555-0142/],
   [
     'the topic of a message',
     asked({ kind: kinds.CONTACT, topic: '2', content: exampleContent() }),
     /Financing options/,
   ],
   [
-    'the workshop that a message stands in for',
+    'the service center for a service message',
     asked({
       kind: kinds.CONTACT,
       topic: '7',

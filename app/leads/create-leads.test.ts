@@ -69,7 +69,7 @@ async function accepted(
   const leads = createLeads({ pool: database.pool, key: Buffer.alloc(32, 1), isProduction });
   const acceptance = await leads.accept(asked(change), testContext({ ...fields, content }));
   const lead = acceptance.kind === 'accepted' ? await findLead(database.pool, acceptance.id) : null;
-  if (lead === null) throw new Error('It was not accepted');
+  if (lead === null) throw new Error('The lead was not accepted');
   const { rows } = await database.pool.query<{ to: string[]; events: string[] }>(
     `SELECT (SELECT array_agg(destination->>'to' ORDER BY id) FROM deliveries WHERE lead = $1) AS to,
        (SELECT coalesce(array_agg(payload->>'eventName'), '{}') FROM graphile_worker._private_jobs
@@ -151,9 +151,9 @@ describe('advertisers', () => {
   const tracking = { fbp: null, fbc: null };
 
   it.each([
-    { who: 'who agreed', visitor: { ...ANONYMOUS, tracking }, suspicion: null, events: ['Lead'] },
-    { who: 'who did not agree', visitor: ANONYMOUS, suspicion: null, events: [] },
-    { who: 'who is spam', visitor: { ...ANONYMOUS, tracking }, suspicion: 'honeypot', events: [] },
+    { who: 'who consented', visitor: { ...ANONYMOUS, tracking }, suspicion: null, events: ['Lead'] },
+    { who: 'who did not consent', visitor: ANONYMOUS, suspicion: null, events: [] },
+    { who: 'who sends spam', visitor: { ...ANONYMOUS, tracking }, suspicion: 'honeypot', events: [] },
   ])('hear of a visitor $who: $events', async ({ visitor, suspicion, events }) => {
     const lead = await accepted({ client, visitor }, { change: { suspicion }, written: { settings } });
     expect(lead.events).toEqual(events);
@@ -171,11 +171,11 @@ describe('a confirmation', () => {
     (await database.pool.query('SELECT FROM lead_confirmations WHERE lead = $1', [id])).rowCount;
 
   it.each([
-    { why: 'of a lead judged fine', count: 1 },
-    { why: 'of a suspicious one', change: { suspicion: 'honeypot' }, count: 0 },
-    { why: 'where the dealership sends none', change: {}, sends: false, count: 0 },
+    { why: 'of a regular lead', count: 1 },
+    { why: 'of a suspicious lead', change: { suspicion: 'honeypot' }, count: 0 },
+    { why: 'of a dealership that sends none', change: {}, sends: false, count: 0 },
     {
-      why: 'without an e-mail address',
+      why: 'without an email address',
       change: { content: exampleContent({ contact: { ...exampleContent().contact, email: null } }) },
       count: 0,
     },

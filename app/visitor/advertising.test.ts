@@ -71,11 +71,15 @@ describe('advertising parameters in a URL', () => {
   });
 
   test.each<[string, Parameters<typeof cookiesOf>[0], 1 | 2 | 3]>([
-    ['that says nothing', { url: '/?page=2' }, 1],
+    ['without advertising parameters', { url: '/?page=2' }, 1],
     ['without a query', { url: '/' }, 1],
-    ['of a form', { url, method: 'POST' }, 1],
+    ['of a form submission', { url, method: 'POST' }, 1],
     ['without consent', { url }, 2],
-    ['with consent to less', { url, headers: { cookie: 'allowCookies=functional,analytics' } }, 3],
+    [
+      'with consent to other categories',
+      { url, headers: { cookie: 'allowCookies=functional,analytics' } },
+      3,
+    ],
     ['with Global Privacy Control', { url, headers: { 'sec-gpc': '1' } }, 1],
   ])('are not stored: %s', (_, asked, tier) => {
     expect(cookiesOf(asked, { tier })).toEqual([]);

@@ -29,7 +29,7 @@ export async function createPhoneCodes(
   }
   // Logs neither number nor code, because readers of the log need not see messages.
   const sendText = createTextFiles(join(env.DATA_DIR, 'sms'), (file) =>
-    log.info({ file }, 'a text message was written'),
+    log.info({ file }, 'wrote a text message to a file'),
   );
   return createOwnCodes({ storage, key, sendText });
 }

@@ -120,8 +120,8 @@ describe('API channels', () => {
   });
 
   it.each([
-    ['no address', null, PermanentFailure],
-    ['nobody there', 'https://127.0.0.1:1', Error],
+    ['no API URL', null, PermanentFailure],
+    ['an unreachable host', 'https://127.0.0.1:1', Error],
   ])('%s is a failure', async (_what, apiBaseUrl, kind) => {
     const channels = createChannels({ transport: unused, http });
     await expect(channels['text-api'](toApi('text-api', apiBaseUrl), never)).rejects.toBeInstanceOf(kind);

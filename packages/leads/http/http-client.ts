@@ -27,11 +27,11 @@ export interface HttpAnswer {
 export type HttpClient = (request: HttpRequest) => Promise<HttpAnswer>;
 
 export interface HttpClientOptions {
-  /** Whether `http://` to this machine is allowed, for development and tests. */
+  /** Whether `http://` to this machine is allowed, for development and tests. Defaults to false. */
   readonly allowsLoopback?: boolean;
-  /** For the whole exchange, including retries. */
+  /** For the whole exchange, including a retry. Defaults to 20 seconds. */
   readonly timeoutMs?: number;
-  /** Limit of a response after decompression. */
+  /** Maximum size of a response after decompression. Defaults to 1 MiB. */
   readonly maxBytes?: number;
 }
 

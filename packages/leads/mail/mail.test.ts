@@ -196,8 +196,8 @@ describe('hostile leads', () => {
     expect(faults).toEqual([
       ['an unknown header', 'a copy'],
       ['another recipient'],
-      ['a header twice'],
-      ['another text'],
+      ['a duplicate header'],
+      ['a different text'],
       ['a bare or overlong line'],
     ]);
   });

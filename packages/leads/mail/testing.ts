@@ -62,7 +62,7 @@ export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly stri
       'an unknown header',
       names.every((name) => HEADERS.has(name) || (mail.stopUrl !== undefined && STOP_HEADERS.includes(name))),
     ],
-    ['a header twice', new Set(names).size === names.length],
+    ['a duplicate header', new Set(names).size === names.length],
     ['another recipient', read.to?.length === 1 && read.to[0]?.address === mail.to],
     ['a copy', read.cc === undefined && read.bcc === undefined],
     ['another sender', read.from?.address === mail.from.address],
@@ -73,7 +73,7 @@ export async function faultsIn(bytes: Buffer, mail: Mail): Promise<readonly stri
     ['another id', read.messageId === `<${mail.id}@${mail.host}>`],
     ['a part', read.attachments.length === 0 && (read.html !== undefined) === (mail.html !== null)],
     ['foreign HTML', mail.html === null || foreignTags(mail.html).length === 0],
-    ['another text', read.text?.trim() === cleanText(mail.text)],
+    ['a different text', read.text?.trim() === cleanText(mail.text)],
     ['a bare or overlong line', !/[^\r]\n|\r[^\n]|[^\r\n]{999}/.test(bytes.toString('latin1'))],
   ];
   return checks.flatMap(([fault, isFine]) => (isFine ? [] : [fault]));

@@ -1,4 +1,4 @@
-/** Sign-in, people, robots and rights of a lake. */
+/** Authentication, users, robots and rights of a lake. */
 import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
@@ -12,24 +12,27 @@ export interface AccessOptions {
   readonly pool: Pool;
   readonly projectId: string;
   readonly dataset: string;
-  /** Where browsers reach this lake, without a slash at the end. */
+  /** URL at which browsers reach this lake, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins of Studios that people may be sent back to after signing in. */
+  /** Origins of Studios that users may return to after signing in. */
   readonly studioOrigins: readonly string[];
   readonly log: Logger;
   readonly now?: () => Date;
-  /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
+  /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number | undefined;
-  /** Sends invitations. Without it nobody can be invited; the command line still lets people in. */
+  /** Sends invitations. If missing, nobody can be invited, but users can still be created on the command line. */
   readonly sendMail?: SendMail | undefined;
 }
 
 export interface Access extends Authentication {
-  /** /auth, /users, /projects and /access, to be mounted behind the API version; they check the sign-in themselves. */
+  /**
+   * /auth, /users, /projects and /access. Must be mounted behind the API version. They authenticate requests
+   * themselves.
+   */
   readonly routes: Hono;
 }
 
-/** Puts the access to a lake together. Grants are in grants.ts, rights in rights.ts. */
+/** Creates all parts of a lake's access control. Grants are in grants.ts, rights in rights.ts. */
 export function createAccess(options: AccessOptions): Access {
   const {
     pool,

@@ -66,7 +66,7 @@ const document: fc.Arbitrary<LakeDocument> = fc
     ...rest,
   }));
 
-/** As the Studio does it: an entry matches when its filter selects the document. */
+/** Evaluates permissions as the Studio does: an entry applies if its filter selects the document. */
 async function permissionsOn(somebody: Principal, one: LakeDocument): Promise<Set<string>> {
   const permissions = new Set<string>();
   for (const entry of aclOf(somebody)) {
@@ -78,19 +78,20 @@ async function permissionsOn(somebody: Principal, one: LakeDocument): Promise<Se
   return permissions;
 }
 
-/** A dealership's own document, of which the person may write some fields as an editor. */
+/** Returns true for a dealership's own document of which the principal may edit some fields as an editor. */
 function isEditable(somebody: Principal, one: LakeDocument): boolean {
   const dealership = one._type === 'dealership' ? dealershipOf(one) : undefined;
   return dealership !== undefined && !isAgency(somebody) && holds(somebody, dealership, ['editor']);
 }
 
 describe('aclOf', () => {
-  test('says what mayRead and refuseWrite say', async () => {
+  test('matches mayRead and refuseWrite', async () => {
     await fc.assert(
       fc.asyncProperty(principal, document, async (somebody, one) => {
         fc.pre(!isAgency(somebody) || mayRead(somebody, one) || dealershipOf(one) === undefined);
         const permissions = await permissionsOn(somebody, one);
-        // To publish a dealership's settings, an editor needs "create"; the lake lets nobody but agencies make one.
+        // Publishing a dealership's settings requires "create", although the lake lets only agencies create a
+        // dealership.
         if (isEditable(somebody, one)) permissions.delete('create');
         expect({
           read: permissions.has('read'),
@@ -106,7 +107,7 @@ describe('aclOf', () => {
     );
   });
 
-  test('offers an agency the dealership it has just created, and its documents, before the Studio asks again', async () => {
+  test('includes a dealership that an agency has just created, and its documents, before the Studio reloads rights', async () => {
     const grants: Grant[] = [
       { dealership: 'dealership-a', role: 'agency' },
       { dealership: 'dealership-b', role: 'viewer' },
@@ -129,7 +130,7 @@ describe('aclOf', () => {
     expect(await permissionsOn(agency, ofB)).toEqual(new Set(['read', 'history']));
   });
 
-  test('whoever may write a document may read it, except a dealership that is not there yet', () => {
+  test('anyone who may write a document may read it, except a new dealership', () => {
     fc.assert(
       fc.property(principal, document, (somebody, one) => {
         if (refuseWrite(somebody, one, one) === null) expect(mayRead(somebody, one)).toBe(true);
@@ -141,7 +142,7 @@ describe('aclOf', () => {
     );
   });
 
-  test('the same read key means the same visible documents', () => {
+  test('principals with the same read key see the same documents', () => {
     fc.assert(
       fc.property(principal, principal, document, (one, other, content) => {
         fc.pre(readKey(one) === readKey(other));

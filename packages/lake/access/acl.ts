@@ -1,7 +1,7 @@
 import { ROLES, type Principal } from './principal.ts';
 import { ASSET_TYPES, dealershipsWith, isAdministrator, isAgency, writableDealerships } from './rights.ts';
 
-/** What the Studio may offer for the documents that a GROQ filter matches. */
+/** Permissions the Studio offers for the documents that match a GROQ filter. */
 export interface AclEntry {
   readonly filter: string;
   readonly permissions: readonly string[];
@@ -19,16 +19,16 @@ const NOT_SYSTEM = '!string::startsWith(_id, "_.") && !string::startsWith(_type,
 const ASSET = `_type in ${list(ASSET_TYPES)}`;
 const SHARED = 'everyDealership == true';
 const NOT_SHARED = 'everyDealership != true';
-/** Belongs to some dealership: the reference is there and is a string. */
+/** Belongs to a dealership: the reference exists and is a string. */
 const OWNED = '(defined(dealership._ref) && string(dealership._ref) == dealership._ref)';
 
-/** Documents of these dealerships, without the dealerships' own documents and assets. */
+/** Filter for documents of these dealerships, without the dealerships' own documents and assets. */
 function ownedBy(ids: Ids): string {
   const owner = ids === '*' ? OWNED : `dealership._ref in ${list(ids)}`;
   return `${NOT_SYSTEM} && !(${ASSET}) && _type != "dealership" && ${owner}`;
 }
 
-/** The dealerships' own documents: published, draft and versions. */
+/** Filter for the dealerships' own documents: published, draft and versions. */
 function dealerships(ids: Ids): string {
   const type = `${NOT_SYSTEM} && _type == "dealership"`;
   if (ids === '*') return type;
@@ -45,7 +45,7 @@ function readableAssets(ids: Ids): string {
   return `${NOT_SYSTEM} && ${ASSET} && (${SHARED} || count(dealerships[@ in ${list(ids)}]) > 0)`;
 }
 
-/** Assets of which every stamp is among `ids`, and at least one is there. */
+/** Filter for assets that have at least one stamp, with all stamps among `ids`. */
 function writableAssets(ids: Ids): string {
   const assets = `${NOT_SYSTEM} && ${ASSET} && ${NOT_SHARED}`;
   if (ids === '*') return assets;
@@ -54,8 +54,9 @@ function writableAssets(ids: Ids): string {
 }
 
 /**
- * The Studio asks for rights once, and a dealership that an agency creates after that is the agency's. So whatever
- * belongs to none of the dealerships known now is offered as its own; somebody else's is not, because it is not shown.
+ * The Studio loads rights once, but an agency may create a dealership after that, which is then the agency's own.
+ * Therefore documents that belong to no currently known dealership are offered as the principal's own. This doesn't
+ * reveal other dealerships' documents, because those are hidden.
  */
 function newlyCreated(known: Ids): AclEntry[] {
   if (known === '*') return [{ filter: `${dealerships('*')} && ${NOT_SHARED}`, permissions: ['create'] }];
@@ -70,9 +71,9 @@ function newlyCreated(known: Ids): AclEntry[] {
 }
 
 /**
- * The principal's rights as the filters and permissions that the Studio evaluates to show what may be done.
- * They only inform: the lake decides by mayRead and refuseWrite, which say the same (see acl.test.ts) of everything
- * but dealerships' own documents: an agency may create one at any moment, and an editor may write some of its fields.
+ * Returns the principal's rights as filters and permissions, which the Studio evaluates to show the available
+ * actions. They are informational: the lake decides with mayRead and refuseWrite. Both agree (see acl.test.ts) except
+ * for dealerships' own documents: an agency may create one at any time, and an editor may write some of its fields.
  */
 export function aclOf(principal: Principal): AclEntry[] {
   if (isAdministrator(principal)) return [{ filter: '_id in path("**")', permissions: EVERYTHING }];
@@ -88,7 +89,7 @@ export function aclOf(principal: Principal): AclEntry[] {
   if (writable.length > 0) {
     entries.push({ filter: `${ownedBy(writable)} && ${NOT_SHARED}`, permissions: WRITE });
     entries.push({ filter: writableAssets(writable), permissions: WRITE });
-    // Publishing asks for "create" too. Which of the fields an editor may write is for refuseWrite to say.
+    // Publishing also requires "create". refuseWrite decides which fields an editor may write.
     entries.push({ filter: `${dealerships(writable)} && ${NOT_SHARED}`, permissions: WRITE });
   }
   if (isAgency(principal)) entries.push(...newlyCreated(readable));

@@ -1,4 +1,4 @@
-/** Answers for mistakes in the shape that Sanity's API gives them, which its client understands. */
+/** Error responses in the shape of Sanity's API, which its client understands. */
 import type { Context } from 'hono';
 
 const NAMES = {
@@ -11,7 +11,7 @@ const NAMES = {
   503: 'Service Unavailable',
 } as const;
 
-/** A JSON error answer; `message` is for people and tells nothing that the asker may not know. */
+/** Returns a JSON error response. `message` is for people and must not reveal anything the client may not know. */
 export function apiError(context: Context, statusCode: keyof typeof NAMES, message: string): Response {
   const code = statusCode === 401 ? { errorCode: 'SIO-401-ANF' } : {};
   return context.json({ statusCode, error: NAMES[statusCode], message, ...code }, statusCode);

@@ -19,7 +19,7 @@ const stream = (ticket: string, path = '/v2025-02-19/data/listen/production', in
   new Request(`http://sse-1.localhost:4000${path}?query=*&ticket=${ticket}`, init);
 
 describe('authenticate', () => {
-  test('knows a person by his session and a robot by its token', async () => {
+  test('recognizes users by their session and robots by their token', async () => {
     const ann = await lake.person('ann', A, { ...B, role: 'viewer' });
     const robot = await createRobot(lake.database.pool, { name: 'Feed', role: 'viewer', dealership: '*' });
     expect(await lake.access.authenticate(bearer(ann.token))).toEqual({
@@ -50,7 +50,7 @@ describe('authenticate', () => {
     expect(await lake.access.authenticate(request)).toBeNull();
   });
 
-  test('believes no stored hash as a token', async () => {
+  test('rejects a stored hash as a token', async () => {
     const ben = await lake.person('ben', A);
     const { rows } = await lake.database.pool.query<{ hash: string }>(
       "select encode(token_hash, 'hex') as hash from lake_sessions where user_id = $1",
@@ -59,7 +59,7 @@ describe('authenticate', () => {
     expect(await lake.access.authenticate(bearer(rows[0]?.hash ?? ''))).toBeNull();
   });
 
-  test('a session ends 30 days after its last use, and after 90 days in any case', async () => {
+  test('a session ends 30 days after its last use, or after 90 days', async () => {
     const own = await openTestAccess();
     const day = 24 * 60 * 60;
     const idle = await own.person('idle', A);
@@ -83,7 +83,7 @@ describe('authenticate', () => {
       'a session that was deleted',
       ({ database }, id) => database.pool.query('delete from lake_sessions where user_id = $1', [id]),
     ],
-  ])('no longer knows %s, within three seconds and without being told', async (what, revoke) => {
+  ])('no longer accepts %s, within three seconds and without forget()', async (what, revoke) => {
     const eve = await lake.person(what.replaceAll(' ', '-'), A);
     const principal = await lake.access.authenticate(bearer(eve.token));
     await revoke(lake, eve.id);
@@ -91,7 +91,7 @@ describe('authenticate', () => {
     expect(principal && (await lake.access.renew(principal))).toBeNull();
   });
 
-  test('grants and revoked robots count at once after forget()', async () => {
+  test('applies changed grants and revoked robots immediately after forget()', async () => {
     const { pool } = lake.database;
     const fay = await lake.person('fay', A);
     const robot = await createRobot(pool, { name: 'Import', role: 'viewer', dealership: '*' });
@@ -105,7 +105,7 @@ describe('authenticate', () => {
     expect(await lake.access.authenticate(bearer(robot))).toBeNull();
   });
 
-  test('a robot with a lifetime ends by itself', async () => {
+  test('a robot with a lifetime expires', async () => {
     const own = await openTestAccess();
     const token = await createRobot(own.database.pool, {
       name: 'Seed',
@@ -127,8 +127,8 @@ async function ticket(name: string): Promise<{ ticket: string; id: string; token
   return { ...person, ticket: await lake.access.issueTicket(principal) };
 }
 
-describe('tickets of streams', () => {
-  test('sign in one stream, once', async () => {
+describe('stream tickets', () => {
+  test('authenticate one stream, once', async () => {
     const gil = await ticket('gil');
     const principal = await lake.access.authenticate(stream(gil.ticket));
     expect(principal).toMatchObject({ id: gil.id, grants: [A] });
@@ -136,7 +136,7 @@ describe('tickets of streams', () => {
     expect(principal && (await lake.access.renew(principal))).toMatchObject({ id: gil.id });
   });
 
-  test('of ten requests at the same time one gets in', async () => {
+  test('admit one of ten simultaneous requests', async () => {
     const hal = await ticket('hal');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => lake.access.authenticate(stream(hal.ticket))),
@@ -152,13 +152,13 @@ describe('tickets of streams', () => {
     ['/v1/data/doc/production/data/listen/x', 'GET'],
     ['/data/listening/production', 'GET'],
     ['/data/export/production', 'GET'],
-  ])('do not open %s by %s, and are not used up by it', async (path, method) => {
+  ])('do not open %s by %s, and remain valid', async (path, method) => {
     const person = await ticket(`ticket${path}${method}`.replaceAll('/', '-').toLowerCase());
     expect(await lake.access.authenticate(stream(person.ticket, path, { method }))).toBeNull();
     expect(await lake.access.authenticate(stream(person.ticket))).not.toBeNull();
   });
 
-  test('live for 30 seconds and end with the session they stand for', async () => {
+  test('expire after 30 seconds, or with their session', async () => {
     const own = await openTestAccess();
     const principalOf = async (token: string) => {
       const principal = await own.access.authenticate(bearer(token));
@@ -175,7 +175,7 @@ describe('tickets of streams', () => {
     await own.close();
   });
 
-  test('are not issued for a principal that somebody made up', async () => {
+  test('are not issued for a principal that authenticate() did not return', async () => {
     const forged = {
       id: 'u-1',
       name: '',

@@ -1,4 +1,4 @@
-/** Who is asking: from a request's token or ticket to a principal with the grants of now. */
+/** Authenticates requests: turns a token or ticket into a principal with their current grants. */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
@@ -9,28 +9,31 @@ import { prolongSession } from './sessions.ts';
 import { grants, lakeRobots, lakeSessions, lakeUsers } from './tables.ts';
 import { issueTicket, takeStreamTicket } from './tickets.ts';
 
-/** For so long a principal is believed; a revoked token or grant bites when it is over. */
+/** How long a principal is cached, in ms. A revoked token or grant takes effect after that. */
 const BELIEVED_MS = 2000;
 const BELIEVED_MAX = 2000;
 
-/** Paths of streams, the only ones that accept a ticket; with or without API version. */
+/** Paths of streams, the only ones that accept a ticket. With or without API version. */
 const STREAM = /^(?:\/v[^/]+)?\/(?:data\/listen|data\/live\/events|agent)(?:\/|$)/;
 
 export interface Authentication {
   /**
-   * The principal of `Authorization: Bearer <token>`, or of `?ticket=` on a stream; null when there is none.
-   * Throws when the database does not answer.
+   * Returns the principal of `Authorization: Bearer <token>`, or of `?ticket=` on a stream, or null if there is none.
+   * Rejects if the database doesn't respond.
    */
   authenticate(request: Request): Promise<Principal | null>;
-  /** The same principal with the grants of now, for streams that stay open; null when its token has ended. */
+  /**
+   * Returns the same principal with their current grants, for streams that stay open, or null if the token has
+   * expired.
+   */
   renew(principal: Principal): Promise<Principal | null>;
-  /** A secret that signs in one stream within 30 s. The principal must come from `authenticate`. */
+  /** Returns a secret that authenticates one stream within 30 s. The principal must come from `authenticate`. */
   issueTicket(principal: Principal): Promise<string>;
-  /** Drops what is believed: after grants changed, people were disabled or somebody signed out. */
+  /** Clears the cache. Call it after grants changed, users were disabled or someone signed out. */
   forget(): void;
 }
 
-/** The token of an Authorization header, or null. */
+/** Returns the token of an Authorization header, or null. */
 export function bearerToken(request: Request): string | null {
   const match = /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '');
   return match?.[1] ?? null;
@@ -80,7 +83,7 @@ async function findRobot(
   return row === undefined ? null : { ...row, email: null, isRobot: true };
 }
 
-/** Reads tokens, tickets and grants from PostgreSQL and believes what it read for two seconds. */
+/** Reads tokens, tickets and grants from PostgreSQL and caches them for two seconds. */
 export function createAuthentication({ pool, now }: { pool: Pool; now: () => Date }): Authentication {
   const believed = new LRUCache<string, Promise<Principal | null>>({ max: BELIEVED_MAX, ttl: BELIEVED_MS });
   const tokenHashes = new WeakMap<Principal, Buffer>();

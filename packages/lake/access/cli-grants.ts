@@ -12,7 +12,7 @@ import {
 import { addGrant, removeGrant } from './grants.ts';
 import { grants, lakeRobots, lakeUsers } from './tables.ts';
 
-/** The principal that was typed: a person by e-mail address, a robot by name. */
+/** Finds a principal by the typed name: a user by email address, a robot by name. */
 async function findPrincipal(pool: Pool, typed: string): Promise<string> {
   const db = drizzle(pool);
   const users = await db
@@ -25,7 +25,7 @@ async function findPrincipal(pool: Pool, typed: string): Promise<string> {
   return id;
 }
 
-/** Roles in dealerships. */
+/** Commands for roles in dealerships. */
 export const grantCommands: Commands = {
   async add(call) {
     const principal = await findPrincipal(call.pool, onlyArgument(call.input, 'e-mail address or robot'));
@@ -39,7 +39,7 @@ export const grantCommands: Commands = {
     if (input.options.dealership === undefined)
       throw new CommandError('Give --dealership <slug>, or --dealership all.');
     const { dealership: typed } = input.options;
-    // The id of a dealership that has been deleted is still good for removing its grants.
+    // The id of a deleted dealership still works for removing its grants.
     const isGone =
       (await removeGrant(pool, principal, typed)) ||
       (await removeGrant(pool, principal, await findDealership(pool, typed)));

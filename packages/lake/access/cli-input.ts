@@ -1,4 +1,4 @@
-/** What the access commands are given, and how mistakes in it are told. */
+/** Parses the input of the access commands and reports errors in it. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
@@ -8,9 +8,9 @@ import { lakeDocuments } from '../tables.ts';
 import { type Grant, ROLES } from './principal.ts';
 
 export interface Output {
-  /** answers, for pipes */
+  /** Output, which can be piped. */
   readonly out: (text: string) => void;
-  /** notes and mistakes, for people */
+  /** Notes and errors for people. */
   readonly error: (text: string) => void;
 }
 
@@ -27,19 +27,22 @@ export interface CommandCall {
 
 export type Commands = Readonly<Record<string, (call: CommandCall) => Promise<void>>>;
 
-/** A mistake of whoever typed the command; the message says what to do. */
+/** Thrown for invalid input. The message says what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Checks a value and throws a CommandError with the given sentence when it is wrong. */
+/**
+ * Validates a value.
+ * @throws CommandError with the given sentence if it is invalid
+ */
 export function readWith<Output>(schema: z.ZodType<Output>, value: unknown, sentence: string): Output {
   const read = schema.safeParse(value);
   if (!read.success) throw new CommandError(sentence);
   return read.data;
 }
 
-/** The one argument of a command. */
+/** Returns a command's single argument. */
 export function onlyArgument({ arguments: given }: CommandInput, what: string): string {
   const [first, ...more] = given;
   if (first === undefined || more.length > 0) throw new CommandError(`Give exactly one ${what}.`);
@@ -50,7 +53,7 @@ export function onlyArgument({ arguments: given }: CommandInput, what: string): 
  * Finds the published dealership with this slug or document id.
  * @param typed "all" or "*" means every dealership
  * @returns the id of its document, or "*"
- * @throws CommandError if no dealership or more than one has it
+ * @throws CommandError if no dealership or more than one matches
  */
 export async function findDealership(pool: Pool, typed: string): Promise<string> {
   if (typed === 'all' || typed === '*') return '*';
@@ -74,7 +77,7 @@ export async function findDealership(pool: Pool, typed: string): Promise<string>
   return id;
 }
 
-/** The role and dealership of a command; `fallback` replaces a missing --dealership. */
+/** Returns the role and dealership of a command. `fallback` replaces a missing --dealership. */
 export async function readGrant(
   { pool, input: { options } }: CommandCall,
   fallback?: string,
@@ -88,7 +91,7 @@ export async function readGrant(
   return { role, dealership };
 }
 
-/** A grant as people read it. */
+/** Returns a readable description of a grant. */
 export function describeGrant({ role, dealership }: Grant): string {
   return `${role} of ${dealership === '*' ? 'all' : dealership.replace(/^dealership-/, '')}`;
 }

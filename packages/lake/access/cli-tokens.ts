@@ -14,7 +14,7 @@ import { grants, lakeRobots } from './tables.ts';
 
 const nameSchema = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u);
 
-/** Robots' tokens. */
+/** Commands for robots' tokens. */
 export const tokenCommands: Commands = {
   async create(call) {
     const typed = onlyArgument(call.input, 'name for the robot');

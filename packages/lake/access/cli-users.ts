@@ -31,7 +31,7 @@ async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; 
   return user;
 }
 
-/** Whether somebody else who may sign in is an administrator. */
+/** Returns true if another user who can sign in is an administrator. */
 async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
   const others = await drizzle(pool)
     .select({ id: lakeUsers.id })
@@ -42,7 +42,7 @@ async function othersAdminister(pool: Pool, userId: string): Promise<boolean> {
   return others.length > 0;
 }
 
-/** People. */
+/** Commands for users. */
 export const userCommands: Commands = {
   async create(call) {
     const email = readEmail(call.input);

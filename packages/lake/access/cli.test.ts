@@ -66,7 +66,7 @@ async function grantsOf(token: string) {
 }
 
 describe('token', () => {
-  test('create prints the token and nothing else; revoke ends it; the name can be used again', async () => {
+  test('create prints only the token; revoke ends it; the name can be reused', async () => {
     const created = await run('token', 'create', 'Feed reader', '--role', 'viewer');
     expect(created).toMatchObject({ code: 0, error: '' });
     expect(created.out).toEqual([expect.stringMatching(/^rooftop_robot_[\w-]{43}$/)]);
@@ -94,7 +94,7 @@ describe('token', () => {
 });
 
 describe('user', () => {
-  test('create prints a one-time password; password makes another; list shows the grants', async () => {
+  test('create prints a one-time password; password creates another; list shows the grants', async () => {
     const created = await run(
       'user',
       'create',
@@ -113,7 +113,7 @@ describe('user', () => {
     expect((await run('user', 'list')).out).toContain('ed@example.com\ted\teditor of lakeshore');
   });
 
-  test('disable signs out and keeps out, but never the last administrator', async () => {
+  test('disable signs out and blocks sign-in, but never the last administrator', async () => {
     const first = await ensureFirstAdministrator(lake.database.pool);
     expect(await ensureFirstAdministrator(lake.database.pool)).toBeNull();
     const email = first?.email ?? '';
@@ -133,14 +133,14 @@ describe('user', () => {
 });
 
 describe('grant', () => {
-  test.each(['oakdale', OAKDALE])('a dealership made in the Studio is found by %s', async (typed) => {
+  test.each(['oakdale', OAKDALE])('finds a dealership created in the Studio by %s', async (typed) => {
     const { token } = await lake.person(`anna-${typed.length}`);
     const email = `anna-${typed.length}@example.com`;
     expect((await run('grant', 'add', email, '--role', 'editor', '--dealership', typed)).code).toBe(0);
     expect(await grantsOf(token)).toEqual([{ role: 'editor', dealership: OAKDALE }]);
   });
 
-  test('add, replace, list and remove', async () => {
+  test('adds, replaces, lists and removes grants', async () => {
     const { token } = await lake.person('may');
     expect(
       (await run('grant', 'add', 'may@example.com', '--role', 'viewer', '--dealership', 'summit')).code,
@@ -186,13 +186,13 @@ test.each([
   [1, /--dealership/, ['user', 'create', 'x@example.com', '--role', 'viewer']],
   [1, /Nobody has/, ['user', 'password', 'none@example.com']],
   [1, /no user or robot/, ['grant', 'add', 'none', '--role', 'viewer', '--dealership', 'all']],
-])('code %i and a message like %s for %j', async (code, message, argv: string[]) => {
+])('exits with code %i and a message like %s for %j', async (code, message, argv: string[]) => {
   const result = await run(...argv);
   expect(result).toMatchObject({ code, out: [], error: expect.stringMatching(message) });
 });
 
 describe('robots', () => {
-  test('ensureRobot gives a new token, role and dealership, and ends the old token', async () => {
+  test('ensureRobot sets a new token, role and dealership, and revokes the old token', async () => {
     const { pool } = lake.database;
     const first = await ensureRobot(pool, { name: 'Website', role: 'viewer', dealership: '*' });
     const second = await ensureRobot(pool, { name: 'Website', role: 'editor', dealership: 'dealership-a' });
@@ -200,7 +200,7 @@ describe('robots', () => {
     expect(await grantsOf(second)).toEqual([{ role: 'editor', dealership: 'dealership-a' }]);
   });
 
-  test('the name of a robot whose token has ended can be used again', async () => {
+  test('the name of a robot whose token has expired can be reused', async () => {
     const { pool } = lake.database;
     const options = { name: 'Seed', role: 'viewer', dealership: '*' } as const;
     const ended = await createRobot(pool, { ...options, lifetime: -1 });
@@ -210,7 +210,7 @@ describe('robots', () => {
     await expect(createRobot(pool, options)).rejects.toThrow(/already/);
   });
 
-  test('no secret is stored', async () => {
+  test('stores no secrets', async () => {
     const { pool } = lake.database;
     const token = await createRobot(pool, { name: 'Plain', role: 'viewer', dealership: '*' });
     const { rows } = await pool.query('select * from lake_robots');

@@ -48,8 +48,8 @@ const terminal: Output = {
 };
 
 /**
- * Runs one command, e.g. ['token', 'create', 'web', '--role', 'viewer'].
- * @returns the exit code: 0 done, 1 refused, 2 misused
+ * Runs one command, such as ['token', 'create', 'web', '--role', 'viewer'].
+ * @returns the exit code: 0 for success, 1 if refused, 2 for wrong usage
  */
 export async function runAccessCommand(
   pool: Pool,

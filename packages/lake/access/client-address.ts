@@ -4,16 +4,16 @@ import type { Context } from 'hono';
 import { isIP } from 'node:net';
 
 /**
- * The address that sign-in attempts are counted for, as the outermost of our own proxies saw it. Of IPv6 only the
- * first 64 bits count, because whoever has one such address has them all.
- * @param trustedProxies how many proxies of ours stand in front; 0 believes no forwarded header
+ * Returns the IP address that sign-in attempts are counted for, as seen by the outermost of our own proxies. Of IPv6
+ * addresses only the first 64 bits count, because a client with one such address usually has them all.
+ * @param trustedProxies number of our own proxies in front. 0 ignores forwarded headers.
  */
 export function clientAddress(context: Context, trustedProxies: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  // Each proxy adds the address it saw to the right; what strangers sent is further left.
+  // Each proxy appends the address it saw on the right. Values sent by clients are further left.
   const named = trustedProxies === 0 ? undefined : forwarded.at(-Math.min(trustedProxies, forwarded.length));
   if (named !== undefined && isIP(named) !== 0) return network(named);
   const bindings: Partial<HttpBindings> | undefined = context.env;

@@ -1,4 +1,4 @@
-/** Browsers with which somebody has signed in. Failures elsewhere never lock them. */
+/** Browsers that a user has signed in with. Failed attempts elsewhere never lock them. */
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Context } from 'hono';
@@ -10,7 +10,7 @@ import { lakeDevices } from './tables.ts';
 const COOKIE = 'rooftop_device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The browser's secret, if this person has signed in with it before; else null. */
+/** Returns the browser's secret if this user has signed in with it before, or null otherwise. */
 export async function knownDevice(
   pool: Pool,
   context: Context,
@@ -25,7 +25,7 @@ export async function knownDevice(
   return row === undefined ? null : secret;
 }
 
-/** Remembers that a person has signed in with this browser. */
+/** Remembers that a user has signed in with this browser. */
 export async function rememberDevice(
   pool: Pool,
   context: Context,
@@ -41,7 +41,7 @@ export async function rememberDevice(
           .from(lakeDevices)
           .where(eq(lakeDevices.hash, hashSecret(sent)))
           .limit(1);
-  // A secret that is not ours may be known to whoever planted it.
+  // A secret that we did not issue may be known to whoever planted it.
   const secret = sent !== undefined && known !== undefined ? sent : newSecret();
   await db
     .insert(lakeDevices)

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../document.ts';
 
-/** Who may write which fields. The lake gets it as configuration and knows nothing of its meaning. */
+/** Rules for who may write which fields. They are configuration, whose meaning the lake doesn't know. */
 export interface FieldRules {
-  /** What editors may write of their dealership's own document, as paths; everything else there is written by agencies. */
+  /** Paths that editors may write in their dealership's own document. Agencies write everything else there. */
   readonly editorFields: readonly string[];
-  /** What only agencies may write of a dealership's other documents, as paths by type. */
+  /** Paths that only agencies may write in a dealership's other documents, by type. */
   readonly agencyFields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Set by the lake on every write, so they say nothing about what a person changed. */
+/** Set by the lake on every write, so they don't show what a user changed. */
 const STAMPS = ['_id', '_rev', '_createdAt', '_updatedAt'];
 
 type Fields = { readonly [key: string]: Json | undefined };
@@ -17,7 +17,7 @@ type Fields = { readonly [key: string]: Json | undefined };
 const isObject = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object without these paths. Returns undefined if nothing but its type is left. */
+/** Returns an object without these paths, or undefined if nothing but its type remains. */
 function without(fields: Fields, paths: readonly string[]): Fields | undefined {
   const rest = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || paths.includes(name)) return [];
@@ -30,7 +30,7 @@ function without(fields: Fields, paths: readonly string[]): Fields | undefined {
 }
 
 /**
- * Whether two states of a document differ in these fields alone.
+ * Returns true if two states of a document differ only in these fields.
  * @param paths names of fields, or of fields of an object: `recipients.leads`
  */
 export function differOnlyIn(paths: readonly string[], before: Fields, after: Fields): boolean {
@@ -43,6 +43,6 @@ const valueAt = (fields: Fields, path: string): Json | undefined =>
     .split('.')
     .reduce<Json | undefined>((value, name) => (isObject(value) ? value[name] : undefined), fields);
 
-/** Whether two states of a document have the same in all of these fields. */
+/** Returns true if two states of a document are equal in all of these fields. */
 export const isSameIn = (paths: readonly string[], before: Fields, after: Fields): boolean =>
   paths.every((path) => isDeepStrictEqual(valueAt(before, path), valueAt(after, path)));

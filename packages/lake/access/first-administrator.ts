@@ -8,8 +8,8 @@ import { createUser } from './users.ts';
 const EMAIL = 'administrator@rooftop.localhost';
 
 /**
- * Makes the first administrator and answers how to sign in, to be shown this once; null when somebody is an
- * administrator already. The password is random and shown to the owner alone, so it need not be changed.
+ * Creates the first administrator. Returns the sign-in details, which are shown only once, or null if there is
+ * already an administrator. The password is random and only shown to the owner, so they need not change it.
  */
 export async function ensureFirstAdministrator(
   pool: Pool,

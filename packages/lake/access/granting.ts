@@ -1,18 +1,18 @@
 import type { Grant, Principal, Role } from './principal.ts';
 import { dealershipsWith, holds, isAdministrator } from './rights.ts';
 
-/** What an agency may give and take in its own dealerships. */
+/** Roles that an agency may grant and revoke in its own dealerships. */
 const AGENCY_GIVES: readonly Role[] = ['editor', 'leadStaff', 'viewer'];
 
-/** Dealerships whose people the principal manages; '*' for all. */
+/** Returns the dealerships whose users the principal manages, or '*' for all. */
 export function managedDealerships(principal: Principal): string[] | '*' {
   return isAdministrator(principal) ? '*' : dealershipsWith(principal, ['agency']);
 }
 
 /**
- * Why the principal may not set (or with role null take away) somebody's role in a dealership; null when he may.
- * Administrators manage everybody but themselves; agencies give the lesser roles in their own dealerships, and
- * leave alone whoever is an agency there.
+ * Returns why the principal may not set someone's role in a dealership (or revoke it, if role is null), or null if
+ * they may. Administrators manage everyone but themselves. Agencies grant lesser roles in their own dealerships, but
+ * cannot change other agencies there.
  */
 export function refuseGrant(
   principal: Principal,
@@ -34,7 +34,7 @@ export function refuseGrant(
     : 'Only administrators change the role of an agency.';
 }
 
-/** The grants that the principal may know of: those in dealerships whose people he manages. */
+/** Returns the grants that the principal may see: those in dealerships whose users they manage. */
 export function managedGrants(principal: Principal, grants: readonly Grant[]): Grant[] {
   const managed = managedDealerships(principal);
   return grants.filter(({ dealership }) => managed === '*' || managed.includes(dealership));

@@ -27,12 +27,12 @@ const everywhere = { ...principalWith('agency@*'), id: 'u-everywhere' };
 const administrator = { ...principalWith('administrator@*'), id: 'u-admin' };
 
 describe('grantForNewDealership', () => {
-  test('makes the creator its agency', async () => {
+  test('makes the creator an agency of the dealership', async () => {
     await create(agency, 'dealership-new');
     expect(await grantsOn('dealership-new')).toEqual([{ principal: 'u-agency', role: 'agency' }]);
   });
 
-  test('needs no grant for whoever holds all dealerships, and records the id all the same', async () => {
+  test('needs no grant for principals with a role in all dealerships, but still reserves the id', async () => {
     await create(everywhere, 'dealership-e');
     await create(administrator, 'dealership-f');
     expect([...(await grantsOn('dealership-e')), ...(await grantsOn('dealership-f'))]).toEqual([]);
@@ -40,7 +40,7 @@ describe('grantForNewDealership', () => {
     await expect(create(agency, 'dealership-f')).rejects.toThrow(/taken/);
   });
 
-  test('an id that was taken stays taken, also after its dealership and its grants are gone', async () => {
+  test('an id stays reserved after its dealership and grants are deleted', async () => {
     await create(agency, 'dealership-old');
     await lake.database.pool.query("delete from grants where dealership = 'dealership-old'");
     await expect(create(other, 'dealership-old')).rejects.toThrow(/taken/);
@@ -48,26 +48,26 @@ describe('grantForNewDealership', () => {
     await create({ ...agency, grants: [{ role: 'agency', dealership: 'dealership-old' }] }, 'dealership-old');
   });
 
-  test('an id that was granted to others beforehand is theirs', async () => {
+  test('an id granted to others in advance is reserved for them', async () => {
     await addGrant(lake.database.pool, 'u-editor', { role: 'editor', dealership: 'dealership-planned' });
     await expect(create(agency, 'dealership-planned')).rejects.toThrow(/taken/);
     await create(administrator, 'dealership-planned');
     expect(await grantsOn('dealership-planned')).toEqual([{ principal: 'u-editor', role: 'editor' }]);
   });
 
-  test('a viewer there who is an agency elsewhere does not become its agency', async () => {
+  test('does not make a viewer there an agency, even if they are one elsewhere', async () => {
     await addGrant(lake.database.pool, agency.id, { role: 'viewer', dealership: 'dealership-seen' });
     await expect(create(agency, 'dealership-seen')).rejects.toThrow(/taken/);
     expect(await grantsOn('dealership-seen')).toEqual([{ principal: 'u-agency', role: 'viewer' }]);
   });
 
-  test('two who create the same id at the same time: one gets it', async () => {
+  test('only one of two simultaneous creations of the same id succeeds', async () => {
     const results = await Promise.allSettled([agency, other].map((one) => create(one, 'dealership-race')));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await grantsOn('dealership-race')).toHaveLength(1);
   });
 
-  test('nothing remains of a transaction that fails', async () => {
+  test('a failed transaction leaves nothing behind', async () => {
     await expect(
       inTransaction(lake.database.pool, async (client) => {
         await grantForNewDealership(client, agency, 'dealership-failed');
@@ -79,7 +79,7 @@ describe('grantForNewDealership', () => {
   });
 });
 
-test('the database itself refuses an administrator of one dealership', async () => {
+test('the database rejects an administrator of a single dealership', async () => {
   const grant = { role: 'administrator', dealership: 'dealership-a' } as const;
   await expect(addGrant(lake.database.pool, 'u-x', grant)).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Grants as rows: read and written here, judged in rights.ts. */
+/** Reads and writes grants in the database. rights.ts evaluates them. */
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from '@rooftop/database/pool';
@@ -6,12 +6,12 @@ import type { Grant, Principal } from './principal.ts';
 import { holds } from './rights.ts';
 import { grants, lakeDealershipIds } from './tables.ts';
 
-/** The principal may not do this; the message is a sentence for him. */
+/** Thrown if the principal may not do this. The message is a sentence for them. */
 export class AccessRefused extends Error {
   override readonly name = 'AccessRefused';
 }
 
-/** Sets a principal's role in a dealership; a role he had there is replaced. */
+/** Sets a principal's role in a dealership, replacing any previous role there. */
 export async function addGrant(database: Pool | PoolClient, principal: string, grant: Grant): Promise<void> {
   await drizzle(database)
     .insert(grants)
@@ -19,7 +19,7 @@ export async function addGrant(database: Pool | PoolClient, principal: string, g
     .onConflictDoUpdate({ target: [grants.principal, grants.dealership], set: { role: grant.role } });
 }
 
-/** Takes a principal's role in a dealership; false when he had none. */
+/** Removes a principal's role in a dealership. Returns false if they had none. */
 export async function removeGrant(pool: Pool, principal: string, dealership: string): Promise<boolean> {
   const removed = await drizzle(pool)
     .delete(grants)
@@ -29,13 +29,13 @@ export async function removeGrant(pool: Pool, principal: string, dealership: str
 }
 
 /**
- * To be called inside the transaction that writes a `dealership` document under an id that held none (draft or
- * published alike; calling it again for the other edition does no harm). Records the id for good and gives an
- * agency its role in the new dealership. An id that was taken before, deleted or not, is refused to everybody
- * who has no agency's role in it, because documents and history written under it would become his: throws
- * AccessRefused, and the transaction must fail with it. After the commit call `forget()`, so that the new grant
- * counts at once.
+ * Must be called inside the transaction that writes a `dealership` document under an unused id, draft or published
+ * (calling it again for the other one is harmless). Reserves the id permanently and gives an agency its role in the
+ * new dealership. A previously used id, deleted or not, is refused to everyone without an agency's role in it,
+ * because existing documents and history under it would become theirs. After the commit, call `forget()` so that the
+ * new grant applies immediately.
  * @param dealershipId the published id
+ * @throws AccessRefused if the id is not available. The transaction must then fail.
  */
 export async function grantForNewDealership(
   client: PoolClient,

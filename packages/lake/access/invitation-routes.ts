@@ -1,4 +1,4 @@
-/** /auth/invitation: where the link of an invitation leads. */
+/** /auth/invitation: the page an invitation's link opens. */
 import { type Context, Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
@@ -12,7 +12,7 @@ import { languageOf, wordingIn } from './sign-in-wording.ts';
 export interface InvitationOptions {
   readonly pool: Pool;
   readonly studioOrigins: readonly string[];
-  /** origins under which browsers reach this page */
+  /** Origins at which browsers reach this page. */
   readonly origins: readonly string[];
   readonly log: Logger;
   readonly now: () => Date;

@@ -1,4 +1,4 @@
-/** Invitations: nobody gets or keeps what was meant for the owner of an e-mail address. */
+/** Invitations: only the owner of an email address can get or keep what was sent to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setPassword } from './users.ts';
 import { LAKE, openTestAccess, type SentMail, TEST_PASSWORD, type TestAccess } from './testing.ts';
@@ -24,7 +24,7 @@ async function invite(email: string, dealership: string, role = 'editor'): Promi
   const answer = await lake.request('/access/users', tokens[dealership], { method: 'POST', body });
   return [answer.status, await answer.json()];
 }
-/** The path of the link in the last mail. */
+/** Returns the path of the link in the last email. */
 const link = () => /\/auth\/invitation\?token=[\w-]{43}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
 const open = async (path: string) => (await lake.request(path)).text();
 const accept = (path: string, form: Record<string, string> = {}, origin = LAKE) =>
@@ -55,7 +55,7 @@ const signIn = async (email: string, password: string) =>
     )
   ).status;
 
-test('an answer does not tell who has an account, nor a password', async () => {
+test('a response reveals neither who has an account nor a password', async () => {
   await lake.person('known');
   const answers = [await invite('known@example.com', A), await invite('new@example.com', A)];
   expect(answers).toEqual([
@@ -67,7 +67,7 @@ test('an answer does not tell who has an account, nor a password', async () => {
   expect(await rolesOf('new@example.com')).toEqual([]);
 });
 
-test('whoever reads the mail chooses a password, once, within 72 hours, from this page', async () => {
+test('the recipient chooses a password, once, within 72 hours, on this page', async () => {
   await invite('ann@example.com', A);
   const path = link();
   expect(await open(path)).toContain('ann@example.com');
@@ -86,7 +86,7 @@ test('whoever reads the mail chooses a password, once, within 72 hours, from thi
   tokens[B] = (await lake.person('agency-b-later', { role: 'agency', dealership: B })).token;
 });
 
-test('an account keeps its password when its owner accepts a second role, and gets it only then', async () => {
+test('an account keeps its password when its owner accepts a second role, and only gets the role then', async () => {
   await invite('twice@example.com', A);
   await accept(link(), chosen);
   await invite('twice@example.com', B, 'viewer');
@@ -97,7 +97,7 @@ test('an account keeps its password when its owner accepts a second role, and ge
   expect(await signIn('twice@example.com', OWN)).toBe(302);
 });
 
-test('whoever made an account under somebody’s address loses it when its owner accepts', async () => {
+test('an account that someone else created for the email address is lost to them when its owner accepts', async () => {
   const { id, token } = await lake.person('victim', { role: 'viewer', dealership: A });
   await setPassword(lake.database.pool, id, TEST_PASSWORD, { temporary: false });
   await invite('victim@example.com', B, 'editor');
@@ -109,8 +109,8 @@ test('whoever made an account under somebody’s address loses it when its owner
   expect(await signIn('victim@example.com', OWN)).toBe(302);
 });
 
-describe('an invitation ends', () => {
-  test('when its inviter may no longer give the role', async () => {
+describe('an invitation is refused', () => {
+  test('if its inviter may no longer grant the role', async () => {
     const former = await lake.person('former', { role: 'agency', dealership: A });
     tokens[A] = former.token;
     await invite('orphan@example.com', A);
@@ -119,7 +119,7 @@ describe('an invitation ends', () => {
     expect(await rolesOf('orphan@example.com')).toEqual([]);
   });
 
-  test('and one address gets five a day', async () => {
+  test('after five invitations to one email address in a day', async () => {
     tokens[A] = (await lake.person('busy', { role: 'agency', dealership: A })).token;
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await invite('flooded@example.com', A))[0]);
@@ -127,7 +127,7 @@ describe('an invitation ends', () => {
   });
 });
 
-test('without mail, or when it fails, nothing is promised', async () => {
+test('responds with an error if email is not configured or fails', async () => {
   const mute = await openTestAccess();
   const { token } = await mute.person('agency', { role: 'agency', dealership: A });
   const body = JSON.stringify({ email: 'x@example.com', name: 'X', dealership: A, role: 'viewer' });

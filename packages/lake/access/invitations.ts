@@ -1,4 +1,4 @@
-/** Invitations: a role that waits for the owner of an e-mail address to accept it by a one-time link. */
+/** Invitations: a role that the owner of an email address can accept with a one-time link. */
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
@@ -11,7 +11,7 @@ import { createUser, setPassword } from './users.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS = 72 * HOUR_MS;
-/** Invitations in a day, so that nobody is flooded with mail by way of the platform. */
+/** Maximum invitations per day, so that the platform cannot be used to flood someone with email. */
 const PER_DAY = { inviter: 50, email: 5 } as const;
 
 export interface Invitation extends Grant {
@@ -20,7 +20,7 @@ export interface Invitation extends Grant {
   readonly invitedBy: string;
 }
 
-/** Records an invitation and returns the secret of its link, or null when there were too many today. */
+/** Stores an invitation and returns the secret of its link, or null if today's limit is reached. */
 export async function invite(pool: Pool, invitation: Invitation, now: Date): Promise<string | null> {
   const db = drizzle(pool);
   const { email, invitedBy } = invitation;
@@ -41,7 +41,7 @@ export async function invite(pool: Pool, invitation: Invitation, now: Date): Pro
   return secret;
 }
 
-/** Removes an invitation that could not be mailed. */
+/** Removes an invitation that could not be emailed. */
 export async function withdraw(pool: Pool, secret: string): Promise<void> {
   await drizzle(pool)
     .delete(lakeInvitations)
@@ -56,16 +56,16 @@ const isOpen = (secret: string, now: Date) =>
   );
 
 export interface OpenInvitation extends Invitation {
-  /** null: accepting makes the account */
+  /** Null if accepting creates the account. */
   readonly userId: string | null;
   /**
-   * Whether whoever accepts chooses a password: there is no account, or nobody has ever shown that its owner reads
-   * mail to this address. Somebody else may know the password of such an account.
+   * Whether the user has to choose a password when accepting: there is no account, or it was never verified that the
+   * account's owner reads email to this address. Someone else may know the password of such an account.
    */
   readonly needsPassword: boolean;
 }
 
-/** The invitation of a link; null when it is unknown, accepted or too old, or the account is disabled. */
+/** Returns the invitation of a link, or null if it is unknown, accepted or expired, or the account is disabled. */
 export async function findInvitation(pool: Pool, secret: string, now: Date): Promise<OpenInvitation | null> {
   const db = drizzle(pool);
   const [row] = await db.select().from(lakeInvitations).where(isOpen(secret, now));
@@ -77,7 +77,7 @@ export async function findInvitation(pool: Pool, secret: string, now: Date): Pro
   return { email, name, invitedBy, dealership, role, userId: user?.id ?? null, needsPassword };
 }
 
-/** Whether the inviter may still give this role. */
+/** Returns true if the inviter may still grant this role. */
 async function mayStillGive(
   pool: Pool,
   { invitedBy, dealership, role, userId }: OpenInvitation,
@@ -99,10 +99,10 @@ async function mayStillGive(
 }
 
 /**
- * Accepts an invitation: makes the account or, where nobody has shown that it is its owner's, takes it away from
- * whoever had it, and gives the role.
- * @param password null where the account keeps its own
- * @returns the person's id, or null when the invitation is over or its inviter may no longer give the role
+ * Accepts an invitation: creates the account, or takes over an account whose email address was never verified, and
+ * grants the role.
+ * @param password null if the account keeps its own
+ * @returns the user's id, or null if the invitation has expired or its inviter may no longer grant the role
  */
 export async function acceptInvitation(
   pool: Pool,

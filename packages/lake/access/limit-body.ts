@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 
-/** Refuses bodies of more bytes with 413. Belongs behind the sign-in: a body without a stated length is read here. */
+/** Responds 413 to larger bodies. Must run after authentication, because it reads bodies of undeclared length. */
 export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,

@@ -1,4 +1,4 @@
-/** People and robots of the lake, as far as somebody may see them. */
+/** Users and robots of the lake that a principal may see. */
 import { inArray, isNotNull, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
@@ -6,7 +6,7 @@ import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
 import { isAdministrator } from './rights.ts';
 import { grants, lakeRobots, lakeUsers } from './tables.ts';
 
-/** The roles as people read them. */
+/** Readable names of the roles. */
 export const ROLE_TITLES: Readonly<Record<Role, { title: string; description: string }>> = {
   administrator: { title: 'Administrator', description: 'Everything, in every dealership' },
   agency: {
@@ -18,7 +18,7 @@ export const ROLE_TITLES: Readonly<Record<Role, { title: string; description: st
   viewer: { title: 'Viewer', description: 'Reads the content of granted dealerships' },
 };
 
-/** Roles somebody has anywhere, from most to least, in the shape of Sanity's API. */
+/** Returns someone's roles in any dealership, from most to least powerful, in the shape of Sanity's API. */
 export function rolesOf(granted: readonly Grant[]): { name: Role; title: string; description: string }[] {
   return ROLES.filter((role) => granted.some((grant) => grant.role === role)).map((name) => ({
     name,
@@ -34,7 +34,10 @@ function shareDealership(one: readonly Grant[], other: readonly Grant[]): boolea
   );
 }
 
-/** Those whom the principal may know: who shares a dealership with him; for administrators all. By id also retired robots. */
+/**
+ * Returns the members the principal may see: everyone who shares a dealership with them, or all for administrators.
+ * By id, also returns retired robots.
+ */
 export async function visibleMembers(
   pool: Pool,
   principal: Principal,
@@ -46,7 +49,7 @@ export async function visibleMembers(
     db
       .select({ id: lakeUsers.id, name: lakeUsers.name, email: lakeUsers.email })
       .from(lakeUsers)
-      // Authors of old documents keep their names; lists hold who may still sign in.
+      // Authors of old documents keep their names. Lists only contain users who can still sign in.
       .where(ids === undefined ? isNull(lakeUsers.disabledAt) : inArray(lakeUsers.id, ids))
       .orderBy(lakeUsers.name, lakeUsers.id),
     db
@@ -68,7 +71,8 @@ export async function visibleMembers(
     (member) =>
       isAdministrator(principal) ||
       member.id === principal.id ||
-      // A robot whose work is done, such as the seed, has no grants left; whoever reads what it wrote sees its name.
+      // A robot that is no longer used, such as the seed, has no grants left. Readers of its documents still see its
+      // name.
       (ids !== undefined && member.isRobot && member.grants.length === 0) ||
       shareDealership(principal.grants, member.grants),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-test('a password is told from another, however it was typed', async () => {
+test('distinguishes passwords, independent of Unicode normalization', async () => {
   const stored = await hashPassword('Müller and a horse');
   expect(stored).toMatch(/^scrypt\$65536\$8\$2\$/);
   expect(await verifyPassword('Müller and a horse', stored)).toBe(true);
@@ -10,12 +10,12 @@ test('a password is told from another, however it was typed', async () => {
   expect(await hashPassword('Müller and a horse')).not.toBe(stored);
 });
 
-test('nobody has no password', async () => {
+test('rejects any password without an account', async () => {
   expect(await verifyPassword('', null)).toBe(false);
 });
 
 test.each(['', 'scrypt$1', 'plain', 'scrypt$65536$8$2$$'])(
-  'a damaged hash %j is a bug, not a wrong password',
+  'throws for the damaged hash %j instead of treating it as a wrong password',
   async (stored) => {
     await expect(verifyPassword('x', stored)).rejects.toThrow();
   },

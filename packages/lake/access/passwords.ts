@@ -1,13 +1,13 @@
-/** Passwords are stored as scrypt hashes, each with its own salt and its parameters beside it. */
+/** Stores passwords as scrypt hashes, each with its own salt and parameters. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** OWASP's second row for scrypt: 64 MiB and about 0.3 s of one core for a guess. */
+/** Second row of OWASP's scrypt recommendations: 64 MiB and about 0.3 s of one core per guess. */
 const COST = { N: 2 ** 16, r: 8, p: 2 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What a person may choose. Length is what counts; the upper bound only keeps requests small. */
+/** Password requirements for users. Only length matters. The upper limit keeps requests small. */
 export const passwordSchema = z.string().min(12).max(200);
 
 interface Parameters {
@@ -26,7 +26,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: Parameters): Promis
   });
 }
 
-/** The stored form of a password: `scrypt$N$r$p$salt$key`. */
+/** Returns the stored form of a password: `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);
@@ -45,12 +45,12 @@ const storedSchema = z
     };
   });
 
-/** Nobody's password, so that an unknown e-mail address takes as long as a known one. */
+/** A hash that no password matches, so that an unknown email address takes as long as a known one. */
 const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /**
- * Whether the password is the stored one; null stands for "no such account" and takes just as long.
- * Throws when the stored form is damaged.
+ * Returns true if the password matches the stored hash. Null means "no such account" and takes just as long. Throws
+ * if the stored hash is damaged.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { parameters, salt, key } = storedSchema.parse(stored ?? NOBODY);

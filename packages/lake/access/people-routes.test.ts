@@ -50,7 +50,7 @@ async function grantsOf(id: string): Promise<unknown[]> {
 const A = 'dealership-a';
 const B = 'dealership-b';
 
-describe('inviting', () => {
+describe('inviting users', () => {
   test.each([
     ['admin', '*', 'administrator', 202],
     ['admin', A, 'administrator', 403],
@@ -108,12 +108,12 @@ describe('changing roles', () => {
   });
 });
 
-describe('listing', () => {
+describe('listing users', () => {
   const listSchema = z.array(
     z.object({ email: z.string(), grants: z.array(z.object({ dealership: z.string() })) }),
   );
 
-  test('agencies see the people of their dealerships, and of those only the roles there', async () => {
+  test('agencies see the users of their dealerships, and only their roles there', async () => {
     const list = listSchema.parse(await (await send('agency-b', 'GET', '/users')).json());
     expect(list.map(({ email }) => email)).toEqual(
       expect.arrayContaining(['agency-b@example.com', 'editor-b@example.com']),
@@ -125,7 +125,7 @@ describe('listing', () => {
     expect(all.length).toBeGreaterThan(list.length + 5);
   });
 
-  test.each(['editor-a', 'viewer-all'])('%s sees no list', async (who) => {
+  test.each(['editor-a', 'viewer-all'])('%s may not list users', async (who) => {
     expect((await send(who, 'GET', '/users')).status).toBe(403);
   });
 });

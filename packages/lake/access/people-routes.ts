@@ -1,4 +1,4 @@
-/** /access: how administrators and agencies manage people; hosted Sanity has its project members for this. */
+/** /access: user management for administrators and agencies. Hosted Sanity uses its project members for this. */
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
@@ -21,7 +21,7 @@ export interface PeopleOptions {
   readonly log: Logger;
   readonly authentication: Authentication;
   readonly now: () => Date;
-  /** Where browsers reach this lake, without a slash at the end. */
+  /** URL at which browsers reach this lake, without a trailing slash. */
   readonly publicUrl: string;
   readonly sendMail?: SendMail | undefined;
 }
@@ -31,7 +31,7 @@ export interface InvitationMail {
   readonly subject: string;
   readonly text: string;
 }
-/** Hands a mail to a server. Rejects when it does not take it. */
+/** Hands an email to a mail server. Rejects if the server doesn't accept it. */
 export type SendMail = (mail: InvitationMail) => Promise<void>;
 
 const dealershipSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
@@ -42,7 +42,7 @@ const removalSchema = z.object({ user: z.string().min(1), dealership: dealership
 
 type Person = Principal & { readonly passwordIsTemporary: boolean };
 
-/** People with their grants; `which` leaves out others. */
+/** Returns users with their grants. `which` restricts the users. */
 async function readPeople(pool: Pool, which?: SQL): Promise<Person[]> {
   const db = drizzle(pool);
   const users = await db.select().from(lakeUsers).where(which).orderBy(lakeUsers.name, lakeUsers.id);
@@ -61,18 +61,18 @@ async function readPeople(pool: Pool, which?: SQL): Promise<Person[]> {
   }));
 }
 
-/** Somebody whose grants the principal manages; undefined for others, as if they did not exist. */
+/** Returns a user whose grants the principal manages, or undefined for others, as if they did not exist. */
 async function findManaged(pool: Pool, principal: Principal, id: string): Promise<Person | undefined> {
   const [person] = await readPeople(pool, eq(lakeUsers.id, id));
   if (person === undefined || managedDealerships(principal) === '*') return person;
   return managedGrants(principal, person.grants).length > 0 ? person : undefined;
 }
 
-/** Routes below /access; for administrators, and for agencies within their own dealerships. */
+/** Routes below /access, for administrators, and for agencies within their own dealerships. */
 export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
   const { pool, log, authentication, now, publicUrl, sendMail } = options;
 
-  /** Mails an invitation. The answer is the same whether the person has an account or not. */
+  /** Emails an invitation. The response is the same whether the user has an account or not. */
   async function sendInvitation(
     context: Context<PrincipalVariables>,
     { email, name, ...grant }: z.infer<typeof invitationSchema>,
@@ -97,7 +97,7 @@ export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
 
   const routes = new Hono<PrincipalVariables>();
   routes.use('*', requirePrincipal(authentication), SMALL_BODY);
-  // The Studio asks whether somebody waits for another role; here nobody asks for one, he is given it.
+  // The Studio checks for pending role requests. There never are any, because roles are granted and not requested.
   routes.get('/requests/me', (context) => context.json([]));
   routes.use('*', async (context, next) => {
     if (managedDealerships(context.get('principal')).length === 0) {
@@ -139,7 +139,7 @@ export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
     if (known === undefined) return apiError(context, 404, 'You do not know this user.');
     const refusal = refuseGrant(principal, known, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
-    // A role in another dealership is given to the owner of the address, who may not be who has the account.
+    // A role in another dealership is offered to the owner of the email address, who may not be the account's user.
     if (!known.grants.some(({ dealership }) => dealership === grant.dealership)) {
       return sendInvitation(context, { email: known.email ?? '', name: known.name, ...grant });
     }

@@ -1,4 +1,4 @@
-/** What somebody may do in a dealership, from most to least. */
+/** Roles in a dealership, from most to least powerful. */
 export const ROLES = ['administrator', 'agency', 'editor', 'leadStaff', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,11 +8,11 @@ export interface Grant {
   readonly role: Role;
 }
 
-/** Somebody who has signed in: a person, or a robot with a token. */
+/** An authenticated user, or a robot with a token. */
 export interface Principal {
   readonly id: string;
   readonly name: string;
-  /** null for robots */
+  /** Null for robots. */
   readonly email: string | null;
   readonly isRobot: boolean;
   readonly grants: readonly Grant[];

@@ -1,4 +1,4 @@
-/** /projects: what the Studio asks about the project, its members and one's rights in it. */
+/** /projects: the project, its members and the current user's rights in it, for the Studio. */
 import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import { aclOf } from './acl.ts';
@@ -16,7 +16,7 @@ export interface ProjectRoutesOptions {
   readonly authentication: Authentication;
 }
 
-/** The lake knows no day on which the project was made; a fixed one keeps answers equal. */
+/** The lake doesn't store when the project was created. A fixed time keeps responses stable. */
 const CREATED_AT = '2026-01-01T00:00:00.000Z';
 
 const memberOf = (member: Principal, principal: Principal) => {
@@ -56,7 +56,7 @@ export function projectRoutes({
   const project = async (principal: Principal, withMembers: boolean) => ({
     id: projectId,
     displayName: 'Rooftop',
-    // Without an organization the Studio does not open the stream of Sanity's agents.
+    // Without an organization, the Studio doesn't open the stream of Sanity's agents.
     organizationId: null,
     studioHost: null,
     ...(withMembers && {
@@ -90,12 +90,12 @@ export function projectRoutes({
     ),
   );
 
-  // Grants of the project itself, such as deploying a Studio: there is nothing of the kind here.
+  // Grants of the project itself, such as deploying a Studio. The lake has none of these.
   routes.get('/:project/grants', (context) => context.json({}));
   routes.get('/:project/user-applications', (context) => context.json([]));
 
   routes.get('/:project/datasets', (context) => {
-    // The Studio looks for a second dataset that holds comments and tasks; there is none.
+    // The Studio looks for a second dataset with comments and tasks. There is none.
     if (context.req.query('datasetProfile') !== undefined) return context.json([]);
     return context.json([
       { name: dataset, aclMode: 'private', createdAt: CREATED_AT, tags: [], datasetProfile: 'default' },

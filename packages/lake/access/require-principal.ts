@@ -8,10 +8,10 @@ export interface PrincipalVariables {
   readonly Variables: { principal: Principal };
 }
 
-/** Bodies of settings and grants, in bytes. */
+/** Maximum size of settings and grants in request bodies. */
 export const SMALL_BODY = limitBody(4 * 1024 * 1024);
 
-/** Lets only signed-in requests through, with their principal in the context; others get 401. */
+/** Stores the principal of authenticated requests in the context. Responds 401 to others. */
 export function requirePrincipal({ authenticate }: Pick<Authentication, 'authenticate'>) {
   return createMiddleware<PrincipalVariables>(async (context, next) => {
     const principal = await authenticate(context.req.raw);

@@ -118,7 +118,7 @@ const WRITABLE: [string, Principal, Name[]][] = [
   ],
   ['nobody', nobody, []],
 ];
-/** An editor may write fields of it, and neither make nor delete it. */
+/** Documents in which an editor may write some fields, but which they may neither create nor delete. */
 const SETTINGS_OF_A: readonly Name[] = ['dealership A', 'draft of dealership A'];
 const isEditor = (who: string): boolean => who.startsWith('editor');
 
@@ -184,7 +184,7 @@ describe('refuseWrite', () => {
     expect(refuseWrite(principal, before, after)).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('an editor writes the fields of the list, and nobody with a lesser role does', () => {
+  test('an editor may write the listed fields, lesser roles may not', () => {
     const changed = {
       ...settings,
       company: { phone: '+18145550150' },
@@ -196,7 +196,7 @@ describe('refuseWrite', () => {
       expect(refuseWrite(principal, settings, changed)).not.toBeNull();
   });
 
-  test('only agencies write the fields of other documents that are theirs, also in a new document', () => {
+  test('only agencies may write their fields in other documents, including new ones', () => {
     const store = document('store-a', 'store', { ...of(A), email: { leads: ['a@b.example'] } });
     const toCrm = { ...store, email: { leads: [], crmAddresses: ['crm@b.example'] } };
     for (const [before, after] of [
@@ -213,7 +213,7 @@ describe('refuseWrite', () => {
     ).toBeNull();
   });
 
-  test('refusals name neither the document nor its dealership', () => {
+  test('refusals reveal neither the document nor its dealership', () => {
     for (const [, principal] of WRITABLE) {
       for (const name of NAMES)
         expect(refuseWrite(principal, DOCUMENTS[name], null) ?? '').not.toMatch(/-[ab]\b/);
@@ -232,7 +232,7 @@ test.each<[Principal, string[] | '*']>([
   expect(writableDealerships(principal)).toEqual(expected);
 });
 
-test('an id cannot forge the read key of two', () => {
+test('an id cannot forge the combined read key of two', () => {
   expect(readKey(principalWith(`viewer@${A}`, `viewer@${B}`))).not.toBe(
     readKey(principalWith(`viewer@${A}","${B}`)),
   );

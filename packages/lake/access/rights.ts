@@ -2,51 +2,51 @@ import { dealershipOf, isUnpublished, type Json, type LakeDocument } from '../do
 import { differOnlyIn, type FieldRules, isSameIn } from './editor-fields.ts';
 import { ROLES, type Grant, type Principal, type Role } from './principal.ts';
 
-/** What rights look at in a document; drafts and versions are judged like the published document. */
+/** The part of a document that rights depend on. Drafts and versions have the rights of the published document. */
 type Content = { readonly [key: string]: Json | undefined };
 
-/** Types whose documents describe uploaded bytes; who may read them is stamped on them. */
+/** Types whose documents describe uploaded bytes. Stamps on them define who may read them. */
 export const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'] as const;
 
 const EDITORS: readonly Role[] = ['administrator', 'agency', 'editor'];
 const AGENCIES: readonly Role[] = ['administrator', 'agency'];
 
-/** True for somebody who may do everything everywhere. */
+/** Returns true if the principal may do everything everywhere. */
 export function isAdministrator({ grants }: Principal): boolean {
   return grants.some((grant) => grant.role === 'administrator' && grant.dealership === '*');
 }
 
-/** True for somebody with an agency's role in any dealership, and for administrators. */
+/** Returns true for an agency of any dealership, and for administrators. */
 export function isAgency({ grants }: Principal): boolean {
   return grants.some((grant) => AGENCIES.includes(grant.role));
 }
 
-/** True when the principal has one of these roles in the dealership, by name or by '*'. */
+/** Returns true if the principal has one of these roles in the dealership, directly or through '*'. */
 export function holds(principal: Principal, dealership: string, roles: readonly Role[]): boolean {
   return principal.grants.some(
     (grant) => (grant.dealership === dealership || grant.dealership === '*') && roles.includes(grant.role),
   );
 }
 
-/** Dealerships in which the principal has one of these roles, sorted; '*' for all. */
+/** Returns the dealerships in which the principal has one of these roles, sorted, or '*' for all. */
 export function dealershipsWith({ grants }: Principal, roles: readonly Role[]): string[] | '*' {
   const ids = grants.filter((grant: Grant) => roles.includes(grant.role)).map((grant) => grant.dealership);
   return ids.includes('*') ? '*' : [...new Set(ids)].sort();
 }
 
-/** Dealerships whose documents the principal may write, sorted; '*' for all. */
+/** Returns the dealerships whose documents the principal may write, sorted, or '*' for all. */
 export function writableDealerships(principal: Principal): string[] | '*' {
   return dealershipsWith(principal, EDITORS);
 }
 
-/** Two principals with the same key see the same documents; made for keys of caches. */
+/** Returns a cache key. Principals with the same key see the same documents. */
 export function readKey(principal: Principal): string {
   if (isAdministrator(principal)) return 'administrator';
   const readable = dealershipsWith(principal, ROLES);
   return readable === '*' ? '*' : JSON.stringify(readable);
 }
 
-/** Documents of the lake itself: administrators' only, whatever else they say. */
+/** Returns true for documents of the lake itself, which only administrators may access, whatever their fields say. */
 function isSystem({ _id, _type }: Content): boolean {
   return (
     (typeof _id === 'string' && _id.startsWith('_.')) ||
@@ -54,19 +54,19 @@ function isSystem({ _id, _type }: Content): boolean {
   );
 }
 
-/** Whether a document describes uploaded bytes. */
+/** Returns true if a document describes uploaded bytes. */
 export function isAsset({ _type }: Content): boolean {
   return ASSET_TYPES.some((type) => type === _type);
 }
 
-/** The dealerships an asset is stamped with. */
+/** Returns the dealerships an asset is stamped with. */
 function stampsOf({ dealerships }: Content): string[] {
   return Array.isArray(dealerships) ? dealerships.filter((id) => typeof id === 'string') : [];
 }
 
 /**
- * Whether the principal may see the document: those of granted dealerships, shared ones, and assets stamped with
- * a granted dealership. Everything else is administrators' only.
+ * Returns true if the principal may see the document: documents of granted dealerships, shared ones, and assets
+ * stamped with a granted dealership. Only administrators see anything else.
  */
 export function mayRead(principal: Principal, document: Content): boolean {
   if (principal.grants.length === 0) return false;
@@ -83,7 +83,10 @@ export function mayRead(principal: Principal, document: Content): boolean {
     : holds(principal, dealership, ROLES);
 }
 
-/** Why the principal may not write a document as it stands, or null. `isNew`: nothing had this id before. */
+/**
+ * Returns why the principal may not write a document with this content, or null. `isNew`: no document had this id
+ * before.
+ */
 function refuseContent(principal: Principal, document: Content, isNew: boolean): string | null {
   if (isAdministrator(principal)) return null;
   if (isSystem(document)) return 'Only administrators may write documents of the system.';
@@ -111,7 +114,7 @@ function refuseContent(principal: Principal, document: Content, isNew: boolean):
   return 'Only administrators may write documents that belong to no dealership.';
 }
 
-/** Why the principal may not change these fields of a dealership's own document, or null. */
+/** Returns why the principal may not change these fields of a dealership's own document, or null. */
 function refuseSettings(
   principal: Principal,
   before: LakeDocument,
@@ -129,7 +132,7 @@ function refuseSettings(
     : 'Only agencies may write these settings of a dealership.';
 }
 
-/** Why the principal may not write these fields of a document that belongs to a dealership, or null. */
+/** Returns why the principal may not write these fields of a document that belongs to a dealership, or null. */
 function refuseAgencyFields(
   principal: Principal,
   before: LakeDocument | null,
@@ -143,12 +146,12 @@ function refuseAgencyFields(
 }
 
 /**
- * Whether the principal may turn `before` into `after`: null when allowed, else a sentence saying why not.
- * `before` is null for a new document, `after` for a deletion. A document's dealership never changes once set,
- * not even by administrators. What a single document cannot tell is checked by the writer: that draft and
- * published agree, that references stay within a dealership, and that a new dealership's id was never
- * somebody else's (see grantForNewDealership).
- * @param rules which fields belong to editors, and which to agencies
+ * Returns null if the principal may change `before` to `after`, or a sentence that says why not. `before` is null for
+ * a new document, `after` for a deletion. A document's dealership can never change once set, not even by
+ * administrators. The writer checks what a single document cannot show: that draft and published version agree, that
+ * references stay within a dealership, and that a new dealership's id was never used by someone else (see
+ * grantForNewDealership).
+ * @param rules fields restricted to editors or to agencies
  */
 export function refuseWrite(
   principal: Principal,

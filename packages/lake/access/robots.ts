@@ -1,4 +1,4 @@
-/** Robots: programs that sign in with a token, such as the website, seeds and imports. */
+/** Robots: programs that authenticate with a token, such as the website, seeds and imports. */
 import { inTransaction } from '@rooftop/database/pool';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,21 +8,21 @@ import { hashSecret, newId, newToken } from './secrets.ts';
 import { grants, lakeRobots } from './tables.ts';
 
 export interface RobotOptions {
-  /** unique among robots; shown as the author of what the robot writes */
+  /** Unique among robots. Shown as the author of what the robot writes. */
   readonly name: string;
   readonly role: Role;
-  /** a dealership document's id, or '*' for all */
+  /** Id of a dealership's document, or '*' for all. */
   readonly dealership: string;
-  /** seconds after which the token stops working by itself; without it the token works until revoked */
+  /** Seconds until the token expires. If missing, it is valid until revoked. */
   readonly lifetime?: number;
 }
 
-/** The name is taken by a robot whose token works. */
+/** Thrown if a robot with a valid token has this name. */
 export class RobotExists extends Error {
   override readonly name = 'RobotExists';
 }
 
-/** Sets the robot's one token and its one grant; what it had before ends. Answers the token. */
+/** Sets the robot's only token and only grant, replacing previous ones. Returns the token. */
 async function issue(
   pool: Pool,
   { name, role, dealership, lifetime }: RobotOptions,
@@ -52,19 +52,19 @@ async function issue(
 }
 
 /**
- * Makes a robot and answers its token, which is shown this once: only its hash is kept.
- * Throws RobotExists when a robot of that name has a token that works.
+ * Creates a robot and returns its token. The token cannot be retrieved later, because only its hash is stored.
+ * @throws RobotExists if a robot of that name has a valid token
  */
 export async function createRobot(pool: Pool, options: RobotOptions): Promise<string> {
   return issue(pool, options, false);
 }
 
-/** Makes the robot, or gives the one of that name a new token, role and dealership. Answers the token. */
+/** Creates the robot, or gives an existing one a new token, role and dealership. Returns the token. */
 export async function ensureRobot(pool: Pool, options: RobotOptions): Promise<string> {
   return issue(pool, options, true);
 }
 
-/** Whether the token is a robot's and works. */
+/** Returns true if this is a robot's valid token. */
 export async function isKnownToken(pool: Pool, token: string): Promise<boolean> {
   const rows = await drizzle(pool)
     .select({ id: lakeRobots.id })
@@ -78,7 +78,7 @@ export async function isKnownToken(pool: Pool, token: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Ends a robot's token and takes its grants; false when there is no such robot. Its name stays for history. */
+/** Revokes a robot's token and grants. Returns false if there is no such robot. Its name is kept for history. */
 export async function revokeRobot(pool: Pool, name: string): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const db = drizzle(client);

@@ -15,7 +15,7 @@ describe('routes', () => {
   const roleSchema = z.object({ name: z.string(), title: z.string() });
   const memberSchema = z.object({ id: z.string(), isCurrentUser: z.boolean(), roles: z.array(roleSchema) });
 
-  test('/users/me without a token answers with an empty user, as hosted Sanity does', async () => {
+  test('/users/me without a token returns an empty user, as hosted Sanity does', async () => {
     const response = await lake.request('/users/me');
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect((await lake.request('/users/me', 'wrong')).status).toBe(401);
@@ -32,7 +32,7 @@ describe('routes', () => {
     '/projects/rooftop/datasets/production/acl',
     '/projects/rooftop/roles',
     '/projects/other',
-  ])('%s asks for a sign-in in JSON', async (path) => {
+  ])('%s responds with a JSON error that requires authentication', async (path) => {
     const response = await lake.request(path);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
@@ -42,7 +42,7 @@ describe('routes', () => {
     });
   });
 
-  test('/users/me tells who one is and all roles by their titles', async () => {
+  test('/users/me returns the user and all roles with titles', async () => {
     const jan = await lake.person('jan', A, { role: 'agency', dealership: 'dealership-b' });
     expect(await (await lake.request('/users/me', jan.token)).json()).toMatchObject({
       id: jan.id,
@@ -57,7 +57,7 @@ describe('routes', () => {
     expect(await (await lake.request('/auth/id', jan.token)).json()).toEqual({ id: jan.id });
   });
 
-  test('members are those who share a dealership, without e-mail addresses', async () => {
+  test('members are those who share a dealership, without email addresses', async () => {
     const own = await openTestAccess();
     const a1 = await own.person('a1', A);
     const a2 = await own.person('a2', { ...A, role: 'viewer' });
@@ -102,7 +102,7 @@ describe('routes', () => {
     await own.close();
   });
 
-  test('a person’s values are his own', async () => {
+  test('a user’s stored values are private', async () => {
     const kim = await lake.person('kim', A);
     const lea = await lake.person('lea', A);
     const put = (body: unknown, token = kim.token) =>
@@ -144,7 +144,7 @@ describe('routes', () => {
     }
   });
 
-  test('the project and dataset of the path must be the lake’s', async () => {
+  test('the project and dataset of the path must match the lake’s', async () => {
     const mia = await lake.person('mia', A);
     expect((await lake.request('/projects/other', mia.token)).status).toBe(404);
     expect((await lake.request('/projects/rooftop/datasets/other/acl', mia.token)).status).toBe(404);

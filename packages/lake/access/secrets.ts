@@ -1,37 +1,39 @@
-/** Random secrets and what is stored of them. */
+/** Generates random secrets and the hashes to store of them. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** What a token signs in: its prefix says it, so that secret scanners know it too. */
+/** Who a token authenticates. Its prefix shows this, so that secret scanners recognize it too. */
 export type TokenKind = 'session' | 'robot';
 
 const prefixOf = (kind: TokenKind): string => `rooftop_${kind}_`;
 
-/** A fresh secret of 32 random bytes, safe in addresses. */
+/** Returns a new secret of 32 random bytes, safe in URLs. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A fresh token for the Authorization header. */
+/** Returns a new token for the Authorization header. */
 export function newToken(kind: TokenKind): string {
   return prefixOf(kind) + newSecret();
 }
 
-/** What is stored in place of a secret. The secrets are random, so a fast hash without salt is enough. */
+/**
+ * Returns the hash that is stored instead of a secret. Secrets are random, so a fast hash without salt is sufficient.
+ */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** A fresh id of a person ('u-…') or a robot ('r-…'). */
+/** Returns a new id for a user ('u-…') or a robot ('r-…'). */
 export function newId(prefix: 'u' | 'r'): string {
   return `${prefix}-${randomBytes(9).toString('hex')}`;
 }
 
-// Without letters and digits that are easily taken for each other.
+// Excludes letters and digits that are easily confused.
 const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const randomLetter = (): string => PASSWORD_LETTERS.charAt(randomInt(PASSWORD_LETTERS.length));
 
-/** A random password that can be read aloud and typed: four groups of five, 99 bits. */
+/** Returns a random password that is easy to read aloud and type: four groups of five, 99 bits. */
 export function newPassword(): string {
   return Array.from({ length: 4 }, () => Array.from({ length: 5 }, randomLetter).join('')).join('-');
 }

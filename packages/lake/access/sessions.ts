@@ -1,4 +1,4 @@
-/** Sessions of people: 30 days after the last use they end, and after 90 days in any case. */
+/** User sessions. They end 30 days after the last use, or after 90 days. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SLIDING_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 
-/** Starts a session and answers its token; null when the person may not sign in any more. */
+/** Starts a session and returns its token, or null if the user may no longer sign in. */
 export async function startSession(pool: Pool, userId: string, now: Date): Promise<string | null> {
   const db = drizzle(pool);
   await db.delete(lakeSessions).where(or(lt(lakeSessions.expiresAt, now), lt(lakeSessions.endsAt, now)));
@@ -29,7 +29,7 @@ export async function startSession(pool: Pool, userId: string, now: Date): Promi
   return token;
 }
 
-/** Moves the end of a session in use; writes once a day at most. */
+/** Extends a session that is in use. Writes at most once a day. */
 export async function prolongSession(
   pool: Pool,
   tokenHash: Buffer,
@@ -44,7 +44,7 @@ export async function prolongSession(
     .where(eq(lakeSessions.tokenHash, tokenHash));
 }
 
-/** Ends a session; nothing happens when there is none. */
+/** Ends a session. Does nothing if there is none. */
 export async function endSession(pool: Pool, tokenHash: Buffer): Promise<void> {
   await drizzle(pool).delete(lakeSessions).where(eq(lakeSessions.tokenHash, tokenHash));
 }

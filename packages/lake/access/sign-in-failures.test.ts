@@ -16,7 +16,7 @@ const forgive = (email: string, address: string, seconds = 0, device: string | n
   forgiveAttempt(database.pool, { email, address, device }, at(seconds));
 
 describe('countAttempt', () => {
-  test('waits after the sixth failure of an address at an account, twice as long after each, a quarter of an hour at most', async () => {
+  test('locks an address out of an account after its sixth failure, doubling the time up to a quarter of an hour', async () => {
     let seconds = 0;
     let allowed = 0;
     const waits: number[] = [];
@@ -31,14 +31,14 @@ describe('countAttempt', () => {
     expect(await attempt('other@example.com', 'other', seconds)).toBe(0);
   });
 
-  test('an address that tries many accounts is locked, and locks none of them', async () => {
+  test('locks an address that tries many accounts, without locking the accounts', async () => {
     for (let n = 0; n < 31; n += 1) expect(await attempt(`user${n}@example.com`, '192.0.2.1')).toBe(0);
     for (let n = 0; n < 20; n += 1) expect(await attempt('bystander@example.com', '192.0.2.1')).toBe(15);
     expect(await attempt('bystander@example.com', '192.0.2.2')).toBe(0);
     expect(await attempt('bystander@example.com', '192.0.2.1', 15)).toBe(0);
   });
 
-  test('strangers elsewhere do not lock an account; after a hundred failures each address has one free attempt', async () => {
+  test('attempts elsewhere do not lock an account; after a hundred failures each address has one free attempt', async () => {
     for (let n = 0; n < 100; n += 1) expect(await attempt('owner@example.com', `bot ${n >> 2}`)).toBe(0);
     expect(await attempt('owner@example.com', 'home')).toBe(0);
     expect(await attempt('owner@example.com', 'late bot')).toBe(0);
@@ -46,7 +46,7 @@ describe('countAttempt', () => {
     expect(await attempt('owner@example.com', 'late bot')).toBe(15);
   });
 
-  test('a known browser has a budget of its own, wherever it is', async () => {
+  test('a known browser has its own budget, at any address', async () => {
     for (let n = 0; n < 60; n += 1) await attempt(`guess${n % 9}@example.com`, 'cafe');
     expect(await attempt('guest@example.com', 'cafe')).toBeGreaterThan(0);
     for (let n = 0; n < 11; n += 1) expect(await attempt('guest@example.com', 'cafe', 0, 'laptop')).toBe(0);
@@ -56,19 +56,19 @@ describe('countAttempt', () => {
     expect(await attempt('guest@example.com', 'cafe', 15, 'laptop')).toBe(0);
   });
 
-  test('attempts at the same time do not slip through', async () => {
+  test('counts simultaneous attempts', async () => {
     const burst = await Promise.all(Array.from({ length: 30 }, () => attempt('burst@example.com', 'burst')));
     expect(burst.filter((wait) => wait === 0)).toHaveLength(6);
   });
 
-  test('a right password forgives the account, and the address this one attempt', async () => {
+  test('a correct password resets the account’s failures, and one attempt of the address', async () => {
     for (let n = 0; n < 100; n += 1) {
       expect(await attempt(`office${n % 3}@example.com`, 'office')).toBe(0);
       await forgive(`office${n % 3}@example.com`, 'office');
     }
   });
 
-  test('failures are forgotten after a day', async () => {
+  test('forgets failures after a day', async () => {
     for (let n = 0; n < 6; n += 1) await attempt('d@example.com', 'day');
     expect(await attempt('d@example.com', 'day')).toBe(15);
     for (let n = 0; n < 5; n += 1) expect(await attempt('d@example.com', 'day', 24 * 60 * 60 + 1)).toBe(0);
@@ -77,7 +77,7 @@ describe('countAttempt', () => {
     expect(rows).toEqual([]);
   });
 
-  test('keeps neither e-mail addresses nor network addresses', async () => {
+  test('stores neither email addresses nor IP addresses', async () => {
     await attempt('secret@example.com', '203.0.113.7');
     const { rows } = await database.pool.query('select * from lake_sign_in_failures');
     expect(JSON.stringify(rows)).not.toMatch(/secret|example|203\.0/);

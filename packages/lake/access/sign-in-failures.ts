@@ -1,4 +1,4 @@
-/** Guessing is slowed down by who guesses, in PostgreSQL, so that a restart forgets nothing. */
+/** Slows down password guessing by its source. Failures are stored in PostgreSQL, so a restart doesn't reset them. */
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
@@ -6,11 +6,11 @@ import { hashSecret } from './secrets.ts';
 import { lakeSignInFailures } from './tables.ts';
 
 /**
- * Failures that cost nothing. An address may be shared by a whole office, so it gets more. `pair` is one address
- * trying one account: failures elsewhere do not lock it, so strangers cannot keep anybody out.
+ * Failures without a delay. An IP address may be shared by a whole office, so it gets more. `pair` is one IP address
+ * trying one account: failures elsewhere do not lock it, so strangers cannot lock anyone out.
  */
 const FREE = { address: 30, pair: 5, device: 10 } as const;
-/** Failures of an account, from anywhere, after which an address gets one free attempt at it instead of five. */
+/** Failures of an account, from anywhere, after which each IP address gets one free attempt at it instead of five. */
 const ACCOUNT_UNDER_ATTACK = 100;
 const FIRST_DELAY_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 15 * 60;
@@ -18,12 +18,12 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type Kind = keyof typeof FREE | 'account';
 
-/** One attempt to sign in. */
+/** A sign-in attempt. */
 export interface Attempt {
   readonly email: string;
-  /** see clientAddress */
+  /** IP address. See clientAddress. */
   readonly address: string;
-  /** the browser, when this person has signed in with it before: it has a budget of its own */
+  /** The browser's secret if this user has signed in with it before, which gives it its own budget. */
   readonly device: string | null;
 }
 
@@ -31,23 +31,23 @@ const keyOf = (kind: Kind, value: string): string => `${kind}:${hashSecret(value
 const pairOf = ({ email, address }: Attempt): string => `${address} ${email}`;
 
 /**
- * Counts an attempt before the password is looked at, so that attempts at the same time cannot slip through.
- * @returns seconds to wait when the device, or the address, or the address for this account is locked, else 0
+ * Counts an attempt before the password is checked, so that simultaneous attempts are all counted.
+ * @returns seconds to wait if the device, the IP address, or the IP address for this account is locked, or 0
  */
 export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Promise<number> {
   const { email, address, device } = attempt;
   if (device !== null) return count(pool, keyOf('device', `${device} ${email}`), FREE.device, now);
-  // The address first: a locked address must not count against other people's accounts.
+  // Checks the IP address first: a locked address must not count against other people's accounts.
   const wait = await count(pool, keyOf('address', address), FREE.address, now);
   if (wait > 0) return wait;
   const free = (await failuresOf(pool, email, now)) < ACCOUNT_UNDER_ATTACK ? FREE.pair : 1;
   const pairWait = await count(pool, keyOf('pair', pairOf(attempt)), free, now);
-  // Never locked by itself, only counted.
+  // The account is only counted, never locked.
   if (pairWait === 0) await count(pool, keyOf('account', email), Number.MAX_SAFE_INTEGER, now);
   return pairWait;
 }
 
-/** Failures of an account within the last day, from all addresses. */
+/** Returns an account's failures within the last day, from all IP addresses. */
 async function failuresOf(pool: Pool, email: string, now: Date): Promise<number> {
   const [row] = await drizzle(pool)
     .select()
@@ -83,7 +83,10 @@ async function count(pool: Pool, key: string, free: number, now: Date): Promise<
   return row === undefined ? 1 : Math.max(1, Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000));
 }
 
-/** A right password: this device or address starts afresh with the account, and gets back this one attempt. */
+/**
+ * After a correct password, resets the failures of this device or IP address with the account, and takes back this
+ * one attempt.
+ */
 export async function forgiveAttempt(pool: Pool, attempt: Attempt, now: Date): Promise<void> {
   const { email, address, device } = attempt;
   const db = drizzle(pool);

@@ -1,4 +1,4 @@
-/** The sign-in page: one form, no script, its own style; framed by nobody and kept by nobody. */
+/** The sign-in page: a single form without scripts, with its own style. Cannot be framed or cached. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { type Language, type Wording, wordingIn } from './sign-in-wording.ts';
@@ -24,14 +24,14 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 type Html = ReturnType<typeof html>;
 
-/** What the page shows below its title. */
+/** Content of the page below its title. */
 export type SignInView =
   | { readonly form: 'sign-in'; readonly email?: string; readonly error?: string }
   | { readonly form: 'password'; readonly ticket: string; readonly error?: string }
   | {
       readonly form: 'invitation';
       readonly email: string;
-      /** whether the person chooses a password with it */
+      /** Whether the user has to choose a password in it. */
       readonly needsPassword: boolean;
       readonly error?: string;
     }
@@ -39,8 +39,9 @@ export type SignInView =
   | { readonly form: 'none'; readonly error: string };
 
 /**
- * Headers of the page. The form may lead to the Studios' origins, because browsers hold a form's redirect to
- * `form-action` as well. The referrer policy must keep the Origin header of the form: 'no-referrer' would not.
+ * Returns the page's headers. The form may redirect to the Studios' origins, because browsers also apply
+ * `form-action` to a form's redirects. The referrer policy must keep the form's Origin header, which 'no-referrer'
+ * would not.
  */
 export function signInHeaders(studioOrigins: readonly string[]): Record<string, string> {
   return {
@@ -73,7 +74,7 @@ function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: Wor
 </form>`;
 }
 
-/** Two fields for a new password. */
+/** Returns two fields for a new password. */
 function newPasswordFields(view: SignInView, wording: Wording): Html {
   return html`<label for="password">${wording.newPassword}</label>
 <p class="hint" id="hint">${wording.newPasswordHint}</p>
@@ -119,7 +120,7 @@ const TITLES = {
   none: 'title',
 } as const satisfies Record<SignInView['form'], keyof Wording>;
 
-/** The whole page. Everything that came from outside is escaped by the template. */
+/** Returns the complete page. The template escapes all external input. */
 export function signInPage(view: SignInView, language: Language): Html {
   const wording = wordingIn(language);
   const title = wording[TITLES[view.form]];

@@ -1,4 +1,4 @@
-/** /auth: the sign-in page, and the exchange of its one-time key for a session as the Studio does it. */
+/** /auth: the sign-in page, and the exchange of its one-time key for a session, which the Studio requests. */
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
@@ -28,19 +28,19 @@ export interface SignInOptions {
   readonly studioOrigins: readonly string[];
   readonly log: Logger;
   readonly now: () => Date;
-  /** how many proxies of ours stand in front; 0 believes no forwarded header */
+  /** Number of our own proxies in front. 0 ignores forwarded headers. */
   readonly trustedProxies: number;
   readonly authentication: Authentication;
 }
 
 const FORM_BYTES = 16 * 1024;
-/** Password checks at the same time; each holds 64 MiB for a third of a second. */
+/** Maximum number of simultaneous password checks. Each uses 64 MiB for a third of a second. */
 const MAX_CHECKS = 8;
 
 const signInForm = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
 const passwordForm = z.object({ ticket: z.string().min(1), newPassword: z.string(), again: z.string() });
 
-/** Where to go after signing in: the Studio's address that it sent along, if its origin is known. */
+/** Returns the Studio's URL to return to after signing in, or null if its origin is unknown. */
 function studioAddress(origin: string | undefined, studioOrigins: readonly string[]): URL | null {
   const url = URL.parse(origin ?? '');
   if (url === null || !studioOrigins.includes(url.origin) || url.username !== '' || url.password !== '')
@@ -49,7 +49,7 @@ function studioAddress(origin: string | undefined, studioOrigins: readonly strin
   return url;
 }
 
-/** Origins under which browsers reach the page: the Studio asks at the project's own host name. */
+/** Returns the origins at which browsers reach the page: the Studio uses the project's own host name. */
 function ownOrigins(publicUrl: string, projectId: string): string[] {
   const url = new URL(publicUrl);
   const { origin } = url;
@@ -87,7 +87,7 @@ export function signInRoutes(options: SignInOptions): Hono {
       page(context, { form: 'sign-in', email, error }, status);
     const [user] = await db.select().from(lakeUsers).where(eq(lakeUsers.email, email));
     const device = await knownDevice(pool, context, user?.id);
-    // Known browsers have room of their own, which strangers cannot fill.
+    // Known browsers have extra capacity that strangers cannot use up.
     if (checks >= (device === null ? MAX_CHECKS : 2 * MAX_CHECKS)) return refuse(words(context).busy, 503);
     checks += 1;
     try {

@@ -1,4 +1,4 @@
-/** The sign-in page's words, by language. */
+/** Texts of the sign-in page by language. */
 import { parseAccept } from 'hono/utils/accept';
 
 const EN = {
@@ -75,7 +75,7 @@ export type Wording = typeof EN;
 
 const isLanguage = (name: string): name is Language => name in WORDING;
 
-/** The reader's language among ours, from the Accept-Language header; English when none fits. */
+/** Returns the best available language for the Accept-Language header, or English if none matches. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return (
     parseAccept(acceptLanguage ?? '')
@@ -84,7 +84,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   );
 }
 
-/** The words in a language. */
+/** Returns the texts in a language. */
 export function wordingIn(language: Language): Wording {
   return WORDING[language];
 }

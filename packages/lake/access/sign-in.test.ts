@@ -27,7 +27,7 @@ function post(form: Record<string, string>, headers: Record<string, string> = {}
   });
 }
 
-/** The first group of a pattern in a page. */
+/** Returns the first group of a pattern in a page. */
 const find = (page: string, pattern: RegExp): string => pattern.exec(page)?.[1] ?? '';
 const ALERT = /role="alert">([^<]*)</;
 
@@ -41,13 +41,13 @@ async function exchange(sid: string, on = lake): Promise<string | null> {
   return z.object({ token: z.string() }).parse(await response.json()).token;
 }
 
-describe('the page', () => {
+describe('the sign-in page', () => {
   test.each([
     ['en-US,en;q=0.9', 'en', 'Sign in to Rooftop'],
     ['es-MX,es;q=0.9,en;q=0.5', 'es', 'Iniciar sesión en Rooftop'],
     ['de, es;q=0.4, en;q=0.7', 'en', 'Sign in to Rooftop'],
     ['xx', 'en', 'Sign in to Rooftop'],
-  ])('speaks the language of %s', async (accept, lang, title) => {
+  ])('uses the language of %s', async (accept, lang, title) => {
     const response = await lake.request(path(), undefined, { headers: { 'Accept-Language': accept } });
     const body = await response.text();
     expect(find(body, /<html lang="(\w+)">/)).toBe(lang);
@@ -84,7 +84,7 @@ describe('the page', () => {
     '//localhost:3333/',
     'null',
     `data:text/html,${STUDIO}`,
-  ])('does not send people to "%s"', async (origin) => {
+  ])('does not redirect to "%s"', async (origin) => {
     const shown = await lake.request(path(origin));
     const sent = await post({ email: 'ann@example.com', password: PASSWORD }, {}, lake, path(origin));
     expect([shown.status, sent.status]).toEqual([400, 400]);
@@ -92,7 +92,7 @@ describe('the page', () => {
   });
 
   test.each(['https://evil.example', 'null', STUDIO, 'http://evil.localhost:4000', undefined])(
-    'takes no form from the origin %s',
+    'refuses a form from the origin %s',
     async (origin) => {
       const response = await lake.request(path(), undefined, {
         method: 'POST',
@@ -103,7 +103,7 @@ describe('the page', () => {
     },
   );
 
-  test('escapes what was typed', async () => {
+  test('escapes user input', async () => {
     const response = await post({ email: '"><b>x@example.com', password: 'x' });
     const known = await post({ email: `o'"<i>@example.com`, password: 'x' });
     for (const one of [response, known]) expect(await one.text()).not.toMatch(/<[bi]>/);
@@ -111,7 +111,7 @@ describe('the page', () => {
 });
 
 describe('signing in', () => {
-  test('leads back to the Studio with a key for one session', async () => {
+  test('redirects to the Studio with a key for one session', async () => {
     const ann = await lake.person('ann');
     const response = await post({ email: ' ANN@Example.com ', password: PASSWORD });
     expect(response.status).toBe(302);
@@ -127,14 +127,14 @@ describe('signing in', () => {
     expect((await lake.request('/users/me', token ?? '')).status).toBe(401);
   });
 
-  test('works at the project’s own host name, as the Studio asks there', async () => {
+  test('works at the project’s own host name, which the Studio uses', async () => {
     const { email } = await lake.person('host');
     expect(
       (await post({ email, password: PASSWORD }, { Origin: 'http://rooftop.localhost:4000' })).status,
     ).toBe(302);
   });
 
-  test('the key ends after a minute', async () => {
+  test('the key expires after a minute', async () => {
     const own = await openTestAccess();
     const { email } = await own.person('slow');
     const sid = sidOf(await post({ email, password: PASSWORD }, {}, own));
@@ -143,7 +143,7 @@ describe('signing in', () => {
     await own.close();
   });
 
-  test('says the same of a wrong password, an unknown address and a disabled person', async () => {
+  test('responds the same to a wrong password, an unknown email address and a disabled user', async () => {
     const known = await lake.person('known');
     const disabled = await lake.person('disabled');
     await setDisabled(lake.database.pool, disabled.id, true);
@@ -167,15 +167,15 @@ describe('signing in', () => {
     { email: 'a@example.com', password: '' },
     { email: 'a\u0000@example.com', password: 'x' },
     { email: 'a@example.com', password: 'x'.repeat(201) },
-  ])('asks again after %j', async (form: Record<string, string>) =>
+  ])('responds 400 to %j', async (form: Record<string, string>) =>
     expect((await post(form)).status).toBe(400),
   );
 
-  test('a huge form is refused before it is read', async () => {
+  test('refuses a huge form before reading it', async () => {
     expect((await post({ email: 'a@example.com', password: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  test('a temporary password only allows to choose an own one, once', async () => {
+  test('a temporary password only lets the user choose their own, once', async () => {
     const { pool } = lake.database;
     const user = await createUser(pool, { email: 'new@example.com', name: 'New', grants: [] });
     const form = { email: 'new@example.com', password: user?.password ?? '' };
@@ -194,14 +194,14 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing', () => {
-  /** Behind one proxy of ours, which says where a request comes from. */
+describe('guessing passwords', () => {
+  /** Headers as set by one of our own proxies, which report a request's IP address. */
   const from = (address: string, cookie?: string) => ({
     'X-Forwarded-For': `198.51.100.9, ${address}`,
     ...(cookie !== undefined && { Cookie: cookie }),
   });
 
-  test('a right password passes locks that others caused, behind a proxy too', async () => {
+  test('a correct password bypasses locks caused by others, even behind a proxy', async () => {
     const own = await openTestAccess({ trustedProxies: 1 });
     const { email } = await own.person('owner');
     const guess = (address: string, cookie?: string) =>
@@ -219,7 +219,7 @@ describe('guessing', () => {
     await own.close();
   });
 
-  test('locks an account for an address after five failures, known or not, for longer each time', async () => {
+  test('locks an account for an IP address after five failures, known or not, for longer each time', async () => {
     const own = await openTestAccess();
     await own.person('target');
     for (const email of ['target@example.com', 'nobody@example.com']) {

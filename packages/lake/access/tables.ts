@@ -1,4 +1,4 @@
-/** The tables of 0002-lake-access.sql, for typed queries. */
+/** Drizzle definitions of the tables in 0002-lake-access.sql. */
 import {
   boolean,
   customType,
@@ -21,7 +21,7 @@ export const lakeUsers = pgTable('lake_users', {
   passwordHash: text('password_hash').notNull(),
   passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
   disabledAt: time('disabled_at'),
-  /** when the owner last showed that they read mail to the address; null: never */
+  /** When the owner last proved that they read email to the address, or null if never. */
   emailVerifiedAt: time('email_verified_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });

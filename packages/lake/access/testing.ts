@@ -1,4 +1,4 @@
-/** What tests of the access share: a lake's access on a database of its own, with a clock that can be moved. */
+/** Test helper: a lake's access control on its own database, with an adjustable clock. */
 import { freshDatabase, type TestDatabase } from '@rooftop/database/testing';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from './access.ts';
@@ -12,9 +12,9 @@ import { lakeUsers } from './tables.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 
 export const STUDIO = 'http://localhost:3333';
-/** Everybody's password. */
+/** The password of all test users. */
 export const TEST_PASSWORD = 'correct horse battery';
-/** Made once, because each takes a third of a second. */
+/** Computed once, because each hash takes a third of a second. */
 let passwordHash: Promise<string> | undefined;
 
 export const LAKE = 'http://localhost:4000';
@@ -22,23 +22,23 @@ export const LAKE = 'http://localhost:4000';
 /** Logs nothing. */
 export const silentLog = pino({ enabled: false });
 
-/** A mail that an invitation sent. */
+/** An email sent for an invitation. */
 export type SentMail = InvitationMail;
 
 export interface TestAccess {
   readonly database: TestDatabase;
   readonly access: Access;
-  /** Moves the clock of sessions, tickets and lock-outs. */
+  /** Moves the clock of sessions, tickets and lockouts. */
   advance(seconds: number): void;
   now(): Date;
-  /** Makes a person with these grants who is signed in. */
+  /** Creates a signed-in user with these grants. */
   person(name: string, ...grants: readonly Grant[]): Promise<{ id: string; email: string; token: string }>;
-  /** Makes a request as somebody. */
+  /** Sends a request as this user. */
   request(path: string, token?: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A principal for tests of pure functions: `role@dealership` each. */
+/** Returns a principal for tests of pure functions, with a grant per `role@dealership`. */
 export function principalWith(...grants: readonly `${Role}@${string}`[]): Principal {
   return {
     id: 'u-test',
@@ -52,7 +52,7 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
   };
 }
 
-/** The access of an empty lake. */
+/** Opens the access control of an empty lake. */
 export async function openTestAccess(
   settings: Pick<Partial<AccessOptions>, 'trustedProxies' | 'sendMail'> = {},
 ): Promise<TestAccess> {

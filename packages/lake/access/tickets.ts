@@ -1,19 +1,19 @@
-/** One-time keys with a short life; only their hashes are stored. */
+/** Short-lived one-time keys. Only their hashes are stored. */
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '@rooftop/database/pool';
 import { hashSecret, newSecret } from './secrets.ts';
 import { lakeTickets } from './tables.ts';
 
-/** Seconds each kind lives. */
+/** Lifetime of each kind, in seconds. */
 const LIFETIME = { sid: 60, stream: 30, password: 600 } as const;
 
-/** 'sid' hands a session to the Studio, 'stream' signs in one stream, 'password' allows to choose a password. */
+/** 'sid' passes a session to the Studio, 'stream' authenticates one stream, 'password' allows choosing a password. */
 export type Ticket =
   | { readonly kind: 'sid' | 'password'; readonly userId: string }
   | { readonly kind: 'stream'; readonly tokenHash: Buffer };
 
-/** Makes a ticket and answers its secret. Tickets that nobody used are cleared away here. */
+/** Creates a ticket and returns its secret. Also deletes expired tickets. */
 export async function issueTicket(pool: Pool, ticket: Ticket, now: Date): Promise<string> {
   const secret = newSecret();
   const db = drizzle(pool);
@@ -26,7 +26,7 @@ export async function issueTicket(pool: Pool, ticket: Ticket, now: Date): Promis
   return secret;
 }
 
-/** Uses a ticket up; undefined when it is unknown, used or too old. */
+/** Redeems a ticket. Returns undefined if it is unknown, used or expired. */
 async function take(pool: Pool, kind: Ticket['kind'], secret: string, now: Date) {
   const [row] = await drizzle(pool)
     .delete(lakeTickets)
@@ -41,7 +41,7 @@ async function take(pool: Pool, kind: Ticket['kind'], secret: string, now: Date)
   return row;
 }
 
-/** Uses a person's ticket up and answers his id; null when it is unknown, used or too old. */
+/** Redeems a user's ticket and returns their id, or null if it is unknown, used or expired. */
 export async function takeUserTicket(
   pool: Pool,
   kind: 'sid' | 'password',
@@ -51,7 +51,7 @@ export async function takeUserTicket(
   return (await take(pool, kind, secret, now))?.userId ?? null;
 }
 
-/** Uses a stream's ticket up and answers the hash of the token it stands for; null as above. */
+/** Redeems a stream's ticket and returns its token's hash, or null if it is unknown, used or expired. */
 export async function takeStreamTicket(pool: Pool, secret: string, now: Date): Promise<Buffer | null> {
   return (await take(pool, 'stream', secret, now))?.tokenHash ?? null;
 }

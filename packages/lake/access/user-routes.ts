@@ -1,4 +1,4 @@
-/** /users: who one is, whom one works with, and what the Studio remembers for a person. */
+/** /users: the current user, the people they work with, and values that the Studio stores per user. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Hono } from 'hono';
@@ -45,7 +45,7 @@ export function userRoutes({
 }): Hono<PrincipalVariables> {
   const routes = new Hono<PrincipalVariables>();
   const db = drizzle(pool);
-  // As in hosted Sanity: the Studio asks before anyone signs in, and a 401 would be an error on its console.
+  // As in hosted Sanity: the Studio calls this before anyone signs in, and a 401 would log an error to its console.
   routes.get('/me', async (context, next) => {
     if (!context.req.header('Authorization')) return context.json({}, 200, { 'Cache-Control': 'no-store' });
     await next();
@@ -115,7 +115,8 @@ export function userRoutes({
     const members = new Map((await visibleMembers(pool, principal, { ids })).map((one) => [one.id, one]));
     const found = ids.flatMap((id) => members.get(id) ?? []).map(profileOf);
     if (ids.length > 1) return context.json(found);
-    // One answer for "does not exist" and "is none of your business"; the Studio shows no name for 403.
+    // Same response for users that don't exist and users the principal may not see. For a 403 the Studio shows no
+    // name.
     return found[0] === undefined
       ? apiError(context, 403, 'You do not know this user.')
       : context.json(found[0]);

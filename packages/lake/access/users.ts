@@ -1,4 +1,4 @@
-/** People: made with a password that somebody else has seen, so that they choose an own one at the first sign-in. */
+/** Users. Someone else has seen their first password, so they choose their own at the first sign-in. */
 import { inTransaction } from '@rooftop/database/pool';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -9,18 +9,18 @@ import type { Grant } from './principal.ts';
 import { newId, newPassword } from './secrets.ts';
 import { grants, lakeDevices, lakeSessions, lakeTickets, lakeUsers } from './tables.ts';
 
-/** An e-mail address as it is stored and compared. */
+/** An email address as stored and compared. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 export interface NewUser {
   readonly email: string;
   readonly name: string;
   readonly grants: readonly Grant[];
-  /** chosen by the person; without it a temporary one is made */
+  /** Chosen by the user. If missing, a temporary one is generated. */
   readonly password?: string;
 }
 
-/** Makes a person and answers id and password; null when the e-mail address is taken. */
+/** Creates a user. Returns their id and password, or null if the email address is taken. */
 export async function createUser(
   pool: Pool,
   { email, name, grants: granted, password }: NewUser,
@@ -42,7 +42,7 @@ export async function createUser(
   });
 }
 
-/** Sets a password and ends all sessions of the person; false when there is no such person. */
+/** Sets a password and ends all sessions of the user. Returns false if there is no such user. */
 export async function setPassword(
   pool: Pool,
   userId: string,
@@ -62,7 +62,7 @@ export async function setPassword(
   });
 }
 
-/** Lets a person in no more, or again; ends all sessions. False when there is no such person. */
+/** Disables or re-enables a user, and ends all their sessions. Returns false if there is no such user. */
 export async function setDisabled(pool: Pool, userId: string, disabled: boolean): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const changed = await drizzle(client)

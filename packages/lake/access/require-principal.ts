@@ -8,7 +8,7 @@ export interface PrincipalVariables {
   readonly Variables: { principal: Principal };
 }
 
-/** Maximum size of settings and grants in request bodies. */
+/** Limits request bodies of settings and grants to 4 MB. */
 export const SMALL_BODY = limitBody(4 * 1024 * 1024);
 
 /** Stores the principal of authenticated requests in the context. Responds 401 to others. */

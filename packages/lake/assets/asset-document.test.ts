@@ -12,7 +12,7 @@ test.each([
   },
   { _type: 'sanity.fileAsset', path: 'files/p/d/a.pdf', url: 'https://lake.example.com/files/p/d/a.pdf' },
   { _type: 'link', path: 'images/p/d/a-1x1.png', url: 'http://localhost:4000/old' },
-])('the address of a $_type after LAKE_URL changed', ({ _type, path, url }) => {
+])('the URL of a $_type after LAKE_URL changed', ({ _type, path, url }) => {
   const document = { _id: 'x', _type, ...stored, path, url: 'http://localhost:4000/old' };
   expect(addressed(document, place)).toEqual({ ...document, url });
 });

@@ -4,7 +4,7 @@ import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import type { ImageFacts } from './image-metadata.ts';
 import type { NewAsset } from './save-asset.ts';
 
-/** What an upload says of itself, as @sanity/client sends it. */
+/** Details that @sanity/client sends with an upload. */
 export interface UploadNotes {
   readonly filename?: string | undefined;
   readonly label?: string | undefined;
@@ -14,16 +14,16 @@ export interface UploadNotes {
   readonly source?: { readonly id: string; readonly name: string; readonly url?: string };
 }
 
-/** Where the asset will live, and whose it is. */
+/** Project and dataset of an asset, and the dealerships that own it. */
 export interface AssetPlace {
   readonly projectId: string;
   readonly dataset: string;
   readonly publicUrl: string;
-  /** absent: of no dealership in particular */
+  /** Absent if the asset belongs to no particular dealership. */
   readonly dealerships?: readonly string[];
 }
 
-/** The sanity.imageAsset document for uploaded bytes. */
+/** Returns the sanity.imageAsset document for uploaded bytes. */
 export function imageAsset(
   bytes: Uint8Array,
   format: ImageFormat,
@@ -45,7 +45,7 @@ export function imageAsset(
   };
 }
 
-/** The sanity.fileAsset document for uploaded bytes. */
+/** Returns the sanity.fileAsset document for uploaded bytes. */
 export function fileAsset(
   bytes: Uint8Array,
   type: { extension: string; mimeType: string },
@@ -82,8 +82,8 @@ const stampsIn = (stamps: Json | undefined): string =>
   JSON.stringify(Array.isArray(stamps) ? stamps.map(String).toSorted() : []);
 
 /**
- * The asset of an upload whose bytes may be there already. Others' documents of the same bytes stay theirs: what they
- * note there is not shown to this uploader, and the other way round. So it gets an id of its own.
+ * Returns the asset of an upload whose bytes may already be stored. If another dealership has the same bytes, the
+ * asset gets its own id, so that neither uploader sees the other's notes.
  * @param existing document with the asset's id
  */
 export function ownAsset(asset: NewAsset, existing: LakeDocument | undefined): NewAsset {
@@ -99,7 +99,10 @@ export function ownAsset(asset: NewAsset, existing: LakeDocument | undefined): N
 
 const address = (path: string, { publicUrl }: AssetPlace) => ({ path, url: `${publicUrl}/${path}` });
 
-/** A stored asset's document with the address it has now: LAKE_URL may have changed since the upload. Others stay. */
+/**
+ * Returns a stored asset's document with its current URL: LAKE_URL may have changed since the upload. Returns other
+ * documents unchanged.
+ */
 export function addressed(
   document: LakeDocument,
   { publicUrl }: Pick<AssetPlace, 'publicUrl'>,

@@ -7,7 +7,7 @@ export const GREEN = [0, 255, 0];
 export const BLUE = [0, 0, 255];
 export const WHITE = [255, 255, 255];
 
-/** An image of four quadrants: red, green above blue, white. */
+/** Returns an image of four quadrants: red and green above blue and white. */
 export function quadrants(width: number, height: number): Sharp {
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)];
   const block = (background: string, left: number, top: number) => ({
@@ -22,7 +22,7 @@ export function quadrants(width: number, height: number): Sharp {
   ]);
 }
 
-/** The colour of a pixel, at a fraction of the image's sides. */
+/** Returns the color of a pixel, at a fraction of the image's sides. */
 export async function colourAt(image: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const column = Math.min(info.width - 1, Math.floor(x * info.width));
@@ -31,12 +31,12 @@ export async function colourAt(image: Uint8Array, x: number, y: number): Promise
   return [...data.subarray(at, at + 3)];
 }
 
-/** True when no channel differs by more than lossy compression may change it. */
+/** Returns true if no channel differs by more than lossy compression can cause. */
 export function isAbout(colour: readonly number[], expected: readonly number[], tolerance = 24): boolean {
   return colour.every((channel, index) => Math.abs(channel - (expected[index] ?? -1000)) <= tolerance);
 }
 
-/** Asset bytes in memory, in the place of the database; counts how often an asset is read. */
+/** Stores asset bytes in memory instead of the database, and counts reads per asset. */
 export function memoryBlobs(
   assets: Record<string, { mimeType: string; bytes: Uint8Array }>,
 ): Blobs & { reads: number } {

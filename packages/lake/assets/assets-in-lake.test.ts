@@ -19,7 +19,7 @@ const blobs = async () => {
   return rows.map(({ id }: { id: string }) => id);
 };
 
-it('shows an asset to the dealerships that uploaded it, and to no other', async () => {
+it('shows an asset only to the dealerships that uploaded it', async () => {
   const [a, b] = [await editorOf('dealership-a'), await editorOf('dealership-b')];
   const bytes = await picture(30);
   const { _id } = await a.assets.upload('image', bytes);
@@ -38,7 +38,7 @@ it('shows an asset to the dealerships that uploaded it, and to no other', async 
   expect((await blobs()).filter((id) => id === _id)).toHaveLength(1);
 });
 
-it('refuses uploads without a token, and of those who may only read', async () => {
+it('refuses uploads without a token, or without write access', async () => {
   const bytes = await picture(31);
   const before = await blobs();
   const viewer = lake.client(await lake.token({ dealership: '*', role: 'viewer' }));
@@ -49,7 +49,7 @@ it('refuses uploads without a token, and of those who may only read', async () =
   expect(await blobs()).toEqual(before);
 });
 
-it('serves images without a token under their address, at no other project or dataset', async () => {
+it('serves images without a token at their URL, but not in another project or dataset', async () => {
   const bytes = await picture(32);
   const { path } = await lake.administrator.assets.upload('image', bytes);
   const answer = await fetch(`${lake.url}/${path}`);
@@ -59,7 +59,7 @@ it('serves images without a token under their address, at no other project or da
   }
 });
 
-it('keeps the bytes as long as the document, which stays while it is used; a deleted image is gone at once', async () => {
+it('keeps an asset while it is referenced, and serves nothing once its document is deleted', async () => {
   const { _id, path } = await lake.administrator.assets.upload('image', await picture(33));
   const answers = () =>
     Promise.all(
@@ -80,7 +80,7 @@ it('keeps the bytes as long as the document, which stays while it is used; a del
   expect(await blobs()).not.toContain(_id);
 });
 
-it('shows an asset to all dealerships whose documents one transaction refers to it from', async () => {
+it('shows an asset to all dealerships whose documents refer to it, within one transaction too', async () => {
   const { _id } = await lake.administrator.assets.upload('image', await picture(35));
   const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } };
   const transaction = lake.administrator.transaction();
@@ -92,7 +92,7 @@ it('shows an asset to all dealerships whose documents one transaction refers to 
   expect(await stamps(_id)).toEqual(['dealership-a', 'dealership-b']);
 });
 
-it('keeps where a file came from, also when that has no address', async () => {
+it('keeps a file’s source, even if it has no URL', async () => {
   const source = { id: '42', name: 'library' };
   const { _id } = await lake.administrator.assets.upload('image', await picture(34), { source });
   const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } };
@@ -101,7 +101,7 @@ it('keeps where a file came from, also when that has no address', async () => {
   expect(await lake.administrator.getDocument(_id)).toMatchObject({ source, dealerships: ['dealership-a'] });
 });
 
-it('takes an upload and its repetition at the same moment', async () => {
+it('accepts two simultaneous uploads of the same bytes', async () => {
   const a = await editorOf('dealership-a');
   const bytes = await picture(34);
   const documents = await Promise.all(Array.from({ length: 8 }, () => a.assets.upload('image', bytes)));

@@ -31,7 +31,7 @@ let server: Server;
 let client: SanityClient;
 let closeAssets = () => {};
 
-/** Stores as the lake does, without its checks and events. */
+/** Stores assets as the lake does, without its checks and events. */
 const saveAsset: SaveAsset = (_principal, asset, bytes) =>
   inTransaction(database.pool, async (connection) => {
     const document = { ...asset, _rev: 'r', _createdAt: 't', _updatedAt: 't' };
@@ -95,7 +95,7 @@ const download = async (url: string, init?: RequestInit) => {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-it('takes an image from the real client and gives it back, whole and changed', async () => {
+it('stores an image from the real client and serves it unchanged and transformed', async () => {
   const bytes = await quadrants(200, 100).png().toBuffer();
   const document = await client.assets.upload('image', bytes, {
     filename: 'q.png',
@@ -116,7 +116,7 @@ it('takes an image from the real client and gives it back, whole and changed', a
   ).toHaveLength(1);
 });
 
-it('takes a file as a stream and gives parts of it', async () => {
+it('stores a streamed file and serves ranges of it', async () => {
   const bytes = Buffer.alloc(3_000_000, 'abc');
   const document = await client.assets.upload(
     'file',

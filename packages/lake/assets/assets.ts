@@ -17,43 +17,46 @@ export interface AssetsOptions {
   readonly pool: Pool;
   readonly projectId: string;
   readonly dataset: string;
-  /** Where browsers reach this lake, without a slash at the end; asset urls begin with it. */
+  /** URL at which browsers reach this lake, without a trailing slash. Asset URLs begin with it. */
   readonly publicUrl: string;
-  /** Folder of transformed images; may be emptied at any time. */
+  /** Folder for transformed images. May be emptied at any time. */
   readonly cacheDir: string;
-  /** Upper bound of that folder, in bytes. */
+  /** Maximum size of that folder, in bytes. */
   readonly cacheBytes?: number;
   readonly log: Logger;
   readonly saveAsset: SaveAsset;
-  /** Whether there is a document with this id. */
+  /** Returns true if a document has this id. */
   readonly isThere: (id: string) => boolean;
-  /** Recognizes the website, which may have more images made at once than an address on its own. */
+  /** Identifies the website, which may have more images transformed at once than a single IP address. */
   readonly authentication: Pick<Authentication, 'authenticate'>;
-  /** How many proxies of ours stand in front. Defaults to 0: no forwarded header is believed. */
+  /** Number of our own proxies in front of the lake. Defaults to 0, which ignores forwarded headers. */
   readonly trustedProxies?: number | undefined;
 }
 
 export interface Assets {
   /**
-   * POST /assets/images/:dataset and /assets/files/:dataset. Needs `principal` in the context. Bodies are
-   * limited here (see UPLOAD_LIMITS), so a smaller limit for the rest of the lake must leave out /assets.
+   * POST /assets/images/:dataset and /assets/files/:dataset. Requires `principal` in the context. Limits bodies
+   * itself (see UPLOAD_LIMITS), so a smaller limit for the rest of the lake must exclude /assets.
    */
   readonly routes: Hono<{ Variables: { principal: Principal } }>;
-  /** GET /images/… and /files/… without API version and without sign-in, as on Sanity's image host. */
+  /** GET /images/… and /files/… without API version or authentication, like Sanity's image host. */
   readonly publicRoutes: Hono;
   /** Ends the processes that decode images. */
   close(): void;
 }
 
 const CACHE_BYTES = 512 * 1024 * 1024;
-/** Images decoded at once. Two even on one processor: one slow image must not keep everybody waiting. */
+/**
+ * Number of images decoded at once. At least two even on one processor, so that one slow image doesn't block all
+ * others.
+ */
 const WIDTH = Math.max(2, availableParallelism());
-/** Of one person or address: the others always find a place. */
+/** Limit per user or IP address, so that there is always room for others. */
 const PER_PARTY = Math.floor(WIDTH / 2);
 
 /** Upload, storage and delivery of a dataset's images and files. */
 export function createAssets(options: AssetsOptions): Assets {
-  // Apart from each other: however many pictures visitors want, editors can upload.
+  // Separate pools, so that visitors' images never block editors' uploads.
   const shared = { width: WIDTH, perParty: PER_PARTY };
   const uploads = createImageWorker({ ...shared, waiting: 64, waitingPerParty: 16 });
   const renderings = createImageWorker({ ...shared, waiting: 256, waitingPerParty: 64 });

@@ -24,7 +24,7 @@ const blob = (id: string, bytes: Uint8Array = BYTES) => ({
   bytes,
 });
 
-it('keeps bytes with their document and gives them back whole and in part', async () => {
+it('stores bytes with their document and returns them in full and in part', async () => {
   // Bytes first: the order within the transaction does not matter.
   await inTransaction(database.pool, async (client) => {
     await insertBlob(client, blob(ID));
@@ -44,12 +44,12 @@ it('keeps bytes with their document and gives them back whole and in part', asyn
   }
 });
 
-it('leaves bytes alone that are there already', async () => {
+it('does not change bytes that are already stored', async () => {
   await inTransaction(database.pool, (client) => insertBlob(client, blob(ID, Buffer.from('other'))));
   expect((await createBlobs(database.pool, 'test').find(ID))?.size).toBe(BYTES.length);
 });
 
-it('knows nothing of other datasets, and nothing without a document', async () => {
+it('returns null for other datasets and without a document', async () => {
   expect(await createBlobs(database.pool, 'other').find(ID)).toBeNull();
   expect(await createBlobs(database.pool, 'other').read(ID)).toBeNull();
   await expect(
@@ -58,7 +58,7 @@ it('knows nothing of other datasets, and nothing without a document', async () =
   expect(await createBlobs(database.pool, 'test').find('file-two-bin')).toBeNull();
 });
 
-it('forgets the bytes with the document; a reader in the middle is told', async () => {
+it('deletes the bytes with the document, and fails a reader in progress', async () => {
   const blobs = createBlobs(database.pool, 'test');
   const reader = blobs.stream(ID, 0, BYTES.length - 1).getReader();
   await reader.read();

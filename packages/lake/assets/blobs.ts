@@ -4,28 +4,27 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
 import { lakeBlobs } from './tables.ts';
 
-/** What is known of an asset's bytes without reading them. `size` is in bytes. */
+/** Type and size of an asset's bytes, known without reading them. `size` is in bytes. */
 export interface BlobFacts {
   readonly mimeType: string;
   readonly size: number;
 }
 
-/** Reads the bytes of a dataset's assets; ids are those of asset documents. */
+/** Reads the bytes of a dataset's assets. Ids are those of asset documents. */
 export interface Blobs {
-  /** null when there is no such asset. */
+  /** Returns null if there is no such asset. */
   find(id: string): Promise<BlobFacts | null>;
-  /** All of the bytes; null when there is no such asset. */
+  /** Returns all bytes, or null if there is no such asset. */
   read(id: string): Promise<Buffer | null>;
-  /** The bytes from `start` to `end` (inclusive), fetched piece by piece as the reader asks for them. */
+  /** Streams the bytes from `start` to `end` (inclusive), fetched in pieces as they are read. */
   stream(id: string, start: number, end: number): ReadableStream<Uint8Array>;
 }
 
 const PIECE = 1024 * 1024;
 
 /**
- * The asset bytes in PostgreSQL (lake_blobs).
- * @param isThere whether there is a document with this id, so that a deleted asset is gone at once. What is known of
- * bytes is remembered, because the bytes under an id never change.
+ * Reads the asset bytes in PostgreSQL (lake_blobs). Caches type and size, because the bytes of an id never change.
+ * @param isThere returns true if a document has this id, so that a deleted asset disappears immediately
  */
 export function createBlobs(
   pool: Pool,

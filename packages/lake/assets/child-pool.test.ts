@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createChildPool, type ChildPool, type ChildPoolOptions } from './child-pool.ts';
 
-/** Answers with its process id; some jobs it cannot do, dies of, or works on for ever. */
+/** Replies with its process id. Some jobs fail, crash the process, or run forever. */
 const PROGRAM = `
   process.on('message', ({ job }) => {
     if (job === 'die') process.exit(1);
@@ -32,7 +32,7 @@ async function open(options: Partial<ChildPoolOptions> = {}) {
   return (job: string, wanted = {}) => pool.run(() => job, wanted);
 }
 
-/** Whether a process still exists. */
+/** Returns true if a process still exists. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('keeps its process for the next job, also after one that cannot be done', async () => {
+it('reuses its process, even after a job failed', async () => {
   const run = await open();
   const pid = await run('a');
   await expect(run('fail')).rejects.toThrow('no ink');
@@ -51,7 +51,7 @@ it('keeps its process for the next job, also after one that cannot be done', asy
 it.each([
   ['dies', 'die', /ended/],
   ['takes too long', 'hang', /longer than 0.5 s/],
-])('kills the process of a job that %s, and goes on with another', async (_story, job, says) => {
+])('kills the process of a job that %s, and continues with another', async (_story, job, says) => {
   const run = await open();
   const pid = await run('a');
   await expect(run(job)).rejects.toThrow(says);
@@ -59,7 +59,7 @@ it.each([
   expect(isAlive(pid)).toBe(false);
 });
 
-it('kills the process of a job that nobody wants anymore, and never starts one that waits', async () => {
+it('kills the process of an aborted job, and never starts one that is waiting', async () => {
   const run = await open({ limitMs: 60_000 });
   const pid = await run('a');
   const controller = new AbortController();
@@ -70,14 +70,14 @@ it('kills the process of a job that nobody wants anymore, and never starts one t
   expect(isAlive(pid)).toBe(false);
 });
 
-it('ends its processes when there is nothing to do', async () => {
+it('ends idle processes', async () => {
   const run = await open({ idleMs: 30 });
   const pid = await run('a');
   for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await setTimeout(20);
   expect(isAlive(pid)).toBe(false);
 });
 
-it('hands a process nothing of our environment', async () => {
+it('passes none of our environment variables to a process', async () => {
   const run = await open();
   await writeFile(
     join(folder, 'program.mjs'),

@@ -1,15 +1,17 @@
-/** Runs jobs in child processes that are killed when a job takes too long: native code cannot be stopped otherwise. */
+/**
+ * Runs jobs in child processes that are killed if a job takes too long. Native code cannot be interrupted otherwise.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ChildReply } from './child-program.ts';
 import { createWorkQueue, type Wanted, type WorkQueueOptions } from './work-queue.ts';
 
-/** The job was killed because it took too long, or its process died of it (out of memory, crash). */
+/** Thrown if a job was killed because it took too long, or its process died (out of memory, crash). */
 export class JobKilledError extends Error {
   override name = 'JobKilledError';
 }
 
-/** The program answered that the job cannot be done; the message says why. */
+/** Thrown if the program reports that it cannot do the job. The message says why. */
 export class JobFailedError extends Error {
   override name = 'JobFailedError';
 }
@@ -17,29 +19,29 @@ export class JobFailedError extends Error {
 export interface ChildPoolOptions extends WorkQueueOptions {
   /** A module that calls `answerParent`. */
   readonly program: URL;
-  /** Milliseconds a job may take; after that its process gets SIGKILL. */
+  /** Time limit of a job in milliseconds. After that its process gets SIGKILL. */
   readonly limitMs: number;
-  /** Milliseconds without work after which processes end; the next job starts one again. */
+  /** Milliseconds after which idle processes end. The next job starts a new one. */
   readonly idleMs?: number;
 }
 
 export interface ChildPool<Job, Result> {
   /**
-   * Runs a job once a process is free. When `signal` aborts, the job's process is killed.
-   * @param prepare makes the job at its turn, so that jobs that wait hold no bytes
-   * @throws QueueFullError when too many jobs wait, of this party or of all
-   * @throws JobKilledError when it took too long or its process died
-   * @throws JobFailedError when the program says that it cannot be done
+   * Runs a job once a process is free. If `signal` aborts, the job's process is killed.
+   * @param prepare creates the job when its turn comes, so that waiting jobs hold no bytes
+   * @throws QueueFullError if too many jobs are waiting, of this party or in total
+   * @throws JobKilledError if it took too long or its process died
+   * @throws JobFailedError if the program reports that it cannot do the job
    */
   run(prepare: () => Job | Promise<Job>, wanted?: Wanted): Promise<Result>;
   /** Kills all processes. */
   close(): void;
 }
 
-/** Milliseconds a process may take to load; it does not count for the job. */
+/** Milliseconds a process may take to load. Not included in the job's time limit. */
 const START_MS = 30_000;
 
-/** Creates a pool of at most `width` processes. They start on demand and see no environment variable of ours. */
+/** Creates a pool of at most `width` processes. They start on demand and get none of our environment variables. */
 export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPool<Job, Result> {
   const { program, limitMs, idleMs = 60_000, ...queueOptions } = options;
   const queue = createWorkQueue(queueOptions);
@@ -54,13 +56,13 @@ export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPo
     child.kill('SIGKILL');
   }
 
-  /** A process that has loaded its program. */
+  /** Returns a process that has loaded its program. */
   async function ready(signal: AbortSignal | undefined): Promise<ChildProcess> {
     const free = idle.pop();
     if (free?.connected === true) return free;
     const child = fork(path, { serialization: 'advanced', execArgv: [], env: { NODE_ENV: 'production' } });
     all.add(child);
-    // An idle process that dies is replaced by the next job.
+    // The next job replaces an idle process that died.
     child.on('error', () => kill(child)).on('exit', () => kill(child));
     await exchange<null>(child, START_MS, signal);
     return child;
@@ -80,7 +82,7 @@ export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPo
     }
   }
 
-  /** Waits for the next message of a process; kills the process when it does not come. */
+  /** Waits for the next message of a process. Kills the process if none arrives in time. */
   function exchange<T>(
     child: ChildProcess,
     ms: number,

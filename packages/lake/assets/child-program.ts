@@ -1,22 +1,22 @@
-/** The child's side of a pool of processes: what a program of `createChildPool` calls. */
+/** The child's side of a process pool. Programs of `createChildPool` call it. */
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
-/** What a child process sends its parent. The first message, with `null`, says that it is ready. */
+/** A message from a child process to its parent. The first one, with `null`, means that it is ready. */
 export type ChildReply<Result> = { readonly result: Result } | { readonly problem: string };
 
 export interface ChildProgramOptions {
-  /** 0 to 19: how far others go first. */
+  /** 0 to 19. Higher values give other processes priority. */
   readonly niceness: number;
 }
 
-/** What a pool sends its processes. */
+/** A message from a pool to its processes. */
 export interface ChildRequest<Job> {
   readonly job: Job;
 }
 
-/** Answers the parent's jobs, one after the other, until the parent is gone. */
+/** Runs the parent's jobs, one at a time, until the parent exits. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Job says what the parent sends.
 export function answerParent<Job, Result>(
   handle: (job: Job) => Promise<Result>,
@@ -24,9 +24,9 @@ export function answerParent<Job, Result>(
 ): void {
   setPriority(niceness);
   sharp.concurrency(1);
-  // Two images have nothing in common that is worth keeping.
+  // Images have nothing in common that is worth caching.
   sharp.cache(false);
-  // Linux ends this process rather than its parent when memory runs out; other systems have no such file.
+  // If memory runs out, Linux should kill this process, not its parent. Other systems don't have this file.
   writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 
   const reply = (message: ChildReply<Result | null>) => process.send?.(message);
@@ -36,7 +36,7 @@ export function answerParent<Job, Result>(
       (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),
     );
   });
-  // An image that never ends would keep an ordinary exit waiting.
+  // A regular exit would wait for an image that never finishes.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   reply({ result: null });
 }

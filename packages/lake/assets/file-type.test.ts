@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['application/pdf', 'image/png', 'video/mp4', 'audio/mpeg', 'text/plain', 'font/woff2'])(
-  'shows %s in place',
+  'serves %s inline',
   (mimeType) => expect(servedType(mimeType)).toEqual({ type: mimeType, download: false }),
 );
 
@@ -30,6 +30,6 @@ it.each([
   'application/wasm',
   'multipart/x-mixed-replace',
   '',
-])('never serves %s as what it is', (mimeType) => {
+])('never serves %s under its own type', (mimeType) => {
   expect(servedType(mimeType)).toEqual({ type: 'application/octet-stream', download: true });
 });

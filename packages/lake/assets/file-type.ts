@@ -1,4 +1,4 @@
-/** Extensions for uploads that come without a name, and types for those that come without one. */
+/** Extensions for uploads without a file name, and types for those without a Content-Type. */
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   txt: 'text/plain',
@@ -23,8 +23,8 @@ const UNKNOWN = 'application/octet-stream';
 const MIME = /^[a-z]+\/[a-z0-9.+-]+$/;
 
 /**
- * Extension and type of an uploaded file, from its name and Content-Type. The extension becomes part of the
- * asset's id, so it is letters and digits only. Neither is believed when the file is served: see servedType.
+ * Returns extension and type of an uploaded file, from its name and Content-Type. The extension becomes part of the
+ * asset's id, so it only contains letters and digits. Neither is trusted when serving the file: see servedType.
  */
 export function fileTypeOf(
   filename: string | undefined,
@@ -38,13 +38,13 @@ export function fileTypeOf(
   return { extension, mimeType: known ?? TYPES[extension] ?? UNKNOWN };
 }
 
-/** Types a browser may show in place; none of them can run script or be loaded as one. */
+/** Types that a browser may show inline. None of them can run scripts or be loaded as one. */
 const SHOWN =
   /^(?:image\/(?:jpeg|png|webp|avif|gif)|(?:audio|video|font)\/[a-z0-9.+-]+|application\/pdf|text\/(?:plain|csv|vtt))$/;
 
 /**
- * The type a stored file is served as. Files share an address with pages, so whatever a browser could run
- * (HTML, SVG, XML, script, style) becomes a download of unknown type; nosniff must go with it.
+ * Returns the type to serve a stored file as. Files share an origin with pages, so anything a browser could run
+ * (HTML, SVG, XML, scripts, styles) becomes a download of unknown type. Requires the nosniff header.
  */
 export function servedType(mimeType: string): { type: string; download: boolean } {
   return SHOWN.test(mimeType) ? { type: mimeType, download: false } : { type: UNKNOWN, download: true };

@@ -1,4 +1,4 @@
-/** Headers of every answer that carries an asset: its address names its content, so it never changes. */
+/** Headers of every asset response. An asset's URL identifies its content, so it never changes. */
 export const ASSET_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
@@ -6,7 +6,7 @@ export const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** True when the browser holds this very version (RFC 9110 §13.1.2). */
+/** Returns true if the browser already has this version (RFC 9110 §13.1.2). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const held = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -15,13 +15,13 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 
 export interface ByteRange {
   readonly start: number;
-  /** inclusive */
+  /** Inclusive. */
   readonly end: number;
 }
 
 /**
- * Reads a Range header for content of `size` bytes (RFC 9110 §14). null: send everything, also for several
- * ranges and for other units; 'unsatisfiable': 416.
+ * Parses a Range header for content of `size` bytes (RFC 9110 §14). Returns null to send everything, also for several
+ * ranges or other units, or 'unsatisfiable' for a 416 response.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
@@ -37,7 +37,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return start < size ? { start, end } : 'unsatisfiable';
 }
 
-/** A Content-Disposition that makes browsers save under this name (RFC 6266), whatever the name holds. */
+/** Returns a Content-Disposition header that saves the file under this name (RFC 6266). Accepts any name. */
 export function attachment(name: string): string {
   const clean =
     name

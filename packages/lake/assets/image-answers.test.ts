@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => lake.close());
 
-describe('answers of the image routes', () => {
-  it('may be kept for ever and are validated by ETag', async () => {
+describe('responses of the image routes', () => {
+  it('may be cached forever and are validated by ETag', async () => {
     const first = await lake.get(LANDSCAPE, 'w=77');
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = first.headers.get('etag') ?? '';
@@ -19,7 +19,7 @@ describe('answers of the image routes', () => {
     expect((await lake.get(LANDSCAPE, '', { headers: { 'if-none-match': original } })).status).toBe(304);
   });
 
-  it('answer HEAD with the headers of GET', async () => {
+  it('return the headers of GET for HEAD', async () => {
     for (const query of ['', 'w=79']) {
       const [head, full] = [
         await lake.get(LANDSCAPE, query, { method: 'HEAD' }),
@@ -37,20 +37,20 @@ describe('answers of the image routes', () => {
     ['wrong parameter', LANDSCAPE, 'w=abc', 400],
     ['rect beside the image', LANDSCAPE, 'rect=500,0,10,10', 400],
     ['bytes that are no image', BROKEN, 'w=5', 422],
-  ])('%s: a plain answer that nobody keeps', async (_case, file, query, status) => {
+  ])('%s: a plain response that is not cached', async (_case, file, query, status) => {
     const response = await lake.get(file, query);
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it('cannot be made to run script as a page of their own', async () => {
+  it('cannot run scripts when opened as a page', async () => {
     const response = await lake.get(DRAWN, 'w=10');
     expect(await response.text()).toBe(SVG);
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('save under a harmless name', async () => {
+  it('are saved under a safe name', async () => {
     const given = `dl=${encodeURIComponent('../a/“Ünï”\r\nX: "1".png')}`;
     const header = (await lake.get(LANDSCAPE, given)).headers.get('content-disposition');
     expect(header).toBe(
@@ -62,14 +62,14 @@ describe('answers of the image routes', () => {
     expect((await lake.get(LANDSCAPE)).headers.get('content-disposition')).toBeNull();
   });
 
-  it('are made once for any number of simultaneous requests', async () => {
+  it('are rendered once for simultaneous requests', async () => {
     lake.blobs.reads = 0;
     const answers = await Promise.all(Array.from({ length: 30 }, () => lake.get(LANDSCAPE, 'w=123')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(lake.blobs.reads).toBe(1);
   });
 
-  it('are refused with 503 when too many wait', async () => {
+  it('are refused with 503 if too many are waiting', async () => {
     const busy = await openPictures({ width: 1, waiting: 1 });
     const asked = [1, 2, 3, 4, 5].map((w) => busy.get(LANDSCAPE, `w=${w}`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);

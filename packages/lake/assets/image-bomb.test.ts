@@ -1,4 +1,4 @@
-/** An SVG of 1 KB that takes minutes to draw: through the lake's own door, as an editor would send it. */
+/** An SVG of 1 KB that takes minutes to draw, uploaded over HTTP as an editor would. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ function uploader(token: string) {
     });
 }
 
-/** Clock ticks (10 ms) that the children of this process have used so far. */
+/** Returns the clock ticks (10 ms) that the children of this process have used so far. */
 async function childrenTicks(): Promise<number> {
   let ticks = 0;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -42,7 +42,7 @@ async function childrenTicks(): Promise<number> {
   return ticks;
 }
 
-it('is refused after 5 s, while the uploads of others and images go on, and leaves the processor free', async () => {
+it('is refused after 5 s without blocking other uploads and images, and stops using the processor', async () => {
   const [attacker, editor] = await Promise.all(
     ['a', 'b'].map(async (letter) =>
       uploader(await lake.token({ dealership: `dealership-${letter}`, role: 'editor' })),

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const pathOf = (name: string) => join(folder, key(name).slice(0, 2), key(name));
 
-/** Asks for an entry and tells whether it had to be made. */
+/** Gets an entry and returns whether it had to be created. */
 async function made(cache: ReturnType<typeof openImageCache>, name: string): Promise<boolean> {
   const make = vi.fn(async () => bytes(name));
   expect((await cache.get(key(name), make)).equals(bytes(name))).toBe(true);
@@ -36,7 +36,7 @@ async function filesOnDisk(): Promise<{ names: string[]; size: number }> {
   return { names: entries.map(({ name }) => name), size: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-it('makes an entry once, also for a later process', async () => {
+it('creates an entry once, and keeps it for later processes', async () => {
   const cache = openImageCache(folder, 1e6, log);
   const make = vi.fn(async () => bytes('a'));
   await Promise.all(Array.from({ length: 10 }, () => cache.get(key('a'), make)));
@@ -45,7 +45,7 @@ it('makes an entry once, also for a later process', async () => {
   expect(await made(openImageCache(folder, 1e6, log), 'a')).toBe(false);
 });
 
-it('never holds more bytes than allowed and drops what was used longest ago', async () => {
+it('never exceeds its size limit and drops the least recently used entries', async () => {
   const cache = openImageCache(folder, 3 * ENTRY, log);
   for (const name of ['a', 'b', 'c']) await made(cache, name);
   expect(await made(cache, 'a')).toBe(false);
@@ -55,14 +55,14 @@ it('never holds more bytes than allowed and drops what was used longest ago', as
   expect(await made(cache, 'b')).toBe(true);
 });
 
-it('remembers the order of use, and the bound, over a restart', async () => {
+it('remembers the order of use and the limit after a restart', async () => {
   const first = openImageCache(folder, 3 * ENTRY, log);
   for (const [index, name] of ['a', 'b', 'c'].entries()) {
     await made(first, name);
     const used = new Date(Date.now() - 60_000 * (10 - index));
     await utimes(pathOf(name), used, used);
   }
-  // Made first, used last.
+  // Created first, used last.
   await made(first, 'a');
   const { mtimeMs: untouched } = await stat(pathOf('c'));
   await vi.waitFor(async () => expect((await stat(pathOf('a'))).mtimeMs).toBeGreaterThan(untouched));
@@ -86,7 +86,7 @@ it.each([
     },
   ],
   ['gone', (path: string) => rm(path)],
-])('makes an entry again whose file is %s', async (_case, harm) => {
+])('recreates an entry whose file is %s', async (_case, harm) => {
   const cache = openImageCache(folder, 1e6, log);
   await made(cache, 'a');
   await harm(pathOf('a'));
@@ -94,7 +94,7 @@ it.each([
   expect(await made(cache, 'a')).toBe(false);
 });
 
-it('does without a folder that cannot be written, and keeps nothing that failed', async () => {
+it('works without a writable folder, and does not cache failures', async () => {
   await writeFile(join(folder, 'file'), '');
   const blocked = openImageCache(join(folder, 'file', 'below'), 1e6, log);
   expect([await made(blocked, 'a'), await made(blocked, 'a')]).toEqual([true, true]);
@@ -103,13 +103,13 @@ it('does without a folder that cannot be written, and keeps nothing that failed'
   expect(await made(cache, 'a')).toBe(true);
 });
 
-it('gives an entry larger than the whole cache, and does not keep it', async () => {
+it('returns an entry larger than the whole cache without storing it', async () => {
   const cache = openImageCache(folder, 500, log);
   expect(await made(cache, 'a')).toBe(true);
   await vi.waitFor(async () => expect((await filesOnDisk()).names).toEqual([]));
 });
 
-it('gives up an entry when the last who waits for it has gone, and makes it anew for the next', async () => {
+it('aborts an entry once nobody waits for it, and recreates it for the next request', async () => {
   const cache = openImageCache(folder, 1e6, log);
   const [one, two] = [new AbortController(), new AbortController()];
   const make = (wanted: AbortSignal) =>

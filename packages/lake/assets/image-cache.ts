@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
-/** Transformed images on disk. A cache only: whatever goes wrong with it, the image is made again. */
+/** Transformed images on disk. If anything goes wrong with the cache, the image is transformed again. */
 export interface ImageCache {
   /**
-   * The bytes kept under this key, or those that `make` gives; one `make` at a time per key.
-   * @param wanted aborted when this caller waits no longer; `make` gets a signal that aborts once that is true of all
+   * Returns the bytes cached under this key, or the result of `make`, which runs once at a time per key.
+   * @param wanted aborts when this caller stops waiting. The signal for `make` aborts once all callers have.
    */
   get(key: string, make: (wanted: AbortSignal) => Promise<Buffer>, wanted?: AbortSignal): Promise<Buffer>;
 }
 
-/** An entry that is being made, and how many wait for it. */
+/** An entry in progress, and the number of callers waiting for it. */
 interface Making {
   readonly bytes: Promise<Buffer>;
   waiting: number;
@@ -24,9 +24,9 @@ const DIGEST_BYTES = 32;
 const KEY = /^[\da-f]{64}$/;
 
 /**
- * A cache in `folder` of at most `maxBytes`; what was used longest ago goes first, also across restarts (the
- * files' modification times tell). A file is a SHA-256 digest followed by the bytes it is the digest of, so
- * a torn or altered one is recognised. Keys are 64 hexadecimal digits.
+ * Opens a cache in `folder` of at most `maxBytes`. Drops the least recently used entries first, across restarts too
+ * (according to the files' modification times). A file starts with the SHA-256 digest of the bytes after it, so that
+ * incomplete or altered files are detected. Keys are 64 hexadecimal digits.
  */
 export function openImageCache(folder: string, maxBytes: number, log: Logger): ImageCache {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
@@ -64,7 +64,7 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
     await writeFile(draft, Buffer.concat([digest(bytes), bytes]));
     await rename(draft, pathOf(key));
     files.set(key, bytes.byteLength + DIGEST_BYTES);
-    // Too large to be kept at all: the index has refused it.
+    // Too large for the cache, so the index rejected it.
     if (!files.has(key)) await rm(pathOf(key), { force: true });
   }
 
@@ -89,7 +89,7 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
       }).finally(forget),
       waiting: 0,
       abandon() {
-        // Whoever asks from now on does not share the fate of those who left.
+        // Later callers start over, because this entry is being aborted.
         forget();
         abandoned.abort();
       },
@@ -115,9 +115,9 @@ export function openImageCache(folder: string, maxBytes: number, log: Logger): I
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** What an earlier process left, least recently used first; its unfinished files are removed. */
+/** Returns the files of an earlier process, least recently used first, and removes its unfinished files. */
 async function findFiles(folder: string): Promise<{ key: string; size: number }[]> {
-  // A folder that an earlier version made could be read by other users of the machine.
+  // Older versions created the folder readable for other users of the machine.
   await chmod(folder, 0o700).catch(() => undefined);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files: { key: string; size: number; used: number }[] = [];

@@ -1,4 +1,4 @@
-/** One picture of each kind, and the image routes that serve them. */
+/** One image of each kind, and the image routes that serve them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ async function pictures() {
   );
   const bytes: Record<string, Uint8Array> = {
     [LANDSCAPE]: await quadrants(400, 200).png().toBuffer(),
-    // Stored lying on its side; orientation 6 says: turn it clockwise to see it.
+    // Stored sideways: orientation 6 means that it must be rotated clockwise for display.
     [TURNED]: await quadrants(400, 200).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer(),
     [CLEAR]: await sharp({ create: { width: 100, height: 100, channels: 4, background: '#0000' } })
       .png()
@@ -49,7 +49,7 @@ async function pictures() {
   );
 }
 
-/** Image routes over these pictures with a cache of their own; `bounds` says how much may be in work. */
+/** Opens image routes for these images with their own cache. `bounds` limits the work in progress. */
 export async function openPictures(bounds: WorkQueueOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-images-'));
   const log = pino({ level: 'silent' });

@@ -1,4 +1,4 @@
-/** The image formats the lake takes, by the extension that Sanity's ids and addresses carry. */
+/** The image formats the lake accepts, by their extension in Sanity's ids and URLs. */
 export const IMAGE_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -8,20 +8,20 @@ export const IMAGE_TYPES = {
   svg: 'image/svg+xml',
 } as const satisfies Record<string, string>;
 export type ImageFormat = keyof typeof IMAGE_TYPES;
-/** Those made of pixels, which the lake transforms; an SVG is always served as it is. */
+/** Raster formats, which the lake transforms. SVGs are always served unchanged. */
 export type RasterFormat = Exclude<ImageFormat, 'svg'>;
 
 export function isImageFormat(extension: string): extension is ImageFormat {
   return Object.hasOwn(IMAGE_TYPES, extension);
 }
 
-/** What may stand in front of an SVG's root element: space, a declaration, comments, a doctype. */
+/** Matches what may precede an SVG's root element: whitespace, a declaration, comments, a doctype. */
 const SVG_PROLOGUE = /(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)/iy;
 const SVG_START = 4096;
 
 function startsLikeSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes.subarray(0, SVG_START));
-  // One piece after the other rather than one expression with nested repetition: that could take for ever.
+  // Matches one item at a time. A single expression with nested repetition could take forever.
   SVG_PROLOGUE.lastIndex = 0;
   let at = 0;
   while (SVG_PROLOGUE.test(text)) at = SVG_PROLOGUE.lastIndex;
@@ -40,7 +40,9 @@ const SIGNATURES: readonly (readonly [ImageFormat, (bytes: Uint8Array) => boolea
   ['svg', startsLikeSvg],
 ];
 
-/** The format that the bytes themselves show (never their name or declared type); null when it is none of ours. */
+/**
+ * Returns the image format according to the bytes (never the name or declared type), or null if it is not supported.
+ */
 export function sniffImageFormat(bytes: Uint8Array): ImageFormat | null {
   return SIGNATURES.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }

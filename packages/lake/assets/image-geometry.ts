@@ -9,24 +9,25 @@ export interface Area extends Size {
   readonly top: number;
 }
 
-/** Which part of the source is shown, at which size, on which canvas. All in whole pixels. */
+/** The visible part of the source, its size, and the canvas. All in whole pixels. */
 export interface Geometry {
-  /** Of the source, before turning: what `rect` asks for, within the image. */
+  /** Area of the source before rotating: the `rect` parameter, clipped to the image. */
   readonly rect: Area;
-  /** Of the turned rect: what is left after cropping to the target's shape. */
+  /** Area of the rotated rect after cropping to the target's shape. */
   readonly crop: Area;
-  /** The crop is scaled to this. */
+  /** Size that the crop is scaled to. */
   readonly size: Size;
-  /** The picture lies in the middle of this; equal to `size` unless the fit is fill or fillmax. */
+  /** Size of the canvas, with the image centered. Equal to `size` unless the fit is fill or fillmax. */
   readonly canvas: Size;
-  /** The crop is found by looking at the picture; `crop` is then the whole rect. */
+  /** The crop depends on the image's content. `crop` is then the whole rect. */
   readonly byEntropy: boolean;
 }
 
 /**
- * Plans a transformation of a source (its size after EXIF orientation), as Sanity documents its image
- * addresses. Only clip, crop, fill and scale enlarge. The result never exceeds MAX_SIDE: it is shrunk in
- * proportion. null when `rect` lies outside of the image.
+ * Plans a transformation of a source (its size after EXIF orientation), according to Sanity's image URL
+ * documentation. Only clip, crop, fill and scale enlarge. A result larger than MAX_SIDE is scaled down
+ * proportionally.
+ * @returns null if `rect` is outside the image
  */
 export function planGeometry(source: Size, parameters: ImageParameters): Geometry | null {
   const rect = within(source, parameters.rect ?? { left: 0, top: 0, ...source });
@@ -86,14 +87,14 @@ function fit(image: Size, parameters: ImageParameters): Fitted {
       break;
   }
   const crop = cropTo(image, box, parameters);
-  // min: the part that has the box's shape, at its own size when that is smaller than the box.
+  // min: the part with the box's shape, at its own size if that is smaller than the box.
   const small = crop.width < box.width || crop.height < box.height;
   const size = parameters.fit === 'min' && small ? scaled(crop, 1) : box;
   const byEntropy = parameters.crop[0] === 'entropy';
   return { crop: byEntropy ? all : crop, size, canvas: size, byEntropy };
 }
 
-/** The largest part of the image that has the box's shape, around the point that `crop` names. */
+/** Returns the largest part of the image with the box's shape, around the point that `crop` specifies. */
 function cropTo(image: Size, box: Size, parameters: ImageParameters): Area {
   const factor = Math.min(image.width / box.width, image.height / box.height);
   const width = clamp(Math.round(box.width * factor), 1, image.width);
@@ -107,7 +108,7 @@ function cropTo(image: Size, box: Size, parameters: ImageParameters): Area {
   };
 }
 
-/** The point that stays in the picture, in fractions of its sides. */
+/** Returns the point that must stay visible, in fractions of the image's sides. */
 function focus({ crop, 'fp-x': x, 'fp-y': y }: ImageParameters): { x: number; y: number } {
   if (crop.includes('focalpoint')) return { x, y };
   return {

@@ -8,7 +8,7 @@ import { describeImage } from './image-metadata.ts';
 const ALL = ['lqip', 'palette'] as const;
 
 describe('sniffImageFormat', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('knows %s by its bytes', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('recognizes %s by its bytes', async (format) => {
     const bytes = await quadrants(20, 20).toFormat(format).toBuffer();
     expect(sniffImageFormat(bytes)).toBe(format === 'jpeg' ? 'jpg' : format);
   });
@@ -21,11 +21,11 @@ describe('sniffImageFormat', () => {
     ['GIF', null],
     ['%PDF-1.7', null],
     ['', null],
-  ])('takes %j for %s', (content, format) => {
+  ])('recognizes %j as %s', (content, format) => {
     expect(sniffImageFormat(Buffer.from(content))).toBe(format);
   });
 
-  it('does not hang on a prologue made for that', () => {
+  it('does not hang on a malicious prologue', () => {
     expect(sniffImageFormat(Buffer.from(`${' \t'.repeat(1000)}${'<!--'.repeat(500)}`))).toBeNull();
     expect(sniffImageFormat(Buffer.from(`<!DOCTYPE ${'[<!'.repeat(1300)}`))).toBeNull();
   });
@@ -58,14 +58,14 @@ describe('describeImage', () => {
   it.each([
     ['#ff000080', true, false],
     ['#ff0000ff', true, true],
-  ])('tells transparency of %s', async (background, hasAlpha, isOpaque) => {
+  ])('detects transparency of %s', async (background, hasAlpha, isOpaque) => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 4, background } })
       .png()
       .toBuffer();
     expect((await describeImage(bytes, [])).metadata).toMatchObject({ hasAlpha, isOpaque });
   });
 
-  it('gives the size as seen and keeps the place where a photo was taken to itself', async () => {
+  it('returns the displayed size, and omits where a photo was taken', async () => {
     const place = { IFD3: { GPSLatitude: '40/1 26/1 46/1', GPSLatitudeRef: 'N' } };
     const bytes = await quadrants(40, 20).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, metadata } = await describeImage(bytes, ALL);

@@ -6,12 +6,12 @@ import { paletteOf } from './palette.ts';
 export const MAX_PIXELS = 40_000_000;
 const LQIP_WIDTH = 20;
 
-/** The metadata a caller may ask for with `meta`; exif and location are not read, so a photo's place stays out. */
+/** Metadata a caller may request with `meta`. EXIF and location are never read, which protects a photo's location. */
 export type MetadataPart = 'lqip' | 'palette';
 export const METADATA_PARTS: readonly MetadataPart[] = ['lqip', 'palette'];
 
 export interface ImageFacts {
-  /** In pixels, as the image is meant to be seen (EXIF orientation applied). */
+  /** In pixels, as displayed (EXIF orientation applied). */
   readonly width: number;
   readonly height: number;
   /** The `metadata` of a sanity.imageAsset. */
@@ -19,15 +19,15 @@ export interface ImageFacts {
 }
 
 /**
- * Measures an image and describes it as Sanity does: dimensions, transparency, a tiny preview (lqip) and its
- * palette. Throws when the bytes cannot be decoded or hold more than MAX_PIXELS.
+ * Measures an image and describes it as Sanity does: dimensions, transparency, a tiny preview (lqip) and its palette.
+ * Rejects if the bytes cannot be decoded or have more than MAX_PIXELS.
  */
 export async function describeImage(bytes: Uint8Array, parts: readonly MetadataPart[]): Promise<ImageFacts> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true, failOn: 'error' });
   const { autoOrient, hasAlpha } = await image.metadata();
   const { width, height } = autoOrient;
   const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque;
-  // Made even when nobody asks for it: it proves that the pixels, and not only the header, can be read.
+  // Always generated, because it proves that the pixels are readable and not only the header.
   const lqip = await lqipOf(image, isOpaque);
   const metadata: Record<string, Json> = {
     _type: 'sanity.imageMetadata',

@@ -31,7 +31,7 @@ describe('parseImageParameters', () => {
     ...['pad=10', 'max-w=100', 'max-h=100', 'min-w=10', 'min-h=10', 'sat=-100', 'invert=true'].map(
       (query): [string, string] => [query, query.replace(/=.*/, '')],
     ),
-  ])('refuses %s and says which', (query, name) => {
+  ])('refuses %s and names the parameter', (query, name) => {
     const result = parseImageParameters(Object.fromEntries(new URLSearchParams(query)));
     expect(result).toMatch(new RegExp(`^Invalid image parameter ${name}: .+`));
   });
@@ -41,17 +41,17 @@ describe('parseImageParameters', () => {
     ['bg=ff00', { r: 255, g: 0, b: 0, alpha: 1 }],
     ['bg=102030', { r: 16, g: 32, b: 48, alpha: 1 }],
     ['bg=00ffffff', { r: 255, g: 255, b: 255, alpha: 0 }],
-  ])('reads the colour %s with alpha first', (query, bg) => {
+  ])('parses the color %s with alpha first', (query, bg) => {
     expect(parseImageParameters(Object.fromEntries(new URLSearchParams(query)))).toMatchObject({ bg });
   });
 
-  it('ignores what it does not know and what is empty', () => {
+  it('ignores unknown and empty parameters', () => {
     expect(parseImageParameters({ w: '', foo: 'bar', 'max-w': '' })).toEqual(parseImageParameters({}));
   });
 });
 
 describe('planGeometry', () => {
-  it('keeps every area inside of the image, every side within bounds and the shape of what is not cropped', () => {
+  it('keeps areas inside the image, sides within limits, and the aspect ratio of uncropped images', () => {
     const side = fc.integer({ min: 1, max: 9000 });
     const query = fc.record(
       {

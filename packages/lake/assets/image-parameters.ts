@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Neither side of a transformed image is longer, whatever is asked for, in pixels. */
+/** Maximum width and height of a transformed image, in pixels. */
 export const MAX_SIDE = 4096;
 
 const wholeNumber = (min: number, max: number) =>
@@ -36,7 +36,7 @@ const crop = z
   .transform((value) => value.split(','))
   .pipe(z.array(oneOf(...EDGES, 'center', 'focalpoint', 'entropy')));
 
-/** RGB, ARGB, RRGGBB or AARRGGBB, as Sanity writes colours: alpha comes first. */
+/** RGB, ARGB, RRGGBB or AARRGGBB, as Sanity writes colors: alpha comes first. */
 const colour = z
   .string()
   .regex(/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'must be RGB, ARGB, RRGGBB or AARRGGBB')
@@ -48,10 +48,12 @@ const colour = z
     return { r: red ?? 0, g: green ?? 0, b: blue ?? 0, alpha: (alpha ?? 255) / 255 };
   });
 
-/** Sanity's image parameters that the lake does not do: refused, rather than answered with another image. */
+/**
+ * Sanity's image parameters that the lake does not support. Refused, because the result would differ from Sanity's.
+ */
 const notDone = z.string().refine(() => false, 'is not supported');
 
-/** The parameters of Sanity's image addresses. Names that Sanity does not know are ignored. */
+/** The parameters of Sanity's image URLs. Parameters that Sanity doesn't define are ignored. */
 const parametersSchema = z.object({
   rect: rect.optional(),
   w: wholeNumber(1, 2 * MAX_SIDE).optional(),
@@ -86,8 +88,8 @@ const refusedSchema = z.object(
 export type ImageParameters = z.infer<typeof parametersSchema>;
 
 /**
- * Reads the query of an image address. An empty value counts as absent (except `dl`); a wrong one gives a
- * sentence for a 400.
+ * Parses the query of an image URL. An empty value counts as absent (except `dl`). Returns a sentence for a 400
+ * response if a value is invalid.
  */
 export function parseImageParameters(query: Record<string, string>): ImageParameters | string {
   const given = Object.fromEntries(Object.entries(query).filter(([name, value]) => value || name === 'dl'));

@@ -1,10 +1,10 @@
-/** Decodes pictures for the lake in a process of its own: they come from outside. */
+/** Decodes images for the lake in a separate process, because they are untrusted. */
 import { answerParent } from './child-program.ts';
 import { describeImage } from './image-metadata.ts';
 import type { ImageJob, ImageJobResult } from './image-worker.ts';
 import { renderImage } from './render-image.ts';
 
-/** The lake's own answers go first. */
+/** Gives the lake's own responses priority. */
 const NICENESS = 5;
 
 answerParent<ImageJob, ImageJobResult>(

@@ -16,16 +16,14 @@ export type ImageJobResult =
   | { readonly kind: 'described'; readonly facts: ImageFacts }
   | { readonly kind: 'rendered'; readonly bytes: Uint8Array };
 
-/** Milliseconds of work that one picture may cost. */
+/** Time limit per image, in milliseconds. */
 export const IMAGE_LIMIT_MS = 5000;
 
-/**
- * Decodes pictures in child processes, each killed after 5 s. Both methods throw as `ChildPool.run` does.
- */
+/** Decodes images in child processes, each killed after 5 s. Both methods throw as `ChildPool.run` does. */
 export interface ImageWorker {
   /** See `describeImage`. */
   describe(bytes: Uint8Array, parts: readonly MetadataPart[], wanted?: Wanted): Promise<ImageFacts>;
-  /** See `renderImage`. `read` gives the bytes, once it is this picture's turn. */
+  /** See `renderImage`. `read` returns the bytes, once it is this image's turn. */
   render(
     read: () => Promise<Uint8Array>,
     source: RasterFormat,
@@ -35,7 +33,7 @@ export interface ImageWorker {
   close(): void;
 }
 
-/** Opens a worker; its processes start with the first picture. */
+/** Opens a worker. Its processes start with the first image. */
 export function createImageWorker(options: WorkQueueOptions): ImageWorker {
   const pool = createChildPool<ImageJob, ImageJobResult>({
     program: new URL('./image-process.ts', import.meta.url),

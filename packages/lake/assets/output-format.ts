@@ -1,15 +1,15 @@
 import type { RasterFormat } from './image-format.ts';
 import type { ImageParameters } from './image-parameters.ts';
 
-/** How a transformed image is written. pjpg is a JPEG that builds up in passes. */
+/** Encoding of a transformed image. pjpg is a progressive JPEG. */
 export type OutputFormat = RasterFormat | 'pjpg';
 
-/** Above this many pixels AVIF takes seconds, and WebP is nearly as small. */
+/** Above this number of pixels AVIF takes seconds, and WebP is nearly as small. */
 const AVIF_PIXELS = 3_000_000;
 
 /**
- * The format to write: `fm` when given; with `auto=format` the best one the browser accepts; else the source's.
- * `pixels` is the size of the result. GIFs may be animations, so they never become AVIF of their own accord.
+ * Returns the output format: `fm` if given, the best one the browser accepts for `auto=format`, or else the source's.
+ * `pixels` is the size of the result. GIFs may be animations, so they never become AVIF automatically.
  */
 export function chooseFormat(
   source: { format: RasterFormat; pixels: number },

@@ -2,19 +2,19 @@ import type { Sharp } from 'sharp';
 import type { Json } from '../document.ts';
 
 const SIDE = 64;
-/** Colours whose channels agree in their upper four bits count as one. */
+/** Colors whose channels agree in their upper four bits count as one. */
 const SHIFT = 4;
 
 interface Colour {
   readonly rgb: readonly [number, number, number];
-  /** 0–1, of HSL */
+  /** 0–1, of HSL. */
   readonly saturation: number;
   readonly lightness: number;
-  /** Share of the image, in per cent. */
+  /** Share of the image, in percent. */
   readonly population: number;
 }
 
-/** Where each of Sanity's swatches looks: the most frequent colour inside these bounds. */
+/** Defines Sanity's swatches: each is the most frequent color within these bounds. */
 const SWATCHES: Record<string, (colour: Colour) => boolean> = {
   darkMuted: ({ saturation, lightness }) => saturation < 0.4 && lightness < 0.35,
   darkVibrant: ({ saturation, lightness }) => saturation >= 0.4 && lightness < 0.35,
@@ -26,8 +26,8 @@ const SWATCHES: Record<string, (colour: Colour) => boolean> = {
 };
 
 /**
- * The palette of an image in the shape of Sanity's `metadata.palette`. A swatch that the image has no colour
- * for is absent. The colours come from a plain histogram, so they differ a little from those hosted Sanity finds.
+ * Returns the palette of an image in the shape of Sanity's `metadata.palette`. Omits swatches without a matching
+ * color. The colors come from a plain histogram, so they differ a little from those of hosted Sanity.
  */
 export async function paletteOf(image: Sharp): Promise<Json> {
   const small = image.clone().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
@@ -66,7 +66,7 @@ function histogram(pixels: Buffer): Colour[] {
 
 function swatch({ rgb: [red, green, blue], population }: Colour): Json {
   const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
-  // ITU-R BT.601 luma: which of black and white reads better on this colour.
+  // ITU-R BT.601 luma: whether black or white is more readable on this color.
   const text = (red * 299 + green * 587 + blue * 114) / 1000 >= 150 ? '#000' : '#fff';
   return {
     _type: 'sanity.imagePaletteSwatch',

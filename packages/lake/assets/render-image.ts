@@ -5,7 +5,7 @@ import { MAX_PIXELS } from './image-metadata.ts';
 import type { ImageParameters } from './image-parameters.ts';
 import type { OutputFormat } from './output-format.ts';
 
-/** All that decides the bytes of a transformed image, besides the source's. */
+/** Everything that determines the bytes of a transformed image besides the source. */
 export interface Rendering {
   readonly geometry: Geometry;
   readonly parameters: Pick<ImageParameters, 'or' | 'flip' | 'bg' | 'blur' | 'sharp' | 'q'>;
@@ -13,17 +13,17 @@ export interface Rendering {
 }
 
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const satisfies SharpOptions;
-/** Of an animation, for all its frames together; each frame has been held to MAX_PIXELS at upload. */
+/** For all frames of an animation together. Each frame was limited to MAX_PIXELS at upload. */
 const MAX_ANIMATED_PIXELS = 100_000_000;
 const ANIMATED: readonly string[] = ['gif', 'webp'];
 
-/** A large blur is made at a fraction of the size, up to this radius there: it leaves no detail to lose. */
+/** A large blur is applied at a reduced size, with at most this radius there, because it leaves no detail to lose. */
 const BLUR_RADIUS = 8;
 
 /**
- * Transforms an image: rect, turn, crop, scale, blur and sharpen, canvas, flip, encode. Animations stay
- * animations between GIF and WebP, unless they are turned, flipped, blurred or cropped by entropy. Throws when the source
- * cannot be decoded.
+ * Transforms an image: rect, rotate, crop, scale, blur and sharpen, canvas, flip, encode. Animations stay animations
+ * between GIF and WebP, unless they are rotated, flipped, blurred or cropped by entropy. Rejects if the source cannot
+ * be decoded.
  */
 export async function renderImage(
   bytes: Uint8Array,
@@ -58,7 +58,9 @@ export async function renderImage(
   return ENCODERS[format](image, Math.max(1, parameters.q)).toBuffer();
 }
 
-/** sharp keeps its own order of steps; what must happen first is carried out before the rest is added. */
+/**
+ * Applies the steps so far. sharp has its own order of steps, so earlier steps must be executed before adding more.
+ */
 async function decoded(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -83,7 +85,7 @@ const ENCODERS: Record<OutputFormat, (image: Sharp, quality: number) => Sharp> =
   pjpg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
   png: (image) => image.png(),
   webp: (image, quality) => image.webp({ quality }),
-  // The same number means a much better picture in AVIF; this looks like a JPEG of that quality.
+  // AVIF has a much higher quality at the same number. This matches a JPEG of that quality.
   avif: (image, quality) => image.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 2 }),
   gif: (image) => image.gif(),
 };

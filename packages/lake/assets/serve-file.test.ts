@@ -28,14 +28,14 @@ it.each([
   [{ range: 'bytes=20-' }, 416, 'Range not satisfiable', 'bytes */10'],
   [{ range: 'bytes=2-4', 'if-range': '"another"' }, 200, TEXT, null],
   [{ 'if-none-match': `"file-${'a'.repeat(40)}-pdf"`, range: 'bytes=2-4' }, 304, '', null],
-])('answers %j', async (headers, status, body, range) => {
+])('responds to %j', async (headers, status, body, range) => {
   const response = await get(PDF, headers);
   expect([response.status, await response.text()]).toEqual([status, body]);
   expect(response.headers.get('content-range')).toBe(range);
   if (status < 300) expect(response.headers.get('content-length')).toBe(String(body.length));
 });
 
-it('answers HEAD, and 404 for what is not there', async () => {
+it('responds to HEAD, and 404 to unknown files', async () => {
   const head = await get(PDF, {}, 'HEAD');
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '10']);
   expect(head.headers.get('accept-ranges')).toBe('bytes');
@@ -44,7 +44,7 @@ it('answers HEAD, and 404 for what is not there', async () => {
   }
 });
 
-it('shows a PDF, downloads it when asked, and never serves HTML as such', async () => {
+it('shows a PDF, downloads it on request, and never serves HTML as HTML', async () => {
   expect((await get(PDF)).headers.get('content-disposition')).toBeNull();
   expect((await get(`${PDF}?dl=Terms%20of%20sale.pdf`)).headers.get('content-disposition')).toContain(
     'filename="Terms of sale.pdf"',

@@ -5,7 +5,7 @@ import { ASSET_HEADERS, attachment, isFresh, parseRange } from './http-answer.ts
 
 const FILE = /^([\da-f]{40})\.([a-z\d]{1,10})$/;
 
-/** GET /files/:project/:dataset/:sha1.:extension, whole or in part; `dl` makes it a download. */
+/** GET /files/:project/:dataset/:sha1.:extension, in full or in part. `dl` makes it a download. */
 export function fileRoutes(options: { projectId: string; dataset: string; blobs: Blobs }): Hono {
   const routes = new Hono();
   routes.get(`/files/${options.projectId}/${options.dataset}/:file/:vanity?`, async (c) => {
@@ -27,7 +27,7 @@ export function fileRoutes(options: { projectId: string; dataset: string; blobs:
   return routes;
 }
 
-/** Sends stored bytes as they are, with validation and ranges. */
+/** Sends stored bytes unchanged, with ETag validation and ranges. */
 export function sendBlob(
   c: Context,
   blobs: Blobs,

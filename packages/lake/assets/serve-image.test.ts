@@ -16,7 +16,7 @@ const picture = async (file: string, query: string, init?: RequestInit) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-describe('image addresses', () => {
+describe('image URLs', () => {
   it.each([
     [LANDSCAPE, '', 400, 200, 'png'],
     [LANDSCAPE, 'unknown=1&dpr=2', 400, 200, 'png'],
@@ -81,13 +81,13 @@ describe('image addresses', () => {
     ['or=90&rect=0,0,200,200', RED, [0.9, 0.1]],
     ['w=100&h=100&fit=fill&bg=00ff00', GREEN, [0.5, 0.05]],
     ['w=100&h=100&fit=fill&fm=jpg', WHITE, [0.05, 0.05]],
-  ])('?%s shows the right part', async (query, expected, [x = 0.5, y = 0.5] = []) => {
+  ])('?%s shows the correct part', async (query, expected, [x = 0.5, y = 0.5] = []) => {
     const colour = await colourAt(await picture(LANDSCAPE, query), x, y);
     expect(isAbout(colour, expected), colour.join()).toBe(true);
   });
 
-  it('honours the camera’s orientation, for rect too', async () => {
-    // Turned clockwise, the left half (red above blue) becomes the upper one: blue left of red.
+  it('respects EXIF orientation, including for rect', async () => {
+    // Rotated clockwise, the left half (red above blue) becomes the upper one: blue left of red.
     const upper = await picture(TURNED, 'rect=0,0,100,200&fm=png');
     expect(isAbout(await colourAt(upper, 0.5, 0.5), BLUE)).toBe(true);
     const lower = await picture(TURNED, 'rect=100,200,100,200&fm=png');
@@ -95,7 +95,7 @@ describe('image addresses', () => {
     expect((await sharp(upper).metadata()).orientation).toBeUndefined();
   });
 
-  it('follows hotspot and crop as @sanity/image-url writes them', async () => {
+  it('respects hotspot and crop in URLs of @sanity/image-url', async () => {
     const builder = createImageUrlBuilder({
       projectId: 'rooftop',
       dataset: 'test',
@@ -131,20 +131,20 @@ describe('image addresses', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/png'],
     ['', 'image/png'],
-  ])('auto=format with Accept %s answers %s', async (accept, type) => {
+  ])('auto=format with Accept %s returns %s', async (accept, type) => {
     const response = await lake.get(LANDSCAPE, 'w=40&auto=format', { headers: { accept } });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept');
   });
 
-  it.each(['w=30&fm=webp', 'w=30', 'auto=format'])('keeps an animation moving: %s', async (query) => {
+  it.each(['w=30&fm=webp', 'w=30', 'auto=format'])('keeps animations animated: %s', async (query) => {
     const facts = await sharp(
       await picture(MOVING, query, { headers: { accept: 'image/avif,image/webp' } }),
     ).metadata();
     expect(facts.pages).toBe(3);
   });
 
-  it('fills what is transparent where asked, and only there', async () => {
+  it('fills transparent areas only on request', async () => {
     const background = await colourAt(await picture(CLEAR, 'bg=0000ff'), 0.5, 0.5);
     expect(background).toEqual(BLUE);
     expect((await sharp(await picture(CLEAR, 'w=10')).stats()).isOpaque).toBe(false);

@@ -19,14 +19,14 @@ export interface ImageRoutesOptions {
   readonly dataset: string;
   readonly blobs: Blobs;
   readonly cache: ImageCache;
-  /** Makes the images. Its bounds per party hold for each address. */
+  /** Transforms the images. Its limits per party apply to each IP address. */
   readonly worker: ImageWorker;
-  /** For whom an image is made; undefined for the website, which has bounds of its own. */
+  /** Returns the party an image is transformed for, or undefined for the website, which has its own limits. */
   readonly partyOf: (c: Context) => Promise<string | undefined>;
   readonly log: Logger;
 }
 
-/** An image as its address names it. */
+/** A source image as identified by its URL. */
 interface Source {
   readonly id: string;
   readonly hash: string;
@@ -34,10 +34,10 @@ interface Source {
   readonly format: ImageFormat;
 }
 
-/** Change it when the same parameters come to give other bytes: caches then let go of the old ones. */
+/** Increase it when the same parameters produce different bytes. This invalidates cached images. */
 const PIPELINE = 1;
 
-/** An SVG can carry script and links; opened as a page of its own it may do nothing but draw. */
+/** An SVG can contain scripts and links. Opened as a page, it may only draw. */
 const SVG_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 };
@@ -80,7 +80,7 @@ function parseFile(file: string): Source | null {
   return { id: `image-${hash}-${width}x${height}-${format}`, hash, size, format };
 }
 
-/** What to make of the source; null when it is wanted as it is. */
+/** Returns the transformation of the source, or null if the source is served unchanged. */
 function planRendering(source: Source, asked: ImageParameters, c: Context): Rendering | null | 'outside' {
   if (source.format === 'svg') return null;
   const { dl: _name, ...changes } = asked;

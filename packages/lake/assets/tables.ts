@@ -2,7 +2,7 @@ import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The bytes of assets (0003-lake-assets.sql); `id` is the asset document's. */
+/** The bytes of assets (0003-lake-assets.sql). `id` is the asset document's id. */
 export const lakeBlobs = pgTable(
   'lake_blobs',
   {

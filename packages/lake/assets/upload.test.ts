@@ -19,7 +19,7 @@ const editor: Grant[] = [
 const worker = createImageWorker({});
 afterAll(() => worker.close());
 
-/** The upload routes as somebody with these grants sees them, and what they would store. */
+/** Returns the upload routes for a principal with these grants, and what they would store. */
 function lakeFor(grants: readonly Grant[]) {
   const saved: { asset: NewAsset; bytes: Uint8Array }[] = [];
   const principal: Principal = { id: 'p', name: 'P', email: null, isRobot: false, grants };
@@ -47,7 +47,7 @@ function lakeFor(grants: readonly Grant[]) {
 const png = () => quadrants(20, 10).png().toBuffer();
 
 describe('POST /assets/images', () => {
-  it('answers with the document that Sanity would', async () => {
+  it('responds with the same document as Sanity', async () => {
     const bytes = new Uint8Array(await quadrants(300, 200).png().toBuffer());
     const { post, saved } = lakeFor(editor);
     const response = await post(
@@ -83,7 +83,7 @@ describe('POST /assets/images', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'takes %s, whatever it is called',
+    'accepts %s with any file name',
     async (format) => {
       const bytes = new Uint8Array(await quadrants(20, 10).toFormat(format).toBuffer());
       const { post, saved } = lakeFor(editor);
@@ -101,14 +101,14 @@ describe('POST /assets/images', () => {
     ['meta=lqip&meta=palette', ['lqip', 'palette']],
     ['meta=exif,location,palette', ['palette']],
     ['', ['lqip', 'palette']],
-  ])('makes the metadata asked for: %s', async (query, parts) => {
+  ])('generates the requested metadata: %s', async (query, parts) => {
     const { post, saved } = lakeFor(editor);
     await post(`/assets/images/test?${query}`, new Uint8Array(await quadrants(20, 10).png().toBuffer()));
     const always = ['_type', 'dimensions', 'hasAlpha', 'isOpaque'];
     expect(Object.keys(saved[0]?.asset['metadata'] ?? {}).sort()).toEqual([...always, ...parts].sort());
   });
 
-  it('gives the same asset for the same bytes', async () => {
+  it('returns the same asset for the same bytes', async () => {
     const bytes = new Uint8Array(await quadrants(20, 10).png().toBuffer());
     const { post, saved } = lakeFor(editor);
     await post('/assets/images/test?filename=one.png', bytes);
@@ -147,7 +147,7 @@ describe('POST /assets/images', () => {
     expect(saved).toEqual([]);
   });
 
-  it('refuses what is too heavy before reading it, and while reading it', async () => {
+  it('refuses large uploads before and while reading them', async () => {
     const { post, saved } = lakeFor(editor);
     const told = await post('/assets/images/test', 'x', {
       'content-length': String(UPLOAD_LIMITS.images + 1),
@@ -174,7 +174,7 @@ describe('POST /assets/images', () => {
     expect(saved).toEqual([]);
   });
 
-  it('stamps no dealership on what somebody of all dealerships uploads', async () => {
+  it('adds no dealership stamp to uploads of users with access to all dealerships', async () => {
     const { post, saved } = lakeFor([{ dealership: '*', role: 'administrator' }]);
     await post('/assets/images/test', new Uint8Array(await png()));
     expect(saved[0]?.asset).not.toHaveProperty('dealerships');
@@ -182,7 +182,7 @@ describe('POST /assets/images', () => {
 });
 
 describe('POST /assets/files', () => {
-  it('takes any bytes and names them by their hash', async () => {
+  it('accepts any bytes and names them by their hash', async () => {
     const bytes = new TextEncoder().encode('%PDF-1.7');
     const { post } = lakeFor(editor);
     const response = await post('/assets/files/test?filename=terms.pdf', bytes, {

@@ -12,7 +12,7 @@ import type { ImageWorker } from './image-worker.ts';
 import type { NewAsset, SaveAsset } from './save-asset.ts';
 import { QueueFullError, type Wanted } from './work-queue.ts';
 
-/** The most an upload may weigh, in bytes. */
+/** Maximum size of an upload, in bytes. */
 export const UPLOAD_LIMITS = { images: 50 * 1024 * 1024, files: 100 * 1024 * 1024 } as const;
 type UploadKind = keyof typeof UPLOAD_LIMITS;
 
@@ -21,13 +21,16 @@ export interface UploadOptions {
   readonly dataset: string;
   readonly publicUrl: string;
   readonly saveAsset: SaveAsset;
-  /** Decodes the images. Its bounds per party hold for each person. */
+  /** Decodes the images. Its limits per party apply to each user. */
   readonly worker: ImageWorker;
 }
 
 type UploadContext = Context<{ Variables: { principal: Principal } }>;
 
-/** What Sanity lets a caller ask for. Only lqip and palette are made; dimensions and transparency always are. */
+/**
+ * Metadata that Sanity's API can request. Only lqip and palette are generated. Dimensions and transparency always
+ * are.
+ */
 const META = ['none', 'lqip', 'palette', 'blurhash', 'thumbhash', 'image', 'exif', 'location'] as const;
 
 const text = z.string().max(2000).optional();
@@ -54,7 +57,7 @@ function refuse(c: Context, status: keyof typeof STATUS | 503, message: string):
   return c.json({ statusCode: 503, error: 'Service Unavailable', message }, 503, { 'Retry-After': '2' });
 }
 
-/** The upload half of the assets API: bytes in, `{document}` out, in Sanity's words. */
+/** The upload part of Sanity's assets API: accepts bytes and returns `{document}`. */
 export function uploadRoutes(options: UploadOptions): Hono<{ Variables: { principal: Principal } }> {
   const routes = new Hono<{ Variables: { principal: Principal } }>();
   for (const kind of ['images', 'files'] as const) {
@@ -112,7 +115,7 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
   }
 }
 
-/** The document of an uploaded image, or the sentence that says why it is refused. */
+/** Returns the document of an uploaded image, or a sentence that says why it is refused. */
 async function readImage(
   bytes: Uint8Array,
   asked: readonly (typeof META)[number][],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
-it('runs so many at a time, in order, and goes on after a failure', async () => {
+it('runs a limited number of tasks at a time, in order, and continues after a failure', async () => {
   const queue = createWorkQueue({ width: 2, waiting: 10 });
   const log: string[] = [];
   let running = 0;
@@ -20,7 +20,7 @@ it('runs so many at a time, in order, and goes on after a failure', async () => 
   expect(most).toBe(2);
 });
 
-it('refuses what would wait too long, and takes more once there is room', async () => {
+it('refuses tasks when the queue is full, and accepts more once there is room', async () => {
   const queue = createWorkQueue({ width: 1, waiting: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = queue.run(() => promise);
@@ -32,7 +32,7 @@ it('refuses what would wait too long, and takes more once there is room', async 
   expect(await queue.run(async () => 'fourth')).toBe('fourth');
 });
 
-it('gives each party its share, and its place in line to others meanwhile', async () => {
+it('limits each party’s tasks, and lets others overtake', async () => {
   const queue = createWorkQueue({ width: 2, waiting: 10, perParty: 1, waitingPerParty: 2 });
   const { promise: stuck, resolve } = Promise.withResolvers<void>();
   const greedy = [1, 2, 3].map(() => queue.run(() => stuck, { party: 'greedy' }));
@@ -43,7 +43,7 @@ it('gives each party its share, and its place in line to others meanwhile', asyn
   await Promise.all(greedy);
 });
 
-it('never starts what nobody waits for anymore', async () => {
+it('never starts a canceled task', async () => {
   const queue = createWorkQueue({ width: 1 });
   const { promise: stuck, resolve } = Promise.withResolvers<void>();
   const first = queue.run(() => stuck);
@@ -58,7 +58,7 @@ it('never starts what nobody waits for anymore', async () => {
   expect([await third, started]).toEqual(['third', false]);
 });
 
-it('refuses what has waited for too long, and does not run it', async () => {
+it('refuses a task that has waited too long, without running it', async () => {
   const queue = createWorkQueue({ width: 1, waiting: 5, patience: 20 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = queue.run(() => promise);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Thrown when so much work waits already that more would only make everybody wait longer. */
+/** Thrown if so much work is waiting that more would only make everyone wait longer. */
 export class QueueFullError extends Error {
   constructor() {
     super('Too much is being worked on; try again in a moment');
@@ -8,29 +8,29 @@ export class QueueFullError extends Error {
   }
 }
 
-/** For whom a task runs, and whether anyone still wants it. */
+/** The party a task runs for, and whether its result is still needed. */
 export interface Wanted {
-  /** The person or address that asked. Tasks without one are limited by the whole queue only. */
+  /** The user or IP address that sent the request. Tasks without a party are only limited by the whole queue. */
   readonly party?: string | undefined;
-  /** Aborted when nobody waits for the result anymore; a task that has not started then never does. */
+  /** Aborts when nobody waits for the result anymore. A task that hasn't started by then never does. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs tasks a few at a time, in order of arrival; `run` rejects with QueueFullError when too many wait. */
+/** Runs a few tasks at a time, in order of arrival. `run` rejects with QueueFullError if too many are waiting. */
 export interface WorkQueue {
   run<T>(task: () => Promise<T>, wanted?: Wanted): Promise<T>;
 }
 
 export interface WorkQueueOptions {
-  /** Tasks that run at once. Defaults to the number of processors. */
+  /** Maximum number of running tasks. Defaults to the number of processors. */
   readonly width?: number;
-  /** Tasks that may wait beyond those running. */
+  /** Maximum number of waiting tasks, in addition to those running. */
   readonly waiting?: number;
-  /** Of one party: tasks that run at once. Defaults to all of them. */
+  /** Maximum number of running tasks per party. Defaults to `width`. */
   readonly perParty?: number;
-  /** Of one party: tasks that may wait. Defaults to all of them. */
+  /** Maximum number of waiting tasks per party. Defaults to `waiting`. */
   readonly waitingPerParty?: number;
-  /** Milliseconds that a task may wait before it is refused. Without it, a task waits for its turn. */
+  /** Milliseconds a task may wait before it is refused. Without a limit by default. */
   readonly patience?: number;
 }
 
@@ -39,7 +39,7 @@ interface Waiting {
   start(): void;
 }
 
-/** Creates a queue. A party that has its share waits; tasks of others that came later overtake it. */
+/** Creates a queue. A party that has used its share waits, and later tasks of others overtake it. */
 export function createWorkQueue({
   width = availableParallelism(),
   waiting = 128,
@@ -59,7 +59,7 @@ export function createWorkQueue({
     const next = line.findIndex((task) => mayStart(task.party));
     if (next < 0) return;
     const [task] = line.splice(next, 1);
-    // The place is taken here, so nobody who arrives before the task wakes can have it.
+    // Reserves the slot now, so that no newly arriving task can take it before this task resumes.
     running.push(task?.party);
     task?.start();
   }

@@ -18,7 +18,7 @@ const path = (vin: string): string =>
 /** URL of the contact form with a car attached, without the language. */
 export const askAboutPath = (vin: string): string => `${path(vin)}#contact-form`;
 
-/** Whether shoppers can drive the car today. Others are announced to whoever asks. */
+/** Whether shoppers can drive the car today. For other cars they can ask to be notified. */
 export const canBeDriven = ({ status }: Pick<Listing, 'status'>): boolean => status === 'available';
 
 /** The car that a URL of the contact page names. Undefined if this visitor cannot see it or it was sold. */
@@ -33,7 +33,7 @@ export async function askedCar(request: Request, context: RequestContext): Promi
   return hit?.listing.status === 'sold' ? undefined : hit;
 }
 
-/** What the contact page says about a car before its form. */
+/** The contact page's text about a car, above its form. */
 export const carIntro = ({ listing }: Pick<Hit, 'listing'>, { say }: Pick<RequestContext, 'say'>): string =>
   say(canBeDriven(listing) ? 'tellMe.askIntro' : 'tellMe.intro', { vehicle: fullName(listing) });
 

@@ -1,6 +1,6 @@
 import type { Crumb } from './crumbs.tsx';
 
-/** The way to a page as search engines read it: https://schema.org/BreadcrumbList. @param url the page's, absolute */
+/** A page's breadcrumbs for search engines: https://schema.org/BreadcrumbList. @param url the page's absolute URL */
 export const breadcrumbList = (crumbs: readonly Crumb[], url: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({

@@ -1,17 +1,17 @@
-/** A step of the way from the home page to a page of cars. */
+/** One step from the home page to a page of cars. */
 export interface Crumb {
   readonly label: string;
-  /** null: this page */
+  /** Null for this page. */
   readonly href: string | null;
 }
 
-/** A way, and what it is called to a screen reader. */
+/** Breadcrumbs, and their label for screen readers. */
 export interface CrumbsProps {
   readonly crumbs: readonly Crumb[];
   readonly label: string;
 }
 
-/** The way to this page. */
+/** Breadcrumb navigation of this page. */
 export function Crumbs({ crumbs, label: name }: CrumbsProps) {
   return (
     <nav className="crumbs" aria-label={name}>

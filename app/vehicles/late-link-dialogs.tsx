@@ -3,7 +3,7 @@ import styles from '../styles/test-drive.css?url';
 
 const LinkDialogs = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).LinkDialogs }));
 
-/** `LinkDialogs` on a page that is about something else and shows cars among it. */
+/** `LinkDialogs` for a page that shows cars among other content. */
 export const LateLinkDialogs = () => (
   <Suspense>
     <LinkDialogs styles={styles} />

@@ -3,7 +3,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 
-/** One car of a body style, as staff and CRMs read it: leads are in English. */
+/** Body styles for staff and CRMs. Leads are in English. */
 const BODY_STYLES = {
   suvs: 'SUV',
   sedans: 'Sedan',
@@ -16,7 +16,7 @@ const BODY_STYLES = {
   commercial: 'Commercial vehicle',
 } as const satisfies Record<BodyStyle, string>;
 
-/** A car of ours that a lead is about, as the visitor may know it: a locked price is none. */
+/** The car that a lead is about, as the visitor may see it: without a locked price. */
 export function leadVehicle({ listing, price }: Pick<Hit, 'listing' | 'price'>): LeadVehicle {
   const { condition, year, make, model, trim, vin, stockNumber, bodyStyle } = listing;
   const { transmission, exteriorColor, interiorColor, mileage } = listing;

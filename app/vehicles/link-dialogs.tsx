@@ -2,33 +2,33 @@ import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect
 import { ownPayload } from '../http/own-payload.ts';
 import { followedLink } from '../layout/followed-link.ts';
 
-/** What a dialog is given that stands for a page. */
+/** Props of a dialog that replaces a page. */
 export interface LinkDialogProps {
-  /** of the page, whose data it loads */
+  /** URL of the page, whose data it loads. */
   readonly href: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Nobody needs them, and what forms are made of, before he asks. */
+/** The dialogs and the forms' code are loaded when a visitor opens one. */
 const DIALOGS = {
   'test-drive': lazy(() => import('./test-drive/test-drive-dialog.tsx')),
   unlock: lazy(() => import('./unlock/unlock-dialog.tsx')),
 } as const satisfies Readonly<Record<string, LazyExoticComponent<ComponentType<LinkDialogProps>>>>;
-/** Written on a link as `data-dialog`. */
+/** Value of a link's `data-dialog`. */
 export type LinkDialog = keyof typeof DIALOGS;
 
 const isDialog = (name: string | undefined): name is LinkDialog =>
   name !== undefined && Object.hasOwn(DIALOGS, name);
 
 interface LinkDialogsProps {
-  /** address of the style sheet of dialogs, where the page does not have it */
+  /** URL of the dialogs' style sheet, if the page doesn't include it. */
   readonly styles?: string;
 }
 
 /**
- * Links that say so open the page they lead to as a dialog over this one; a press that wants a page, in another tab for
- * one, gets it. Such links are HTML of the server's.
+ * Opens the target of marked links as a dialog over this page. A click for a new tab still opens the page. The links
+ * are server-rendered HTML.
  */
 export function LinkDialogs({ styles }: LinkDialogsProps) {
   const [asked, setAsked] = useState<{ readonly name: LinkDialog; readonly href: string }>();
@@ -44,7 +44,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
       setAsked({ name, href: data });
       setOpen(true);
     };
-    // Before the listener that follows links in place.
+    // Capture: runs before the listener for client-side navigation.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
@@ -52,7 +52,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
   const Asked = DIALOGS[asked.name];
   const close = () => {
     setOpen(false);
-    // What was pressed may be gone with what has changed.
+    // The clicked element may have been replaced.
     if (document.activeElement === document.body) document.getElementById('main')?.focus();
   };
   return (

@@ -1,11 +1,11 @@
 import type { Language } from '@rooftop/content/languages';
 
-/** Where numbers are written as shoppers of the language write them. */
+/** Locales of shoppers who use the language. */
 const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 /**
- * Number formats, one per language, made when one is first used: making one costs a phone ten milliseconds and more,
- * and pages that show no such number load this too.
+ * Number formats by language, created on first use: that takes a phone ten milliseconds or more, and pages without
+ * such numbers load this file too.
  */
 export function numberFormats(options?: Intl.NumberFormatOptions): (language: Language) => Intl.NumberFormat {
   const made = new Map<Language, Intl.NumberFormat>();

@@ -1,9 +1,9 @@
-/** The studio's wall, in which every vehicle is drawn. */
+/** The studio wall behind every drawn vehicle. */
 const WALL = '#eef0f2';
 
 /**
- * What stands in a vehicle's place until its picture is there: the studio, with a soft pool of the vehicle's colour.
- * @param colour #rrggbb; null: not known
+ * Placeholder until a vehicle's image loads: the studio with a soft pool of the vehicle's color.
+ * @param colour #rrggbb, or null if unknown
  * @returns a data: URL
  */
 export function picturePlaceholder(colour: string | null): string {

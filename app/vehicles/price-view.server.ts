@@ -9,20 +9,20 @@ import type { PaymentBasis } from '../inventory/audience.server.ts';
 import type { Say } from '../wording.server.ts';
 import { formatPercent } from './format-percent.ts';
 
-/** A vehicle's price as a visitor may know it. */
+/** A vehicle's price as the visitor may see it. */
 export interface PriceView {
-  /** null: call for pricing, or locked */
+  /** Null for "call for price" or a locked price. */
   readonly amount: string | null;
-  /** what it cost before; null: not more */
+  /** The previous price, or null if it wasn't higher. */
   readonly before: string | null;
-  /** whether it fell within the last 30 days */
+  /** Whether it dropped within the last 30 days. */
   readonly isDrop: boolean;
-  /** the estimate a month, and what Regulation Z wants beside it */
+  /** The monthly estimate with its Regulation Z disclosures. */
   readonly payment: { readonly amount: string; readonly terms: string } | null;
 }
 
 /**
- * Writes prices in a language, on a visitor's terms. The sentences of the terms are looked up once and not for each car.
+ * Formats prices in a language for a visitor's terms. The texts of the terms are looked up once for all cars.
  * @param basis null if the dealership advertises no payments
  * @param now milliseconds since 1970
  */
@@ -52,7 +52,7 @@ export function createPriceView(say: Say, locale: Language, basis: PaymentBasis 
     payment,
   }: Pick<Hit, 'listing' | 'price' | 'fees' | 'payment'>): PriceView => {
     if (price === null) return { amount: null, before: null, isDrop: false, payment: null };
-    // What was asked before, advertised in the same way.
+    // The previous price, advertised the same way.
     const before = (listing.oldPrice ?? 0) + sumOf(fees);
     return {
       amount: money(price),

@@ -9,7 +9,7 @@ interface VehiclePriceProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** What a vehicle costs: its price and the one before, or that one has to ask; and what that is a month. */
+/** A vehicle's price and the previous one, or a note to call, and the monthly payment. */
 export function VehiclePrice({
   view: { amount, before, payment },
   words,

@@ -8,9 +8,9 @@ import type { PictureView } from '../ui/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
 import { vehicleName } from './vehicle-name.ts';
 
-/** A picture of a vehicle: 16:10, whatever it was made from. */
+/** An image of a vehicle, always 16:10. */
 export interface VehiclePictureView extends PictureView {
-  /** drawn by us, because there is no photo: not the very car */
+  /** A drawing, because there is no photo; not the actual car. */
   readonly isDrawn: boolean;
 }
 
@@ -24,7 +24,7 @@ type PictureContext = Pick<RequestContext, 'pictures' | 'say'>;
 const CARD_WIDTHS = [400, 640, 800, 960] as const satisfies readonly PictureWidth[];
 const SHARED_WIDTH = 960 satisfies PictureWidth;
 
-/** Every picture of a vehicle, the best first: its photos, then its maker's; without any, the views that we draw. */
+/** All images of a vehicle, best first: its photos, then the manufacturer's. Without photos, our drawings. */
 export function vehiclePictures(listing: Pictured, context: PictureContext): VehiclePictureView[] {
   const { photos, manufacturerPhotos } = listing;
   const taken = photosOf(listing, [...photos, ...manufacturerPhotos], context);
@@ -32,7 +32,7 @@ export function vehiclePictures(listing: Pictured, context: PictureContext): Veh
   return taken.map((photo) => photographed(listing, photo, PICTURE_WIDTHS, context));
 }
 
-/** The one picture of a vehicle that stands for it in a list: its maker's before its own (spec 3). */
+/** A vehicle's image in lists: the manufacturer's photo before its own (spec 3). */
 export function vehicleCardPicture(listing: Pictured, context: PictureContext): VehiclePictureView {
   const { photos, manufacturerPhotos } = listing;
   const [best] = photosOf(listing, [...manufacturerPhotos, ...photos], context);
@@ -40,7 +40,7 @@ export function vehicleCardPicture(listing: Pictured, context: PictureContext): 
   return photographed(listing, best, CARD_WIDTHS, context);
 }
 
-/** Where the first picture of a vehicle's page is, in the size that a shared link shows it. */
+/** URL of the first image of a vehicle's page, in the size for shared links. */
 export function vehicleSharePicture(
   listing: Pictured,
   { pictures }: Pick<PictureContext, 'pictures'>,
@@ -58,7 +58,7 @@ interface Photo {
   readonly alt: string;
 }
 
-/** Those photos that the dealership takes, in words. */
+/** The photos from hosts that the dealership allows, with their alt texts. */
 function photosOf(
   listing: Pictured,
   sources: readonly string[],

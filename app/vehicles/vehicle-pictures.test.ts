@@ -23,7 +23,7 @@ const car = (fields: Partial<Listing> = {}): Listing => {
 };
 const photos = ['https://photos.example.com/1.jpg', 'https://photos.example.com/2.jpg'];
 
-it('shows the photos of a car in their order, and no drawing', () => {
+it('shows the photos of a car in order, and no drawing', () => {
   const views = vehiclePictures(car({ photos }), testContext());
   expect(views.map(({ isDrawn, alt }) => [isDrawn, alt])).toEqual([
     [false, '2021 Kia Sportage, photo 1 of 2'],
@@ -33,7 +33,7 @@ it('shows the photos of a car in their order, and no drawing', () => {
   expect(vehicleCardPicture(car({ photos }), testContext()).src).toBe(views[0]?.src);
 });
 
-it("shows its maker's photos last on its page and first in searches", () => {
+it("shows the manufacturer's photos last on its page and first in searches", () => {
   const listing = car({ photos, manufacturerPhotos: ['https://maker.example.com/1.jpg'] });
   const views = vehiclePictures(listing, testContext());
   expect(views.map(({ alt }) => alt)).toEqual([
@@ -44,7 +44,7 @@ it("shows its maker's photos last on its page and first in searches", () => {
   expect(vehicleCardPicture(listing, testContext()).src).toBe(views[2]?.src);
 });
 
-it('tells nobody where a photo comes from', () => {
+it('does not reveal where a photo comes from', () => {
   expect(JSON.stringify(vehiclePictures(car({ photos }), testContext()))).not.toContain('photos.example');
 });
 
@@ -70,11 +70,11 @@ test.each([
 test.each([
   [null, null, 'sedans-silver'],
   ['trucks', 'Midnight Blue', 'trucks-navy'],
-] as const)('draws a car of shape %s and paint %s as %s', (bodyStyle, exteriorColor, name) => {
+] as const)('draws body style %s in paint %s as %s', (bodyStyle, exteriorColor, name) => {
   expect(vehicleCardPicture(car({ bodyStyle, exteriorColor }), testContext()).src).toContain(name);
 });
 
-it('keeps the same room for every picture', () => {
+it('reserves the same space for every image', () => {
   const context = testContext({ locale: 'es' });
   const views = [car(), car({ photos })].flatMap((listing) => [
     vehicleCardPicture(listing, context),

@@ -16,8 +16,8 @@ const { min, max, step } = FIELD_STEPS.months;
 const MONTHS = Array.from({ length: (max - min) / step + 1 }, (_, at) => String(min + at * step));
 
 /**
- * What a vehicle comes to each month, what the law wants said beside it, and the terms to change. The figures follow
- * every change at once; without script a button has the server reckon.
+ * A vehicle's monthly payment, the required disclosures and fields for the terms. The figures follow every change;
+ * without JavaScript a button has the server calculate.
  */
 export function Calculator({ view }: { readonly view: PaymentView }) {
   const { lease, words } = view;
@@ -90,7 +90,7 @@ interface CashDownProps extends ChangeableFields {
   readonly view: PaymentView;
 }
 
-/** A share of the price or a sum: the style sheet shows the field of the one that is chosen. */
+/** A percentage or an amount: the style sheet shows the field of the chosen one. */
 function CashDown({ view: { words }, fields, change }: CashDownProps) {
   return (
     <fieldset className="calculator-down">

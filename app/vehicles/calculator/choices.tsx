@@ -4,15 +4,15 @@ import type { TermFields } from './term-fields.ts';
 interface ChoicesProps {
   readonly name: keyof TermFields;
   readonly label: string;
-  /** what a choice says in the form, and to people */
+  /** Form value and label of each choice. */
   readonly choices: readonly (readonly [value: string, label: string])[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
-  /** the style sheet shows it to those alone who chose to pay so, also without script; undefined: to all */
+  /** The style sheet shows it only with this kind of payment, also without JavaScript. Undefined shows it always. */
   readonly kind?: Terms['kind'];
 }
 
-/** One of a few, as pills. */
+/** Pills to choose one of a few options. */
 export function Choices({ name, label, choices, chosen, onChoose, kind }: ChoicesProps) {
   return (
     <fieldset className="calculator-months" data-kind={kind}>

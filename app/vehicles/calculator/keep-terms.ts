@@ -2,7 +2,7 @@ import { printTerms } from '@rooftop/finance/print-terms';
 import type { Terms } from '@rooftop/finance/terms';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../../inventory/terms-cookie.ts';
 
-/** Keeps terms in the browser at once; a form without script has the server do it. */
+/** Saves terms in the browser immediately. Without JavaScript the server does it. */
 export function keepTerms(terms: Terms): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet

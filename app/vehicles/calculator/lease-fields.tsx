@@ -14,7 +14,7 @@ interface LeaseFieldsProps extends ChangeableFields {
   readonly lease: LeaseView;
 }
 
-/** Whether to buy or to lease. */
+/** Choice between financing and leasing. */
 export function LeaseOrFinance({ lease: { words }, fields, change }: LeaseFieldsProps) {
   return (
     <Choices
@@ -33,7 +33,7 @@ export function LeaseOrFinance({ lease: { words }, fields, change }: LeaseFields
 const ascending = (numbers: readonly number[]): readonly number[] =>
   [...new Set(numbers)].sort((a, b) => a - b);
 
-/** Term and miles of a lease, as far as they are offered. */
+/** Term and annual miles of a lease, limited to what is offered. */
 export function LeaseTermFields({
   view: { words, locale },
   lease,

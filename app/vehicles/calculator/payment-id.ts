@@ -1,2 +1,2 @@
-/** The payment's place on a vehicle's page. */
+/** ID of the payment's element on a vehicle page. */
 export const PAYMENT_ID = 'payment';

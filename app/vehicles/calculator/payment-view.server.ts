@@ -44,27 +44,30 @@ const LEASE_WORDS = [
   'calculator.milesPerYear',
 ] as const;
 
-/** A lease that is offered on a vehicle. */
+/** The lease offered for a vehicle. */
 export interface LeaseView {
   readonly program: LeaseProgram;
-  /** cents */
+  /** Cents. */
   readonly listPrice: number;
   readonly words: Words<(typeof LEASE_WORDS)[number]>;
 }
 
-/** What the calculator needs in the browser. */
+/** The calculator's data for the browser. */
 export interface PaymentView {
   readonly vehicle: Priced;
-  /** the dealership's, hundredths of a percent a year for the best credit tier */
+  /** The dealership's rate, in hundredths of a percent a year for the best credit tier. */
   readonly rate: number;
-  /** null: this vehicle is not leased */
+  /** Null if this vehicle cannot be leased. */
   readonly lease: LeaseView | null;
   readonly fields: TermFields;
   readonly locale: Language;
   readonly words: Words<(typeof PAYMENT_WORDS)[number]>;
 }
 
-/** A lease is for new cars whose list price is known, and only where a residual and a rate are configured (decided, section 9). */
+/**
+ * Leases are for new cars with a known list price, and only if a residual and a rate are configured (decided, section
+ * 9).
+ */
 function leaseView(
   { condition, listPrice }: Pick<Listing, 'condition' | 'listPrice'>,
   lease: Lease | null,

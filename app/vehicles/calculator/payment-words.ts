@@ -9,22 +9,22 @@ import type { LeaseView, PaymentView } from './payment-view.server.ts';
 const dollars = numberFormats({ style: 'currency', currency: 'USD' });
 const counts = numberFormats();
 
-/** A number of miles. */
+/** A number of miles as text. */
 export const sayMiles = (miles: number, locale: Language): string => counts(locale).format(miles);
 
-/** A payment, and what the law wants beside it (standards 5.9), in words. */
+/** A payment with its required disclosures (standards 5.9), as text. */
 export interface PaymentWords {
-  /** to the cent, as on cards */
+  /** To the cent, as on cards. */
   readonly amount: string;
-  /** the disclaimer of spec 2: term, rate, share paid down */
+  /** The disclaimer of spec 2: term, rate, share paid down. */
   readonly basis: string;
-  /** Regulation Z, 12 CFR 1026.24(d)(2), or of a lease Regulation M, 12 CFR 1013.7(d)(2) */
+  /** Regulation Z, 12 CFR 1026.24(d)(2), or for a lease Regulation M, 12 CFR 1013.7(d)(2). */
   readonly disclosure: string;
-  /** what the payment does not cover, and that it is no offer */
+  /** What the payment does not cover, and that it is not an offer. */
   readonly excluded: string;
 }
 
-/** Says a payment of a purchase in the language of the page. */
+/** Formats a finance payment in the page's language. */
 export function paymentWords(
   {
     downPayment,
@@ -58,7 +58,7 @@ export function paymentWords(
   };
 }
 
-/** Says a payment of a lease in the language of the page, with the example that always stands beside it (spec 9). */
+/** Formats a lease payment in the page's language, with the example that always accompanies it (spec 9). */
 export function leaseWords(
   plan: LeaseDisclosure & { readonly total: number },
   { words }: LeaseView,

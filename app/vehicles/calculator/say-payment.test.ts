@@ -19,7 +19,7 @@ function said(listing: Listing, terms: string | null, program: typeof lease | nu
   return Object.values(sayPayment(view.fields, view)).join(' ');
 }
 
-test('a lease says all that Regulation M wants, beside the example', () => {
+test('states everything Regulation M requires for a lease, plus the example', () => {
   const words = said(car, 'lease.2000.0.850.36.10000');
   expect(words).toContain('$373.06');
   expect(words).toContain('36-month lease with 10,000 miles per year');
@@ -29,7 +29,7 @@ test('a lease says all that Regulation M wants, beside the example', () => {
   expect(words).toContain('48 months, 10,000 miles per year, $0.20 per extra mile, $595.00 acquisition fee');
 });
 
-test('terms that are not offered become the nearest that are', () => {
+test('replaces terms that are not offered by the nearest ones', () => {
   expect(said(car, 'lease.2000.0.850.24.15000')).toContain('36-month lease with 10,000 miles per year');
 });
 
@@ -39,13 +39,13 @@ test.each<[why: string, listing: Listing, program: typeof lease | null]>([
   ['a dealership without a residual', car, lease],
   ['a dealership without a rate for leases', car, { ...offered, rate: null }],
   ['a dealership without settings', car, null],
-])('%s is not leased, whatever the visitor chose elsewhere', (_why, listing, program) => {
+])('does not lease %s, whatever the visitor chose elsewhere', (_why, listing, program) => {
   const words = said(listing, 'lease.2000.0.850.36.10000', program);
   expect(words).not.toMatch(/lease/i);
   expect(words).toContain('72-month term, 6.24% interest and 20% down payment');
 });
 
-test('trade equity is named beside the payment when there is some', () => {
+test('names trade equity with the payment if there is any', () => {
   const words = said(car, 'finance.20p.1500.850.72');
   expect(words).toContain('6.24% interest, 20% down payment and $1,500.00 trade equity.');
   expect(words).toContain('$6,000.00 down, $1,500.00 trade equity and 72 monthly payments of');
@@ -53,7 +53,7 @@ test('trade equity is named beside the payment when there is some', () => {
 });
 
 test.each(['lease.2000.0.850.36.10000', 'finance.1000.0.700.60', null])(
-  'a dealership that entered no rate, term and down payment states no payment on the terms %s',
+  'without a dealership’s rate, term and down payment, states no payment on the terms %s',
   (terms) => {
     const context = testContext({
       dealership: testDealership({ financing: null }),
@@ -63,6 +63,6 @@ test.each(['lease.2000.0.850.36.10000', 'finance.1000.0.700.60', null])(
   },
 );
 
-test('without a price that the visitor may know there is neither', () => {
+test('has neither payment nor lease without a visible price', () => {
   expect(paymentView({ listing: car, price: null }, offered, testContext())).toBeNull();
 });

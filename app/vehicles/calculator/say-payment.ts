@@ -6,13 +6,13 @@ import type { LeaseView, PaymentView } from './payment-view.server.ts';
 import { leaseWords, type PaymentWords, paymentWords } from './payment-words.ts';
 import { type TermFields, termsOf } from './term-fields.ts';
 
-/** The lease that comes nearest to what a visitor asks for. null: none is offered */
+/** The offered lease nearest to the visitor's terms, or null if none is offered. */
 function leaseOf(terms: LeaseTerms, vehicle: Priced, { program, listPrice }: LeaseView) {
   const offered = nearestLease(terms, program);
   return offered && leasePlan({ ...vehicle, listPrice }, offered, program);
 }
 
-/** What a vehicle comes to on the terms that fields say, in words; financed where it is not leased. */
+/** A vehicle's payment for the terms in the fields, as text. A vehicle that cannot be leased is financed. */
 export function sayPayment(fields: TermFields, view: PaymentView): PaymentWords {
   const { vehicle, rate, lease, locale } = view;
   const terms = termsOf(fields);

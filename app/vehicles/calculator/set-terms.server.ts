@@ -21,7 +21,7 @@ const termsForm = z.object({
   milesPerYear: text,
 });
 
-/** Keeps the terms of a calculator that has no script, and leads back to the payment that they make. */
+/** Saves the calculator's terms without JavaScript and redirects back to the payment. */
 export async function setTerms(
   request: Request,
   { path, locale, dealership, secureCookies }: RequestContext,

@@ -30,14 +30,14 @@ test.each([
     'lease.10p.0.850.39.15000',
   ],
   [{ down: 'nonsense', months: '<script>' }, 'finance.20p.0.850.72'],
-] as const)('%j is kept as %s', async (fields, terms) => {
+] as const)('saves %j as %s', async (fields, terms) => {
   const response = await setTerms(post(fields), testContext({ path: '/used-cars-for-sale/a' }));
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/used-cars-for-sale/a#payment');
   expect(response.headers.get('set-cookie')).toMatch(new RegExp(`^terms=${terms};.*Path=/; SameSite=Lax`));
 });
 
-test('back to the page in its language', async () => {
+test('redirects to the page in its language', async () => {
   const context = testContext({
     path: '/a',
     locale: 'es',

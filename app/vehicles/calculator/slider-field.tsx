@@ -4,16 +4,16 @@ import { FIELD_STEPS, type NumberField, numberOf } from './term-fields.ts';
 interface SliderFieldProps {
   readonly name: NumberField;
   readonly label: string;
-  /** what the number is of; none for points */
+  /** Unit of the number. Undefined for points. */
   readonly unit?: '$' | '%';
-  /** what the number is called */
+  /** Label of the number. */
   readonly note?: string;
-  /** as it stands in the field, perhaps half written */
+  /** The field's text, possibly incomplete. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A number to write, and a slider that says the same: whoever cannot drag writes, whoever has no script too. */
+/** Number input with a slider. The input also works by keyboard and without JavaScript. */
 export function SliderField({ name, label, unit, note, value, onChange }: SliderFieldProps) {
   const id = useElementId();
   const steps = FIELD_STEPS[name];
@@ -34,11 +34,11 @@ export function SliderField({ name, label, unit, note, value, onChange }: Slider
           {...steps}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          // What was half written becomes what is reckoned with.
+          // Replaces incomplete text with the number used in the calculation.
           onBlur={() => onChange(number)}
         />
       </span>
-      {/* Says nothing that the field beside it does not say: keyboards and screen readers have that one. */}
+      {/* Hidden from keyboards and screen readers, which have the same value in the input beside it. */}
       <input
         className="slider"
         type="range"

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, numberOf, termsOf } from './term-fields.ts';
 
-test('fields say the terms that they were made of', () => {
+test('parses the fields of terms into the same terms', () => {
   fc.assert(
     fc.property(fc.oneof(anyFinanceTerms, anyLeaseTerms), (terms) => {
       expect(termsOf(fieldsOf(terms))).toEqual(terms);
@@ -27,10 +27,10 @@ test.each([
   ['leaseMonths', '40', 39],
   ['leaseMonths', '', 36],
   ['milesPerYear', '12,000', 12_500],
-] as const)('%s of %j is %d', (name, text, number) => {
+] as const)('parses %s from %j as %d', (name, text, number) => {
   expect(numberOf(name, text)).toBe(number);
 });
 
-test('an empty form says the standing estimate', () => {
+test('parses an empty form as the default estimate', () => {
   expect(termsOf({})).toEqual(DEFAULT_TERMS.vehicle.finance);
 });

@@ -16,7 +16,7 @@ const inDollars = ({ min, max, step }: Steps): Steps => ({
   step: step / CENTS,
 });
 
-/** What the fields of the calculator take: dollars, percents, points of a credit score, months, miles a year (spec 9). */
+/** Steps of the calculator's fields: dollars, percents, points of a credit score, months, miles a year (spec 9). */
 export const FIELD_STEPS = {
   downPercent: TERM_STEPS.downPercent,
   downAmount: inDollars(TERM_STEPS.downAmount),
@@ -28,13 +28,13 @@ export const FIELD_STEPS = {
 } as const satisfies Record<string, Steps>;
 export type NumberField = keyof typeof FIELD_STEPS;
 
-/** The calculator's fields as somebody fills them in: text that may be on its way to being a number. */
+/** The calculator's fields as typed. Their text may be an incomplete number. */
 export type TermFields = Readonly<Record<NumberField, string>> & {
   readonly kind: Terms['kind'];
   readonly down: CashDown['kind'];
 };
 
-/** Fields that say these terms; what is not chosen says its default. */
+/** Fields for these terms, with defaults for terms that are not set. */
 export function fieldsOf(terms: Terms): TermFields {
   const { kind, down, tradeEquity, creditScore } = terms;
   const { finance, lease } = DEFAULT_TERMS.vehicle;
@@ -55,17 +55,20 @@ export function fieldsOf(terms: Terms): TermFields {
 }
 
 const STANDARD = fieldsOf(DEFAULT_TERMS.vehicle.finance);
-/** As people write them: `$1,500`, `20 %`. */
+/** Characters that people add to numbers: `$1,500`, `20 %`. */
 const DECORATION = /[$,%\s]/g;
 
-/** A field as the nearest number that the calculator has; its default where nothing or no number stands. */
+/**
+ * The number nearest to a field's text that the calculator supports. Defaults to the field's default if the text is
+ * empty or not a number.
+ */
 export function numberOf(name: NumberField, text: string | undefined): number {
   const bare = (text ?? '').replaceAll(DECORATION, '');
   const value = bare === '' ? Number.NaN : Number(bare);
   return nearestStep(Number.isFinite(value) ? value : Number(STANDARD[name]), FIELD_STEPS[name]);
 }
 
-/** The terms that fields say, whoever filled them in. */
+/** Parses the terms in the fields, including incomplete or foreign input. */
 export function termsOf(fields: { readonly [name in keyof TermFields]?: string }): Terms {
   const read = (name: NumberField): number => numberOf(name, fields[name]);
   const common = {

@@ -5,11 +5,11 @@ import { VehicleCard } from './vehicle-card.tsx';
 
 interface CarRowProps {
   readonly of: CarsView;
-  /** what the link to all of them says */
+  /** Text of the link to all of them. */
   readonly more: string;
 }
 
-/** Some cars of a search side by side, and the way to the others. */
+/** A row of cars from a search, with a link to the rest. */
 export function CarRow({ of: { cards, href, words }, more }: CarRowProps) {
   const place = useElementId();
   return (

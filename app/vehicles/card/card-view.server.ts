@@ -23,18 +23,18 @@ export interface CardBadge {
 export interface VehicleCardView {
   readonly vin: string;
   readonly href: string;
-  /** where a shopper schedules a test drive; null for a car that is coming soon or sale pending */
+  /** URL to schedule a test drive. Null for a car that is coming soon or sale pending. */
   readonly testDrive: string | null;
-  /** where a shopper asks to hear when it is available */
+  /** URL to ask for a notification when it is available. */
   readonly tellMe: string;
-  /** the store's phone where there is no price to show, else where one asks; null if the price is shown */
+  /** The store's phone if there is no price, else the contact page. Null if the price is shown. */
   readonly callForPrice: string | null;
   readonly name: string;
   readonly trim: string | null;
   readonly picture: PictureView;
-  /** in words; null: not said */
+  /** As text, or null if unknown. */
   readonly mileage: string | null;
-  /** null where there is one store only */
+  /** Null if there is only one store. */
   readonly store: string | null;
   readonly badges: readonly CardBadge[];
   readonly price: PriceView;
@@ -48,24 +48,24 @@ const BADGES = [
   'card.priceDrop',
 ] as const;
 
-/** A card, and what it was made of beside the car. */
+/** A card, and what it was built from besides the car. */
 interface MadeCard {
   readonly view: VehicleCardView;
   readonly hit: Hit;
-  /** of the request; see `createCardView` */
+  /** Payment terms of the request; see `createCardView`. */
   readonly terms: string;
 }
 
 /**
- * Cards of the cars that are looked at most: a few dealerships' first pages. A car that changes is another object. As
- * long as this, a change of what is not a car's, such as where photos come from, goes unseen.
+ * Cards of the most viewed cars, enough for the first pages of a few dealerships. A changed car is a new object.
+ * Changes outside the car, such as photo hosts, show up after the TTL.
  */
 const cards = new LRUCache<Hit['listing'], MadeCard>({ max: 4000, ttl: 60_000 });
 
 const isSame = (a: Hit, b: Hit): boolean =>
   a.price === b.price && a.payment === b.payment && a.fees === b.fees;
 
-/** Makes cards for one request: what is the same on all of them is looked up once. */
+/** Builds the cards of one request. Whatever they share is looked up once. */
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
   const { dealership, say, locale, now } = context;
   const priceOf = createPriceView(say, locale, paymentBasis(context), now.getTime());
@@ -104,7 +104,7 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
         price.amount === null ? (phones.get(listing.storeKey ?? '') ?? onlyPhone ?? tellMe) : null,
       name: vehicleName(listing),
       trim: listing.trim,
-      // The name below it says what it shows.
+      // The name below the image describes it.
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
       mileage:
         listing.mileage === null ? null : miles.replace('{miles}', formatCount(listing.mileage, locale)),
@@ -122,7 +122,7 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     [...phones],
   ]);
   return (hit: Hit): VehicleCardView => {
-    // A locked car's is made for whoever asks.
+    // A car with a locked price is rendered per request.
     if (hit.isPriceLocked) return made(hit);
     const known = cards.get(hit.listing);
     if (known !== undefined && known.terms === terms && isSame(known.hit, hit)) return known.view;

@@ -20,7 +20,7 @@ const stores = [testStore({ key: 'erie' }), testStore({ key: 'meadville' })];
 const cardOf = (one: Hit, context = testContext(), some = stores) => createCardView(context, some)(one);
 const first = cardOf(hit());
 
-test('a car’s card is the same from request to request', () => {
+test('reuses a car’s card across requests', () => {
   expect(cardOf(hit())).toBe(first);
 });
 
@@ -37,17 +37,17 @@ test.each<[what: string, card: () => ReturnType<typeof cardOf>]>([
   ],
   ['terms', () => cardOf(hit(), testContext({ terms: DEFAULT_TERMS.standalone.finance }))],
   ['stores', () => cardOf(hit(), testContext(), [testStore({ key: 'erie', name: 'Erie' }), testStore()])],
-])('with another %s it is made anew', (_what, card) => {
+])('rebuilds it for another %s', (_what, card) => {
   cardOf(hit());
   expect(card()).not.toBe(first);
 });
 
-test('a locked car’s card is nobody else’s', () => {
+test('never reuses the card of a car with a locked price', () => {
   const locked = hit({ isPriceLocked: true, price: null, payment: null });
   expect(cardOf(locked)).not.toBe(cardOf(locked));
 });
 
-describe('what a shopper can do on a card', () => {
+describe('actions on a card', () => {
   const changed = (fields: Partial<Hit['listing']>, price: number | null = 2_000_000) =>
     cardOf(hit({ listing: { ...listing, storeKey: 'erie', ...fields }, price, payment: null }));
   const tellMe = `/contact-us?topic=1&car=${listing.vin}#contact-form`;
@@ -56,11 +56,11 @@ describe('what a shopper can do on a card', () => {
     ['available', `/test-drive/${listing.vin}`],
     ['coming-soon', null],
     ['pending', null],
-  ] as const)('a car that is %s can be driven: %j', (status, testDrive) => {
+  ] as const)('test drive of a car that is %s: %j', (status, testDrive) => {
     expect(changed({ status })).toMatchObject({ testDrive, tellMe });
   });
 
-  test('a car without a price has a button that calls its store', () => {
+  test('has a button that calls the store for a car without a price', () => {
     expect(changed({}).callForPrice).toBeNull();
     expect(changed({}, null).callForPrice).toBe(`tel:${testStore().phones.sales}`);
     expect(changed({ storeKey: null }, null).callForPrice).toBe(tellMe);

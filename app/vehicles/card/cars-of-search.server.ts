@@ -10,10 +10,10 @@ import { type Words, words } from '../../wording.server.ts';
 import { createCardView, type VehicleCardView } from './card-view.server.ts';
 import { CARD_WORDS } from './vehicle-card.tsx';
 
-/** The first cars of a search, and the way to all of them. */
+/** The first cars of a search, and a link to all of them. */
 export interface CarsView {
   readonly cards: readonly VehicleCardView[];
-  /** of all that it finds */
+  /** Total number of results. */
   readonly total: number;
   readonly href: string;
   readonly words: Words<(typeof CARD_WORDS)[number]>;
@@ -22,9 +22,10 @@ export interface CarsView {
 const isComing = ({ listing }: Hit): boolean => listing.status === 'coming-soon';
 
 /**
- * What a search finds, cars at hand before those still coming, as a stranger may see it: neither private cars nor locked prices.
+ * The results of a search with cars on the lot before cars coming soon, as the public sees it: no private cars and no
+ * locked prices.
  * @param search path and query of an inventory page, without the language
- * @returns null when it finds nothing, or is no search
+ * @returns null if there are no results, or it is not a search
  */
 export async function carsOfSearch(
   search: string,

@@ -13,7 +13,7 @@ test.each([
   ['/used-cars-for-sale', '/used-cars-for-sale'],
   ['/cars-for-sale?sort=priceLow', '/cars-for-sale?sort=priceLow'],
   ['/used-cars-for-sale/', '/used-cars-for-sale'],
-])('%s finds cars, and leads to %s', async (search, href) => {
+])('%s finds cars and links to %s', async (search, href) => {
   const found = await find(search);
   expect(found?.cards).toHaveLength(3);
   expect(found?.href).toBe(href);
@@ -29,7 +29,7 @@ test.each([
   expect(await find(search)).toBeNull();
 });
 
-test('cars at hand come first, those still coming only after them', async () => {
+test('lists cars on the lot before cars coming soon', async () => {
   const [car] = generateListings(1);
   if (car === undefined) throw new Error('no car');
   const statuses = ['coming-soon', 'available', 'coming-soon', 'pending'] as const;
@@ -44,14 +44,14 @@ test('cars at hand come first, those still coming only after them', async () => 
   expect(comes).toEqual([false, false, true]);
 });
 
-test('the way to them stays in the language', async () => {
+test('keeps the language in the link to them', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   expect((await find('/used-cars-for-sale', 1, { dealership, locale: 'es' }))?.href).toBe(
     '/es/used-cars-for-sale',
   );
 });
 
-test('a private car is shown to nobody, not even to who has unlocked the inventory', async () => {
+test('hides private cars, even from visitors who unlocked the inventory', async () => {
   const known = testContext().visitor;
   const visitor = { ...known, hasUnlockedInventory: async () => true };
   const found = await find('/cars-for-sale', 200, { visitor });
@@ -60,7 +60,7 @@ test('a private car is shown to nobody, not even to who has unlocked the invento
   expect(found?.cards.some(({ vin }) => hidden.has(vin))).toBe(false);
 });
 
-test('while settings cannot be read there are cars nevertheless', async () => {
+test('has cars while settings cannot be read', async () => {
   const dead = async () => {
     throw new ContentUnavailable('settings', new Error('down'));
   };

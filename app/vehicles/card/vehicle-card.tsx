@@ -14,23 +14,23 @@ export const CARD_WORDS = [
   'card.view',
 ] as const;
 
-/** Opens in a dialog where there is one (link-dialogs.tsx). */
+/** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */
 const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
 
 interface VehicleCardProps {
   readonly view: VehicleCardView;
   readonly words: { readonly [key in (typeof CARD_WORDS)[number]]: string };
-  /** whether its picture is likely the largest thing of the first screen */
+  /** Whether its image is likely the largest element of the first screen. */
   readonly isFirst?: boolean;
-  /** what its id begins with: another one where the same car may stand elsewhere on the page */
+  /** Prefix of its ID. Must differ if the same car may appear elsewhere on the page. */
   readonly place?: string;
 }
 
-/** How wide a card's picture is shown: one, two or three in a row. */
+/** Display width of a card's image: one, two or three per row. */
 export const CARD_PICTURE_SIZES =
   '(width >= 80rem) 19rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
-/** A vehicle in a list: what it is, what it costs, and one way to see more. */
+/** A vehicle in a list: what it is, what it costs and what a shopper can do next. */
 export function VehicleCard({ view, words, isFirst = false, place = 'car' }: VehicleCardProps) {
   const { vin, href, testDrive, tellMe, callForPrice, name, trim, picture, mileage, store, badges, price } =
     view;

@@ -13,13 +13,13 @@ import { fullName } from './full-name.ts';
 import { similarVehicles } from './similar-vehicles.server.ts';
 import { type SuggestionsView, suggestions } from './suggestions-view.server.ts';
 
-/** A vehicle that is not to be had, or not to be seen by everybody. */
+/** A vehicle that is not available, or not public. */
 export interface AbsentView {
   readonly kind: 'absent';
   readonly still: ServerRenderedView<{
     readonly heading: string;
     readonly text: string;
-    /** private: the way to see it */
+    /** Link to unlock a private vehicle. */
     readonly unlock: { readonly label: string; readonly href: string } | null;
     readonly browse: { readonly label: string; readonly href: string } | null;
     readonly phone: PhoneView | null;
@@ -27,13 +27,13 @@ export interface AbsentView {
   }>;
 }
 
-/** Where else to look. */
+/** Link to other vehicles. */
 function browse(path: string, { say, href }: Pick<RequestContext, 'say' | 'href'>) {
   const found = href(path);
   return found === null ? null : { label: say('detail.sold.browse'), href: found };
 }
 
-/** The page of a vehicle that was sold: what it was, and what is like it. Its price is nobody's business any more. */
+/** The page of a sold vehicle: what it was and similar vehicles. Its price is no longer shown. */
 export async function soldVehicle(listing: Listing, index: SearchIndex, context: RequestContext) {
   const { say } = context;
   const vehicle = fullName(listing);
@@ -68,7 +68,10 @@ export async function soldVehicle(listing: Listing, index: SearchIndex, context:
   return { head, view };
 }
 
-/** The page of a vehicle that only those see who unlocked the inventory: nothing of it but that it is not shown. */
+/**
+ * The page of a private vehicle for visitors who haven't unlocked the inventory. It reveals nothing about the
+ * vehicle.
+ */
 export async function privateVehicle(vin: string, context: RequestContext) {
   const { say, path, locale, dealership } = context;
   const [head, company] = await Promise.all([

@@ -8,7 +8,7 @@ import { Suggestions } from './suggestions.tsx';
 /** Opens in a dialog (link-dialogs.tsx). */
 const UNLOCK = 'unlock' satisfies LinkDialog;
 
-/** Says that a vehicle is not to be had here, and what else there is. */
+/** Says that a vehicle is not available here, and offers alternatives. */
 export function AbsentVehicle({ view }: { readonly view: AbsentView }) {
   return (
     <ServerRendered of={view.still} className="vehicle-absent">

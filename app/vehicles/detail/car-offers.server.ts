@@ -5,13 +5,13 @@ import { type OfferCardView, offerCardView } from '../../offers/offer-card-view.
 import { isOfferFor } from '../../offers/offer-vehicles.ts';
 import { unlessUnavailable } from '../../unless-unavailable.ts';
 
-/** The offers that a vehicle comes with today. */
+/** Today's offers for a vehicle. */
 export interface CarOffersView {
   readonly heading: string;
   readonly cards: readonly OfferCardView[];
 }
 
-/** null: there are none for this vehicle */
+/** Null if there are none for this vehicle. */
 export async function carOffers(listing: Listing, context: RequestContext): Promise<CarOffersView | null> {
   const written = await unlessUnavailable(context.content.offers(), []);
   const fitting = written.filter((offer) => isOfferFor(offer, listing));

@@ -1,7 +1,7 @@
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import type { CarOffersView } from './car-offers.server.ts';
 
-/** The offers that a vehicle comes with, each with the way to its terms. */
+/** The offers for a vehicle, each with a link to its terms. */
 export function CarOffers({ view: { heading, cards } }: { readonly view: CarOffersView }) {
   return (
     <section className="vehicle-part" aria-labelledby="vehicle-offers">

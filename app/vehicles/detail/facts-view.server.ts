@@ -8,13 +8,13 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Facts that are looked for together. */
+/** Related facts under one heading. */
 export interface FactGroup {
   readonly heading: string;
   readonly facts: readonly Fact[];
 }
 
-/** Two numbers with what they are, as far as there are numbers: `27 city / 33 hwy`. */
+/** City and highway mileage with labels, as far as known: `27 city / 33 hwy`. */
 function mileagePerGallon(
   { mpgCity, mpgHighway }: Pick<Listing, 'mpgCity' | 'mpgHighway'>,
   { say }: Pick<RequestContext, 'say'>,
@@ -28,7 +28,7 @@ function mileagePerGallon(
 
 const numberText = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** What a listing says of its vehicle, in groups to scan; what it does not say is left out. */
+/** A listing's facts about its vehicle in groups. Unknown facts are left out. */
 export function factGroups(
   listing: Listing,
   context: Pick<RequestContext, 'say' | 'locale'>,

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import { vehicleName } from '../vehicle-name.ts';
 
-/** What a vehicle is called with its trim: `2021 Kia Sportage LX`. */
+/** A vehicle's name with its trim: `2021 Kia Sportage LX`. */
 export const fullName = (vehicle: Pick<Vehicle, 'year' | 'make' | 'model' | 'trim'>): string =>
   [vehicleName(vehicle), vehicle.trim].filter(Boolean).join(' ');

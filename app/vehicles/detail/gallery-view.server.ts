@@ -6,17 +6,17 @@ import { type VehiclePictureView, vehiclePictures } from '../vehicle-pictures.se
 
 const GALLERY_WORDS = ['detail.allPhotos', 'detail.drawn', 'detail.zoom', 'ui.close'] as const;
 
-/** The pictures of a vehicle and how to move through them. */
+/** The images of a vehicle and the carousel's texts. */
 export interface GalleryView {
   readonly title: string;
   readonly pictures: readonly VehiclePictureView[];
   readonly carousel: CarouselView;
-  /** whether the pictures are drawings, which has to be said */
+  /** Whether the images are drawings, which must be disclosed. */
   readonly isDrawn: boolean;
   readonly words: Words<(typeof GALLERY_WORDS)[number]>;
 }
 
-/** Every picture of a vehicle. @param title what the vehicle is called */
+/** All images of a vehicle. @param title name of the vehicle */
 export function galleryView(listing: Listing, title: string, context: RequestContext): GalleryView {
   const pictures = vehiclePictures(listing, context);
   return {

@@ -4,15 +4,15 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryView } from './gallery-view.server.ts';
 
-/** Nobody needs it before he asks for it. */
+/** Loaded when a visitor opens it. */
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
-/** So many small pictures stand below the large one; the rest are a step or the dialog away. */
+/** Thumbnails below the large image. The others are in the carousel and the dialog. */
 const MOST_THUMBNAILS = 6;
 const WIDE = '(min-width: 64rem) 46rem, 100vw';
 
 const photoId = (index: number): string => `photo-${index + 1}`;
 
-/** Moves the row alone; without script the link leads to the photo, page and all. */
+/** Scrolls only the row. Without JavaScript the link scrolls the page to the photo. */
 function showPhoto(event: MouseEvent<HTMLAnchorElement>, index: number): void {
   const photo = document.getElementById(photoId(index));
   if (photo === null) return;
@@ -20,7 +20,7 @@ function showPhoto(event: MouseEvent<HTMLAnchorElement>, index: number): void {
   photo.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-/** A vehicle's pictures: a row to swipe, small ones to choose from, and all of them, to look closer, in a dialog. */
+/** A vehicle's images: a carousel to swipe, thumbnails, and a dialog with all of them in full. */
 export function Gallery({ view }: { readonly view: GalleryView }) {
   const { pictures, carousel, isDrawn, words } = view;
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 /**
- * Where a vehicle's history is told (spec 2).
- * @param address the dealership's, with `{vin}` in the place of the VIN
- * @returns null for an address that is not https, whoever has written it
+ * URL of a vehicle's history report (spec 2).
+ * @param address the dealership's URL, with `{vin}` in place of the VIN
+ * @returns null for a URL that is not https
  */
 export function historyReport(address: string, vin: string): string | null {
   const url = address.replaceAll('{vin}', encodeURIComponent(vin));

@@ -30,10 +30,10 @@ const MORE_WORDS = [
 
 /** The warranty is for vehicles with fewer miles (spec 9). */
 const WARRANTY_MILES = 85_000;
-/** So many features are in sight at once. */
+/** Features shown before "Show all". */
 const FEATURES_IN_SIGHT = 12;
 
-/** Text that comes from a feed. */
+/** Text from a feed. */
 export interface FeedText {
   readonly text: string;
   /** Language of the text. Undefined if it is the page's own. */
@@ -43,17 +43,17 @@ export interface FeedText {
 /** Feeds of US dealers are written in English. */
 const FEED_LANGUAGE = 'en';
 
-/** All that a shopper may read on below price and pictures. */
+/** Details below a vehicle's price and images. */
 export interface MoreView {
   readonly groups: readonly FactGroup[];
   readonly features: readonly FeedText[];
-  /** behind a press */
+  /** Shown after a click. */
   readonly moreFeatures: readonly FeedText[];
   readonly description: FeedText | null;
-  /** https; null: a new vehicle has none */
+  /** An https URL, or null for a new vehicle. */
   readonly history: string | null;
   readonly place: PlaceView;
-  /** what the dealership says of its engine warranty, which this vehicle comes with; null: it does not */
+  /** The dealership's engine warranty for this vehicle, or null if it has none. */
   readonly warranty: { readonly terms: string | null } | null;
   readonly preApproval: string | null;
   readonly words: Words<(typeof MORE_WORDS)[number]>;
@@ -64,7 +64,7 @@ function warrantyOf({ mileage }: Listing, settings: Settings | null): MoreView['
   return isCovered && settings?.engineWarranty.offered ? { terms: settings.engineWarranty.terms } : null;
 }
 
-/** What stands below a vehicle's pictures and price. */
+/** Builds the details below a vehicle's images and price. */
 export async function moreView(
   { listing }: Hit,
   { place }: Seller,

@@ -3,7 +3,7 @@ import { DepartmentHours } from '../../stores/department-hours.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { FeedText, MoreView } from './more-view.server.ts';
 
-/** All that a shopper may read on, in groups to scan. */
+/** A vehicle's details in groups. */
 export function More({ view }: { readonly view: MoreView }) {
   return (
     <>

@@ -20,17 +20,17 @@ import { type SummaryView, summaryView } from './summary-view.server.ts';
 import { vehicleHead } from './vehicle-head.server.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.server.ts';
 
-/** A vehicle that is to be had: what the browser works with, and what it only shows. */
+/** An available vehicle: data for the browser, and parts that only the server renders. */
 export interface OfferedView {
   readonly kind: 'offered';
   readonly vin: string;
   readonly gallery: GalleryView;
-  /** null: no price, no payment */
+  /** Null without a visible price. */
   readonly payment: PaymentView | null;
   readonly still: ServerRenderedView<{
     readonly way: CrumbsProps;
     readonly summary: SummaryView;
-    /** null: the vehicle comes with none */
+    /** Null if there are no offers for the vehicle. */
     readonly offers: CarOffersView | null;
     readonly more: MoreView;
     readonly rows: readonly SuggestionsView[];
@@ -38,7 +38,7 @@ export interface OfferedView {
   }>;
 }
 
-/** The page of a vehicle that is to be had. */
+/** The page of an available vehicle. */
 export async function offeredVehicle(
   hit: Hit,
   index: SearchIndex,

@@ -10,7 +10,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** All pictures below one another, each to be looked at twice as large. The default export, because it is loaded late. */
+/** All images below each other, each with a zoom. Exported as default because it is loaded lazily. */
 export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   const { title, pictures, words } = view;
   return (
@@ -26,21 +26,21 @@ export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
   );
 }
 
-/** A photo in its own shape, which pages cut to 16:10. A drawing is not cut. */
+/** A photo in its original shape, which pages crop to 16:10. Drawings are not cropped. */
 function whole(picture: VehiclePictureView): VehiclePictureView {
   if (picture.isDrawn) return picture;
   const uncut = (addresses: string) => addresses.replaceAll(/\?w=\d+/g, '$&&whole=1');
   return { ...picture, src: uncut(picture.src), srcSet: uncut(picture.srcSet), placeholder: null };
 }
 
-/** A press makes it larger than its frame, which then scrolls; another press makes it fit again. */
+/** A click zooms the photo so that its frame scrolls; another click makes it fit again. */
 function Photo({ picture, label }: { readonly picture: VehiclePictureView; readonly label: string }) {
   const [isZoomed, setZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
     if (element === null || !isZoomed) return;
-    // What matters stands in the middle.
+    // Scroll to the center, where the subject is.
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     element.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [isZoomed]);

@@ -10,18 +10,18 @@ export interface PriceLine {
   readonly amount: string;
 }
 
-/** What an advertised price is made of, or what comes on top of it. */
+/** The parts of an advertised price, or the fees on top of it. */
 export interface PriceStack {
-  /** the parts of a price that has the fees in it; none when it is the vehicle's alone */
+  /** The parts of a price that includes fees. Empty if the price is the vehicle's alone. */
   readonly lines: readonly PriceLine[];
-  /** what the price leaves out */
+  /** What the price does not include. */
   readonly note: string;
 }
 
 /**
- * Itemises an advertised price (decided.md, advertised price; standards 5.9): the vehicle and the fees when they are in
- * it, else a note of those that are not. null: there is no price to explain
- * @param company its fees come on top of a price that has none in it
+ * Itemizes an advertised price (decided.md, advertised price; standards 5.9): the vehicle and the fees it includes,
+ * or a note about the fees it does not include. Returns null if there is no price.
+ * @param company its fees are added to a price that includes none
  */
 export function priceStack(
   { price, fees }: Pick<Hit, 'price' | 'fees'>,

@@ -4,7 +4,7 @@ import { priceStack } from './price-stack.server.ts';
 
 const { company } = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
 
-test('a price with fees in it is itemised, with those that are nothing', () => {
+test('itemizes a price that includes fees, with fees of $0', () => {
   const fees = [
     { name: 'documentaryFee', amount: 35_803 },
     { name: 'thirtyDayDrive', amount: 0 },
@@ -27,12 +27,12 @@ test.each([
   ],
   [35_803, null, 'Not included: documentary fee $358.03, tax, title and registration.'],
   [0, null, 'Tax, title and registration are not included.'],
-])('a price without fees of %j and %j says so', (documentaryFee, thirtyDayDrive, note) => {
+])('notes the fees %j and %j that a price does not include', (documentaryFee, thirtyDayDrive, note) => {
   const fees = { documentaryFee, thirtyDayDrive };
   const stack = priceStack({ price: 1_000_000, fees: [] }, { fees }, testContext());
   expect(stack).toEqual({ lines: [], note });
 });
 
-test('no price, nothing to explain', () => {
+test('explains nothing without a price', () => {
   expect(priceStack({ price: null, fees: [] }, company, testContext())).toBeNull();
 });

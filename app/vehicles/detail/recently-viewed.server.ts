@@ -8,7 +8,7 @@ import { RECENT_COOKIE, RECENT_MAX_AGE } from './recent-cookie.ts';
 const MOST = 5;
 const VIN = /^[A-Z0-9]{17}$/;
 
-/** The VINs that a visitor's browser carries, as far as they can be VINs. */
+/** The valid VINs in a visitor's cookie. */
 function viewedBefore(request: Request): readonly string[] {
   const cookies = request.headers.get('cookie');
   const text = cookies?.includes(RECENT_COOKIE) ? parse(cookies, RECENT_COOKIE)[RECENT_COOKIE] : undefined;
@@ -19,10 +19,10 @@ function viewedBefore(request: Request): readonly string[] {
     .slice(0, MOST);
 }
 
-/** Whether a visitor lets us remember what he looked at. */
+/** Whether a visitor lets us remember what they viewed. */
 const mayRemember = ({ consent }: Pick<RequestContext, 'consent'>): boolean => consent.includes('functional');
 
-/** The vehicles that a visitor looked at before this one and that are still to be had. */
+/** The vehicles that a visitor viewed before this one and that are still available. */
 export function recentlyViewed(
   vin: string,
   index: SearchIndex,
@@ -37,7 +37,7 @@ export function recentlyViewed(
     .filter(({ listing }) => listing.status !== 'sold');
 }
 
-/** The Set-Cookie header that adds a vehicle to those a visitor looked at. null: he does not let us */
+/** The Set-Cookie header that adds a vehicle to those a visitor viewed. Null without their consent. */
 export function rememberViewed(
   vin: string,
   request: Request,

@@ -10,7 +10,7 @@ export interface Seller {
   readonly place: PlaceView;
 }
 
-/** The seller of a vehicle. A store that the dealership does not have (any more) counts as none. */
+/** The seller of a vehicle. A store that the dealership doesn't have (anymore) is ignored. */
 export async function sellerOf(
   { storeKey }: Pick<Listing, 'storeKey'>,
   context: RequestContext,

@@ -7,10 +7,13 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { LRUCache } from 'lru-cache';
 
 const MOST = 4;
-/** A price is near when it differs by no more than this share. */
+/** Largest price difference of similar vehicles, as a share. */
 const NEAR = 0.25;
 
-/** Questions for vehicles like one, the likest first: its shape near its price, its make near its price, its shape. */
+/**
+ * Searches for similar vehicles, the most similar first: body style at a similar price, make at a similar price, body
+ * style.
+ */
 function questions({ bodyStyle, make }: Listing, price: number | null): readonly SearchQuery[] {
   const ranges =
     price === null
@@ -24,7 +27,7 @@ function questions({ bodyStyle, make }: Listing, price: number | null): readonly
   ];
 }
 
-/** VINs of the vehicles like one, the likest first. */
+/** VINs of similar vehicles, the most similar first. */
 function find(
   listing: Listing,
   price: number | null,
@@ -42,13 +45,13 @@ function find(
   return [...found].slice(0, MOST);
 }
 
-/** What was found in an index, as long as there is that index: searching a large one takes longer than the page. */
+/** Results per index, because searching a large index takes longer than rendering the page. */
 const known = new WeakMap<SearchIndex, LRUCache<string, readonly string[]>>();
 const MOST_KNOWN = 5_000;
 
 /**
- * Up to four vehicles that somebody may like who looks at this one, the nearest in price first.
- * @param price cents; null where this audience may not know one, so that none is to be guessed from what is near
+ * Up to four similar vehicles, the nearest in price first.
+ * @param price cents; null if this audience may not know it, so that it can't be guessed from the others
  */
 export function similarVehicles(
   listing: Listing,

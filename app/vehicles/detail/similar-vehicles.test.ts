@@ -15,7 +15,7 @@ const audience = {
   payment: createPayment(DEFAULT_TERMS.vehicle.finance, 624),
 };
 
-test('four others at most, none sold or private, never the vehicle itself, none twice', () => {
+test('finds at most four others, without sold or private vehicles, itself or duplicates', () => {
   for (const listing of listings) {
     const similar = similarVehicles(listing, shownPrice(listing), index, audience);
     const vins = similar.map((hit) => hit.listing.vin);
@@ -26,7 +26,7 @@ test('four others at most, none sold or private, never the vehicle itself, none 
   }
 });
 
-test('the same shape near the same price comes first', () => {
+test('lists the same body style at a similar price first', () => {
   const suv = listings.find(
     ({ bodyStyle, status, salePrice }) =>
       bodyStyle === 'suvs' && status === 'available' && salePrice !== null,

@@ -5,7 +5,7 @@ import { type Words, words } from '../../wording.server.ts';
 import { createCardView, type VehicleCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 
-/** Other vehicles, below a heading. */
+/** Other vehicles under a heading. */
 export interface SuggestionsView {
   readonly id: string;
   readonly heading: string;
@@ -13,7 +13,7 @@ export interface SuggestionsView {
   readonly words: Words<(typeof CARD_WORDS)[number]>;
 }
 
-/** Rows of other vehicles; a row without any is left out. */
+/** Rows of other vehicles. Empty rows are left out. */
 export async function suggestions(
   rows: readonly { readonly id: string; readonly heading: string; readonly hits: readonly Hit[] }[],
   context: RequestContext,

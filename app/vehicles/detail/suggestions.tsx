@@ -1,7 +1,7 @@
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { SuggestionsView } from './suggestions-view.server.ts';
 
-/** Other vehicles that somebody may like who looks at this one. */
+/** Other vehicles that a shopper of this one may like. */
 export function Suggestions({ rows }: { readonly rows: readonly SuggestionsView[] }) {
   return rows.map(({ id, heading, cards, words }) => (
     <section key={id} className="vehicle-suggestions" aria-labelledby={id}>

@@ -36,13 +36,13 @@ export interface SummaryView {
   readonly badges: readonly SummaryBadge[];
   readonly name: string;
   readonly trim: string | null;
-  /** mileage, colour, where it stands */
+  /** Mileage, color and location. */
   readonly glance: readonly string[];
   readonly price: PriceView;
   readonly stack: PriceStack | null;
   readonly phone: PhoneView | null;
   readonly preApproval: string | null;
-  /** null for a car that is coming soon or sale pending: `tellMe` takes its place */
+  /** Null for a car that is coming soon or sale pending: `tellMe` takes its place. */
   readonly testDrive: string | null;
   readonly tellMe: string;
   readonly words: Words<(typeof SUMMARY_WORDS)[number]>;
@@ -59,7 +59,7 @@ function badges({ listing }: Hit, price: PriceView, { say }: Pick<RequestContext
   ];
 }
 
-/** The first thing beside a vehicle's pictures. Its payment is the calculator's to state. */
+/** The box beside a vehicle's images. The payment is shown by the calculator. */
 export function summaryView(hit: Hit, { company, place }: Seller, context: RequestContext): SummaryView {
   const { say, locale, now, dealership } = context;
   const { listing } = hit;

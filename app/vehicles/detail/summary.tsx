@@ -48,10 +48,10 @@ export function Summary({ view }: { readonly view: SummaryView }) {
   );
 }
 
-/** Opens in a dialog where there is one (link-dialogs.tsx). */
+/** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */
 const TEST_DRIVE = 'test-drive' satisfies LinkDialog;
 
-/** What to do next: know what one can borrow, drive it, or talk to somebody. */
+/** Next steps: get pre-approved, schedule a test drive, or call. */
 export function NextSteps({ view }: { readonly view: SummaryView }) {
   const { price, phone, preApproval, testDrive, tellMe, words } = view;
   return (

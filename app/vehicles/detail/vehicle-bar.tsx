@@ -1,7 +1,7 @@
 import { BadgeDollarSign, MapPin, Phone } from 'lucide-react';
 import type { MoreView } from './more-view.server.ts';
 
-/** On a phone: the three things that a thumb should reach, whatever is in sight. */
+/** The three most important actions, always visible at the bottom of a phone. */
 export function VehicleBar({ view: { preApproval, place, words } }: { readonly view: MoreView }) {
   const [phone] = place.phones;
   return (

@@ -12,7 +12,7 @@ import { NextSteps, Summary } from './summary.tsx';
 import { VehicleBar } from './vehicle-bar.tsx';
 import type { VehicleView } from './vehicle-page.server.ts';
 
-/** The page of a vehicle, whether it is to be had or not. */
+/** The page of a vehicle, available or not. */
 export function VehicleDetail({ view }: { readonly view: VehicleView }) {
   return view.kind === 'absent' ? <AbsentVehicle view={view} /> : <Offered key={view.vin} view={view} />;
 }

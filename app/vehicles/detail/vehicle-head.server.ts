@@ -7,7 +7,7 @@ import { headOf, type PageHead } from '../../head/page-head.server.ts';
 import { fullName } from './full-name.ts';
 import type { Seller } from './seller.server.ts';
 
-/** The head of a vehicle's page: its name, where it is, and its price if there is one to tell. */
+/** The head of a vehicle's page: its name, its location and its price, if there is one. */
 export function vehicleHead(
   { listing, price }: Hit,
   { company, place }: Seller,

@@ -21,7 +21,7 @@ const AVAILABILITY = {
   sold: 'SoldOut',
 } as const satisfies Record<Listing['status'], string>;
 
-/** One car's body, as Google's listings call it. */
+/** Body styles in the words of Google's vehicle listings. */
 const BODY = {
   suvs: 'SUV',
   sedans: 'sedan',
@@ -36,9 +36,9 @@ const BODY = {
 
 interface Offered {
   readonly hit: Hit;
-  /** what the vehicle is called, its trim included */
+  /** The vehicle's name, including its trim. */
   readonly name: string;
-  /** absolute */
+  /** Absolute. */
   readonly url: string;
   readonly seller: PlaceView;
   readonly pictures: readonly VehiclePictureView[];
@@ -46,7 +46,9 @@ interface Offered {
   readonly origin: string;
 }
 
-/** What search engines are told of a vehicle: https://schema.org/Car with its offer. A price only where one is shown. */
+/**
+ * A vehicle's data for search engines: https://schema.org/Car with its offer. Includes a price only if the page does.
+ */
 export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin }: Offered): object {
   const { listing, price } = hit;
   const photos = pictures.filter(({ isDrawn }) => !isDrawn);
@@ -85,7 +87,7 @@ export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin
       listing.drivetrain === null ? undefined : `${SCHEMA}/${DRIVE[listing.drivetrain]}`,
     numberOfDoors: listing.doors ?? undefined,
     vehicleSeatingCapacity: listing.seats ?? undefined,
-    // A drawing is a likeness, and no picture of this car.
+    // A drawing is not a photo of this car.
     image: photos.length === 0 ? undefined : photos.map(({ src }) => new URL(src, origin).href),
     offers: {
       '@type': 'Offer',

@@ -18,7 +18,7 @@ export interface VehiclePage {
   readonly vehicle: VehicleView;
 }
 
-/** The page of a sold vehicle, which is gone for good once it has had its time. */
+/** The page of a sold vehicle, which becomes a 410 once it expires. */
 async function soldPage(listing: Listing, index: SearchIndex, context: RequestContext) {
   const now = context.now.getTime();
   const goneAt = (listing.soldAt ?? now) + SOLD_PAGE_MS;
@@ -28,7 +28,7 @@ async function soldPage(listing: Listing, index: SearchIndex, context: RequestCo
   return data<VehiclePage>({ head, vehicle: view }, { status: isGone ? 410 : 200 });
 }
 
-/** A vehicle has one address: whatever else has its VIN leads there. */
+/** Redirects any other URL with a vehicle's VIN to its canonical URL. */
 function redirectToCanonical(listing: Listing, request: Request, context: RequestContext): void {
   const { path, locale, dealership } = context;
   const canonical = vehiclePath(listing);
@@ -38,9 +38,9 @@ function redirectToCanonical(listing: Listing, request: Request, context: Reques
 }
 
 /**
- * Answers for the address of a vehicle. A private one gets no redirect: its address would tell what it is.
+ * Handles a vehicle URL. A private vehicle is not redirected, because its canonical URL would reveal what it is.
  * @param vin upper case
- * @throws Response 404 for a VIN that the dealership never had, 301 to the vehicle's own address
+ * @throws Response (404) for a VIN the dealership never had, (301) to the vehicle's canonical URL
  */
 export async function vehiclePage(
   vin: string,

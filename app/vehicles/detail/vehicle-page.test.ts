@@ -54,7 +54,7 @@ const thrown = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** A page as text, with what is rendered on the server alone. */
+/** A page as text, including its server-rendered parts. */
 async function page(...asked: Parameters<typeof answer>) {
   const { data, init } = await answer(...asked);
   const { head, vehicle } = data;
@@ -67,20 +67,20 @@ async function page(...asked: Parameters<typeof answer>) {
   };
 }
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     path.replace('used-', 'new-'),
     path.replace('used-', 'certified-'),
     `/cars-for-sale/${path.split('/').at(-1)}`,
     path.replace('touring', 'another'),
-  ])('%s leads to the one address, with its query', async (other) => {
+  ])('redirects %s to the canonical URL, with its query', async (other) => {
     const response = await thrown(answer({}, { path: other }));
     if (!(response instanceof Response)) throw new Error('no redirect');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`${path}?utm_source=x`);
   });
 
-  test('in its language', async () => {
+  test('redirects within the language', async () => {
     const context = {
       path: '/used-cars-for-sale/x',
       locale: 'es',
@@ -90,7 +90,7 @@ describe('addresses', () => {
     expect(response instanceof Response && response.headers.get('location')).toBe(`/es${path}?utm_source=x`);
   });
 
-  test('a VIN that nobody has is a page that is missing', async () => {
+  test('returns 404 for an unknown VIN', async () => {
     const context = testContext();
     const asked = vehiclePage(
       '0'.repeat(17),
@@ -102,8 +102,8 @@ describe('addresses', () => {
   });
 });
 
-describe('an offered vehicle', () => {
-  test('says what it is and what it costs, with the disclaimer of the standing estimate', async () => {
+describe('an available vehicle', () => {
+  test('shows what it is and what it costs, with the disclaimer of the default estimate', async () => {
     const { head, vehicle, still } = await page();
     if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
     expect(head.title).toContain('for sale in Watertown, NY');
@@ -128,7 +128,7 @@ describe('an offered vehicle', () => {
     ]);
   });
 
-  test('in Spanish it is one car, its terms are Spanish, and search engines read the feed’s', async () => {
+  test('in Spanish, is the same car with Spanish terms, and keeps the feed’s terms for search engines', async () => {
     const listing: Partial<Listing> = {
       fuelType: 'Gasoline',
       drivetrain: 'AWD',
@@ -153,7 +153,7 @@ describe('an offered vehicle', () => {
     });
   });
 
-  test('a price with the fees in it is itemised, and stands everywhere', async () => {
+  test('itemizes a price that includes fees, and shows that price everywhere', async () => {
     const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
     const written = { ...settings, inventory: { ...settings.inventory, advertisedPrice: 'allIn' as const } };
     const { head, vehicle, still } = await page({}, { inventory: testInventory([car, ...others], written) });
@@ -165,7 +165,7 @@ describe('an offered vehicle', () => {
     expect(head.description).toContain('$19,353.03');
   });
 
-  test('without a price there is none anywhere, and no payment', async () => {
+  test('without a price, shows no price and no payment anywhere', async () => {
     const { vehicle, still, text } = await page({ salePrice: null, oldPrice: null });
     if (vehicle.kind !== 'offered' || !still || !('summary' in still)) throw new Error('not offered');
     expect(vehicle.payment).toBeNull();
@@ -174,7 +174,7 @@ describe('an offered vehicle', () => {
     expect(text).not.toContain('$18,995');
   });
 
-  test('a locked price is in no part of the page', async () => {
+  test('has a locked price in no part of the page', async () => {
     const settings = testSettings({ fees: { documentaryFee: 35_803, thirtyDayDrive: null } });
     const { inventory } = settings;
     for (const advertisedPrice of ['sale', 'allIn'] as const) {
@@ -211,7 +211,7 @@ describe('an offered vehicle', () => {
     expect(still.more.warranty).toEqual(isShown ? { terms: 'Terms' } : null);
   });
 
-  test('the offers that it comes with today stand on its page, and no others', async () => {
+  test('shows only the offers that apply to it today', async () => {
     const offers = [
       testOffer({ key: 'used', vehicles: { condition: 'used', mileageUpTo: 40_000 } }),
       testOffer({ key: 'new', vehicles: { condition: 'new' } }),
@@ -226,7 +226,7 @@ describe('an offered vehicle', () => {
     expect(sold.text).not.toContain('Offers on this car');
   });
 
-  test('what was looked at is remembered by those who let us', async () => {
+  test('remembers viewed vehicles only with consent', async () => {
     const [other] = others.filter(({ status, isPrivate }) => status !== 'sold' && !isPrivate);
     const cookie = `recentlyViewed=${other?.vin}.nonsense.${car.vin}`;
     const closed = await page({}, {}, cookie);
@@ -257,7 +257,7 @@ describe('a sold vehicle', () => {
 test.each([
   [{}, 410],
   [{ isPrivate: true }, undefined],
-] as const)('a vehicle that the index has let go is gone for good: %j', async (fields, status) => {
+] as const)('returns 410 for a vehicle dropped from the index: %j', async (fields, status) => {
   const former: Listing = { ...car, status: 'sold', soldAt: TODAY - 90 * DAY, ...fields };
   const inventory = { ...testInventory(others), formerCar: async () => former };
   const { init, head, text } = await page({}, { inventory, path: vehiclePath(former) });
@@ -266,14 +266,14 @@ test.each([
   expect(text).not.toContain('18,995');
 });
 
-test('a sold vehicle’s page is true until it is gone', async () => {
+test('is valid until its page expires', async () => {
   const trueUntil = vi.fn();
   const soldAt = TODAY - DAY;
   await page({ status: 'sold', soldAt }, { trueUntil });
   expect(trueUntil).toHaveBeenCalledWith(new Date(soldAt + 30 * DAY));
 });
 
-test('a private vehicle tells nothing of itself, at whatever address', async () => {
+test('reveals nothing about a private vehicle at any URL', async () => {
   const secret = { isPrivate: true, make: 'Hispano', model: 'Xenia', exteriorColor: 'Argent' };
   const { head, text, init } = await page(secret, { path: `/used-cars-for-sale/2020-x-${car.vin}` });
   expect(init).toBeNull();

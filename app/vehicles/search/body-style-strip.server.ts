@@ -11,11 +11,11 @@ export interface BodyStyleLink {
   readonly href: string;
   readonly isChosen: boolean;
   readonly picture: PictureView | null;
-  /** of the least expensive that the other filters leave; null: none has a price */
+  /** The lowest price among the cars matching the other filters, or null if none has a price. */
   readonly from: string | null;
 }
 
-/** The shapes of cars that the other filters leave, with what the least expensive of each costs. */
+/** The body styles of the cars matching the other filters, each with its lowest price. */
 export function bodyStyleStrip(
   found: FoundSearch,
   styles: readonly BodyStyleContent[],
@@ -36,7 +36,7 @@ export function bodyStyleStrip(
       label: labels('bodystyle', style, style),
       href: address(withValues(query, 'bodystyle', isChosen ? [] : [style])),
       isChosen,
-      // The name beside it says what it shows.
+      // The name beside the image describes it.
       picture: written?.image ? { ...pictureView(written.image, imageUrl, 'thumb'), alt: '' } : null,
       from: price === null ? null : say('search.from', { amount: formatMoney(price, locale) }),
     };

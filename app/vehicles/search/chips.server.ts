@@ -3,10 +3,10 @@ import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withoutKeyword, withRange, withValues } from './query-change.ts';
 
-/** One thing that narrows a search. */
+/** One criterion of a search. */
 export interface Narrowing {
   readonly label: string;
-  /** the query without it */
+  /** The query without it. */
   readonly without: SearchQuery;
 }
 
@@ -22,7 +22,7 @@ function rangeLabel(name: RangeName, { min, max }: Range, { context: { say, loca
   return say(max === null ? 'search.atLeast' : 'search.between', facts);
 }
 
-/** Everything that narrows a query, in the order of the filters. */
+/** All criteria of a query, in the order of the filters. */
 export function narrowings(query: SearchQuery, naming: Naming): readonly Narrowing[] {
   const { labels, vocabulary } = naming;
   const ofFacets = FACETS.flatMap((facet) => {
@@ -54,12 +54,12 @@ export function narrowings(query: SearchQuery, naming: Naming): readonly Narrowi
 
 export interface ChipView {
   readonly label: string;
-  /** to a screen reader: that pressing it takes the filter away */
+  /** For screen readers: says that the link removes the filter. */
   readonly spoken: string;
   readonly href: string;
 }
 
-/** What is chosen, each with a link that takes it away. */
+/** The active criteria, each with a link that removes it. */
 export const chips = (all: readonly Narrowing[], { address, context }: FoundSearch): readonly ChipView[] =>
   all.map(({ label, without }) => ({
     label,

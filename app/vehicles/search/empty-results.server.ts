@@ -3,19 +3,19 @@ import { sayCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withoutFilters } from './query-change.ts';
 
-/** What a search that finds nothing says: what to let go of, and what that would show. */
+/** A search without results: which filters to remove, and what that would show. */
 export interface EmptyResultsView {
   readonly heading: string;
   readonly text: string;
   readonly ways: readonly { readonly label: string; readonly count: string; readonly href: string }[];
-  /** to all cars; null when there are none at all */
+  /** Link to all cars, or null if there are none at all. */
   readonly all: { readonly label: string; readonly href: string } | null;
 }
 
-/** So many ways out are offered; the ones with most cars. */
+/** Maximum suggestions, those with the most cars. */
 const WAYS = 4;
 
-/** Null when something was found. */
+/** Returns null if there are results. */
 export function emptyResults(
   narrowings: readonly Narrowing[],
   { query, result, search, address, context }: FoundSearch,

@@ -6,14 +6,14 @@ import { toggled } from './query-change.ts';
 import { storeLabels } from './store-labels.server.ts';
 
 export interface FacetValueView {
-  /** of its element, so that the focus finds it again */
+  /** ID of its element, used to restore the focus. */
   readonly id: string;
   readonly label: string;
-  /** cars that choosing it would show */
+  /** Number of cars after choosing it. */
   readonly count: number;
   readonly href: string;
   readonly isChosen: boolean;
-  /** whether it belongs to the value before it, as a model to its make */
+  /** Whether it is nested under the previous value, as a model under its make. */
   readonly isInner: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface FacetValueView {
 export interface FacetGroupView {
   readonly id: string;
   readonly name: string;
-  /** whether most visitors begin with it: it is open, and stands before the ranges */
+  /** Whether most visitors start with it: it is open and comes before the ranges. */
   readonly isEarly: boolean;
   readonly isOpen: boolean;
   readonly values: readonly FacetValueView[];
-  /** those that are asked for less */
+  /** Less common values. */
   readonly more: { readonly label: string; readonly values: readonly FacetValueView[] } | null;
 }
 
-/** In the order of the page. */
+/** In page order. */
 const GROUPS = [
   { facet: 'condition', isEarly: true },
   { facet: 'great-deals', isEarly: true },
@@ -44,24 +44,24 @@ const GROUPS = [
 ] as const satisfies readonly { facet: Facet; isEarly: boolean }[];
 type GroupFacet = (typeof GROUPS)[number]['facet'];
 
-/** Values that are seen before "Show all". */
+/** Values shown before "Show all". */
 const FIRST = 8;
 
 const byCount = (a: FacetCount, b: FacetCount): number => b.count - a.count;
 const byName = (a: FacetCount, b: FacetCount): number => (a.label < b.label ? -1 : 1);
 
-/** Values that editors put in an order first, in it; the others by their counts. */
+/** Values that editors ordered come first in that order, then the others by count. */
 function inOrder(values: readonly FacetCount[], order: readonly string[]): readonly FacetCount[] {
   const rank = new Map(order.map((value, at) => [slugOf(value), at]));
   const rankOf = ({ value }: FacetCount): number => rank.get(value) ?? rank.size;
   return values.toSorted((a, b) => rankOf(a) - rankOf(b) || byCount(a, b));
 }
 
-/** The makes that are chosen, themselves or by a model of theirs. */
+/** The makes that are selected, directly or through one of their models. */
 const openMakes = ({ query, vocabulary }: FoundSearch): ReadonlySet<string> =>
   new Set(query.filters['make-model']?.map((value) => vocabulary.find('make-model', value)?.parent ?? value));
 
-/** What of a facet is counted: of models only those of makes that are open. */
+/** The values of a facet to count. Models only for open makes. */
 function counted(facet: GroupFacet, found: FoundSearch): readonly FacetCount[] {
   if (facet !== 'make-model') return found.result.countsOf(facet);
   const open = openMakes(found);
@@ -99,7 +99,7 @@ function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): Fa
       isInner: one.parent !== null,
     }),
   );
-  // The most frequent makes are seen first, although the list goes by name.
+  // The most frequent makes are shown first, although the list is alphabetical.
   const frequent = new Set(
     values
       .toSorted((a, b) => (facet === 'make-model' ? b.count - a.count : 0))
@@ -122,6 +122,6 @@ function facetGroup(facet: GroupFacet, isEarly: boolean, found: FoundSearch): Fa
   };
 }
 
-/** What there is to filter by; what would change nothing is left out. */
+/** The available filters. Filters that would change nothing are left out. */
 export const facetGroups = (found: FoundSearch): readonly FacetGroupView[] =>
   GROUPS.flatMap(({ facet, isEarly }) => facetGroup(facet, isEarly, found) ?? []);

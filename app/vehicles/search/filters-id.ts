@@ -1,2 +1,2 @@
-/** The element that is a rail on a desk and a sheet on a phone; its button is in the results' bar. */
+/** ID of the filters: a sidebar on a desktop, a sheet on a phone. Its button is in the results bar. */
 export const FILTERS_ID = 'search-filters';

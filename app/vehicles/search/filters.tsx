@@ -6,10 +6,10 @@ import { HiddenFields } from './hidden-fields.tsx';
 import type { RangeFormView } from './range-forms.server.ts';
 import type { SearchView, SearchWords } from './search-view.server.ts';
 
-/** Addresses hold numbers of up to seven digits. */
+/** URLs hold numbers of up to seven digits. */
 const MOST = 9_999_999;
 
-/** All filters: links, and forms for ranges, which work without script. */
+/** All filters: links, and forms for ranges, which work without JavaScript. */
 export function Filters({ view: { facets, ranges, words, show, clear } }: { readonly view: SearchView }) {
   const groups = (some: readonly FacetGroupView[]) =>
     some.map((group) => <Group key={group.id} group={group} />);

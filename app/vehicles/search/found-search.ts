@@ -8,14 +8,14 @@ import type { SearchResult } from '@rooftop/inventory/index/search';
 import type { RequestContext } from '../../context.server.ts';
 import type { Labels } from './labels.server.ts';
 
-/** A search that was asked for and what it found: all that the parts of its page are made of. */
+/** A search request and its results, from which all parts of the page are built. */
 export interface FoundSearch {
   readonly query: SearchQuery;
   readonly result: SearchResult;
   readonly index: SearchIndex;
-  /** What another query of the same visitor would find. */
+  /** Runs another query for the same visitor. */
   readonly search: (query: SearchQuery) => SearchResult;
-  /** Where another query has its page, in the language of this one. */
+  /** URL of another query, in this one's language. */
   readonly address: (query: SearchQuery) => string;
   readonly vocabulary: Vocabulary;
   readonly addresses: AddressSettings;

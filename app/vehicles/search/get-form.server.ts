@@ -3,13 +3,13 @@ import { printParts } from '@rooftop/inventory/address/print-address';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { FoundSearch } from './found-search.ts';
 
-/** A form that asks the same again with one thing more: where it goes, and what it has to say besides its own fields. */
+/** A form that refines the search: its URL and its hidden fields. */
 export interface GetFormView {
   readonly action: string;
   readonly hidden: readonly (readonly [name: Parameter, value: string])[];
 }
 
-/** A form of the search page. @param rest the query without what the form's fields say */
+/** A form of the search page. @param rest the query without the form's own fields */
 export function getForm(
   rest: SearchQuery,
   { vocabulary, addresses, address }: Pick<FoundSearch, 'vocabulary' | 'addresses' | 'address'>,

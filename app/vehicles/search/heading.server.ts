@@ -7,14 +7,14 @@ import type { Labels } from './labels.server.ts';
 
 type Speaker = Pick<RequestContext, 'say' | 'locale'>;
 
-/** What cars it is about: "Cars", "SUVs", "Kia SUVs", "Kia Sportage". */
+/** The kind of cars: "Cars", "SUVs", "Kia SUVs", "Kia Sportage". */
 function kindOf({ bodyStyle, make, model }: HeadingFacts, labels: Labels, { say }: Speaker): string {
   if (make !== null && model !== null) return `${make} ${model}`;
   const kind = bodyStyle === null ? say('search.heading.cars') : labels('bodystyle', bodyStyle, bodyStyle);
   return make === null ? kind : say('search.heading.kind', { make, kind });
 }
 
-/** The heading of a search: "Used Kia SUVs For Sale under $20,000". Without filters it is exactly as spec 2 has it. */
+/** The heading of a search: "Used Kia SUVs For Sale under $20,000". Without filters it is exactly as in spec 2. */
 export function searchHeading(facts: HeadingFacts, labels: Labels, speaker: Speaker): string {
   const { say, locale } = speaker;
   const { condition, priceUnder, priceOver, mileageUnder, feature, deal, store, keyword } = facts;
@@ -38,7 +38,7 @@ export function searchHeading(facts: HeadingFacts, labels: Labels, speaker: Spea
   return keyword === null ? heading : say('search.heading.keyword', { heading, keyword });
 }
 
-/** The title of a search's page: the heading, where the only store is, and which page of it. */
+/** The title of a search page: the heading, the location of the only store, and the page number. */
 export function searchTitle(
   heading: string,
   { page, store }: Pick<HeadingFacts, 'page' | 'store'>,

@@ -8,7 +8,7 @@ import { sayTerm } from '../feed-terms.server.ts';
 
 type Value = BodyStyle | ListingCondition | Deal | ColorFamily | 'automatic' | 'manual';
 
-/** Values that the interface has words for. */
+/** Values that have interface texts. */
 const VALUE_WORDS = {
   suvs: 'bodyStyles.suvs',
   sedans: 'bodyStyles.sedans',
@@ -47,14 +47,14 @@ const WORDED: ReadonlySet<Facet> = new Set<Facet>([
   'transmission',
   'color',
 ]);
-/** Facets whose values are the trade's terms, which feeds write in English. */
+/** Facets whose values are standard terms of the trade, in English in feeds. */
 const TERMED: ReadonlySet<Facet> = new Set<Facet>(['drivetrain', 'features', 'fuel']);
 const KEYS: ReadonlyMap<string, WordKey> = new Map(Object.entries(VALUE_WORDS));
 
-/** What a value of a facet is called to a visitor. @param label what the feed calls it */
+/** The label of a facet's value for visitors. @param label the feed's name for it */
 export type Labels = (facet: Facet, value: string, label: string) => string;
 
-/** The names of values in the language of a request. */
+/** The labels of values in a request's language. */
 export function createLabels(
   stores: readonly Store[],
   { say, locale }: Pick<RequestContext, 'say' | 'locale'>,

@@ -3,7 +3,7 @@ export interface PageLink {
   readonly number: number;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** whether pages between the one before and this one are left out */
+  /** Whether pages are skipped between the previous link and this one. */
   readonly isAfterGap: boolean;
 }
 
@@ -14,17 +14,17 @@ export interface PageLinksView {
   readonly next: string | null;
 }
 
-/** Pages that are named on either side of the one that is shown. */
+/** Pages listed on either side of the current one. */
 const NEAR = 1;
 
-/** A page of what a question found, and how pages are asked for. */
+/** A page of search results, and how to link to the others. */
 interface PagedSearch<Query extends { readonly page: number }> {
   readonly query: Query;
   readonly result: { readonly page: number; readonly pages: number };
   readonly address: (query: Query) => string;
 }
 
-/** The first page, the last one and those near the one that is shown. Null when there is one page only. */
+/** The first page, the last one and those near the current one. Null if there is only one page. */
 export function pageLinks<Query extends { readonly page: number }>({
   query,
   result,

@@ -2,7 +2,7 @@ import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { expect, test } from 'vitest';
 import { pageLinks } from './page-links.server.ts';
 
-/** As a reader sees it: `1 … 4 [5] 6 … 9`. */
+/** In short form: `1 … 4 [5] 6 … 9`. */
 function written(page: number, pages: number): string | null {
   const view = pageLinks({
     query: { ...EVERYTHING, page },

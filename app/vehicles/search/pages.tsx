@@ -9,7 +9,7 @@ interface PagesProps {
   readonly words: Words<(typeof PAGES_WORDS)[number]>;
 }
 
-/** Links to the other pages of what was found. */
+/** Links to the other pages of the results. */
 export function Pages({ view: { links, previous, next }, words }: PagesProps) {
   return (
     <nav className="search-pages" aria-label={words['search.pages']} data-in-place="top">

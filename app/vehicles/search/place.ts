@@ -1,16 +1,16 @@
-/** Where a visitor is on a page that is about to be rendered anew: its elements will be others with the same ids. */
+/** A visitor's place on a page that is about to re-render with new elements that have the same IDs. */
 export interface Place {
-  /** id of the element with the focus; null: it has none, or the reader goes on at the top of the results */
+  /** ID of the focused element. Null if there is none, or if the results are read from the top. */
   readonly focus: string | null;
   readonly isTop: boolean;
   readonly folds: ReadonlyMap<string, boolean>;
-  /** ids of open sheets, with how far each is scrolled */
+  /** IDs of open sheets, with their scroll positions. */
   readonly sheets: ReadonlyMap<string, number>;
 }
 
 const QUIETLY = { preventScroll: true };
 
-/** @param isTop whether results are read from their beginning afterwards */
+/** @param isTop whether to scroll to the top of the results afterwards */
 export function takePlace(root: HTMLElement, isTop: boolean): Place {
   const folds = [...root.querySelectorAll<HTMLDetailsElement>('details[id]')];
   const sheets = [...root.querySelectorAll<HTMLElement>('[popover][id]:popover-open')];
@@ -22,7 +22,7 @@ export function takePlace(root: HTMLElement, isTop: boolean): Place {
   };
 }
 
-/** Brings the visitor back. @param fallback id of what takes the focus when its element is gone */
+/** Restores the visitor's place. @param fallback ID of the element to focus if the previous one is gone */
 export function putBack(root: HTMLElement, { focus, isTop, folds, sheets }: Place, fallback: string): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[id]')) {
     fold.open = folds.get(fold.id) ?? fold.open;
@@ -30,7 +30,7 @@ export function putBack(root: HTMLElement, { focus, isTop, folds, sheets }: Plac
   for (const [id, scrollTop] of sheets) {
     const sheet = document.getElementById(id);
     if (sheet === null) continue;
-    // A sheet gives the focus back to what had it when it was opened.
+    // Focus the sheet's button first, because a sheet returns the focus to the element that had it when it opened.
     root.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)?.focus(QUIETLY);
     if (!sheet.matches(':popover-open')) sheet.showPopover();
     sheet.scrollTop = scrollTop;

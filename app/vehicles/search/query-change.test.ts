@@ -17,7 +17,7 @@ test.each<[SearchQuery['filters'], Facet, string, string | null, SearchQuery['fi
   expect(query).toEqual({ ...EVERYTHING, filters: expected });
 });
 
-test('a range comes and goes; without filters the order stays', () => {
+test('adds and removes a range; removing all filters keeps the sort', () => {
   const query: SearchQuery = { ...filtered({ store: ['erie'] }), sort: 'year', keyword: 'awd' };
   const range = { min: null, max: 2_000_000 };
   expect(withRange(query, 'price', range).ranges).toEqual({ price: range });

@@ -1,19 +1,19 @@
 import type { Facet, Range, RangeName, SearchQuery } from '@rooftop/inventory/index/query';
 
-/** A query that asks for other cars begins at the first page. */
+/** A query for other cars starts at the first page. */
 const changed = (query: SearchQuery, change: Partial<SearchQuery>): SearchQuery => ({
   ...query,
   ...change,
   page: 1,
 });
 
-/** The query with these values of a facet and no others. */
+/** The query with exactly these values of a facet. */
 export function withValues(query: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery {
   const { [facet]: _, ...others } = query.filters;
   return changed(query, { filters: values.length === 0 ? others : { ...others, [facet]: values } });
 }
 
-/** The query with this range; null: without one. */
+/** The query with this range, or without it if null. */
 export function withRange(query: SearchQuery, name: RangeName, range: Range | null): SearchQuery {
   const { [name]: _, ...others } = query.ranges;
   return changed(query, { ranges: range === null ? others : { ...others, [name]: range } });
@@ -22,20 +22,20 @@ export function withRange(query: SearchQuery, name: RangeName, range: Range | nu
 /** The query without its keyword. */
 export const withoutKeyword = (query: SearchQuery): SearchQuery => changed(query, { keyword: null });
 
-/** The query without its sort: the one that a dealership lists by. */
+/** The query with the dealership's default sort. */
 export const withoutSort = (query: SearchQuery): SearchQuery => changed(query, { sort: null });
 
-/** Every car, in the order that was chosen. */
+/** The query for all cars, in the same order. */
 export const withoutFilters = (query: SearchQuery): SearchQuery =>
   changed(query, { filters: {}, ranges: {}, keyword: null });
 
-/** Facets of which one value takes the place of another. */
+/** Facets with at most one value, which the next one replaces. */
 const SINGLE: ReadonlySet<Facet> = new Set<Facet>(['condition', 'great-deals']);
 
 /**
- * The query with a value chosen, or let go when it was. A model takes the place of its make, which would find as many
- * cars with it as without.
- * @param parent of a model: its make's value
+ * The query with a value added, or removed if it was selected. A model replaces its make, because both together would
+ * find the same cars as the make alone.
+ * @param parent make of a model
  */
 export function toggled(
   query: SearchQuery,

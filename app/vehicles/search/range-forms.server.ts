@@ -11,17 +11,17 @@ import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { withRange } from './query-change.ts';
 
-/** Two fields for the ends of a range. Values are in the units of addresses: dollars, miles, years. */
+/** Two fields for the ends of a range. Values are in the units of URLs: dollars, miles, years. */
 export interface RangeFormView extends GetFormView {
   readonly name: RangeName;
   readonly label: string;
   readonly isOpen: boolean;
-  /** as chosen; empty: open */
+  /** As entered. Empty means no limit. */
   readonly min: string;
   readonly max: string;
-  /** what there is, in words */
+  /** Available range, as text. */
   readonly hint: string | null;
-  /** what stated payments rest on (Regulation Z) */
+  /** Terms of the displayed payments (Regulation Z). */
   readonly terms: string | null;
 }
 
@@ -36,20 +36,20 @@ const FORMS = [
 const OLDEST = 1900;
 const NEWEST = 2100;
 
-/** Both ends as an address writes them. */
+/** Both ends as in a URL. */
 function printedEnds(name: RangeName, range: Range | undefined): readonly [min: string, max: string] {
   const [printed] = range === undefined ? [] : printParameters({ ...EVERYTHING, ranges: { [name]: range } });
   const [min = '', max = ''] = printed?.[1].split(',').map((end) => (end === 'null' ? '' : end)) ?? [];
   return [min, max];
 }
 
-/** The rate, or the lowest and the highest where it depends on the model year. */
+/** The rate, or the lowest and highest if it depends on the model year. */
 function rates({ terms: { creditScore }, rate }: PaymentBasis, locale: Language): string {
   const [one, other] = [rateFor(creditScore, OLDEST, rate) / 100, rateFor(creditScore, NEWEST, rate) / 100];
   return formatPercents(Math.min(one, other), Math.max(one, other), locale);
 }
 
-/** Null if no payments are advertised: then there is nothing to filter by. */
+/** Null if no payments are advertised, so there is nothing to filter by. */
 function paymentTerms(context: RequestContext): string | null {
   const { say, locale } = context;
   const basis = paymentBasis(context);
@@ -87,6 +87,6 @@ function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch): RangeF
   };
 }
 
-/** The ranges that divide what was found. */
+/** The ranges in which the results differ. */
 export const rangeForms = (found: FoundSearch): readonly RangeFormView[] =>
   FORMS.flatMap(({ name, isOpen }) => rangeForm(name, isOpen, found) ?? []);

@@ -8,10 +8,10 @@ import { Pages } from './pages.tsx';
 import type { SearchView } from './search-view.server.ts';
 import { RESULTS_ID } from './use-changes-in-place.ts';
 
-/** Cards that a first screen shows on a desk; the rest of the pictures wait until they are near. */
+/** Cards visible on a desktop's first screen. The images of the others load when they are near. */
 const FIRST_SCREEN = 1;
 
-/** What was found, in its order, and what it was narrowed by. */
+/** The results in order, and the active filters. */
 export function Results({ view }: { readonly view: SearchView }) {
   const { cards, empty, pages, unlock, words } = view;
   return (

@@ -5,12 +5,12 @@ import type { FoundSearch } from './found-search.ts';
 import { searchHeading } from './heading.server.ts';
 import { withValues } from './query-change.ts';
 
-/** Steps below a condition's inventory, the wider first. */
+/** Breadcrumbs below a condition's inventory, broadest first. */
 const STEPS = ['bodystyle', 'make-model'] as const satisfies readonly Facet[];
 
 /**
- * The way to a search: home page, inventory of its condition, its body style, its make or model, and itself when it asks
- * for more than that.
+ * The breadcrumbs of a search: home page, inventory of its condition, its body style, its make or model, and the
+ * search itself if it has more filters.
  * @param heading the search's own
  */
 export function searchCrumbs(
@@ -44,6 +44,6 @@ export function searchCrumbs(
     : [...way, { label: heading, href: null }];
 }
 
-/** A query with the values that another has of a facet. */
+/** A query with another query's values of a facet. */
 const withOnly = (query: SearchQuery, { filters }: SearchQuery, facet: Facet): SearchQuery =>
   withValues(query, facet, filters[facet] ?? []);

@@ -10,8 +10,8 @@ interface ListedSearch {
 }
 
 /**
- * What search engines are told of a search: the way to it, and its cars in their order with where each is described.
- * Prices are said on the cars' own pages.
+ * A search's data for search engines: its breadcrumbs, and its cars in order with their URLs. Prices are on the cars'
+ * own pages.
  */
 export function searchJsonLd(
   { heading, cards, crumbs }: ListedSearch,

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { SearchView } from './search-view.server.ts';
 
-/** Heading, keyword and the shapes of cars. */
+/** Heading, keyword and body styles. */
 export function SearchLead({ view }: { readonly view: SearchView }) {
   const { heading, count, keyword, bodyStyles, words } = view;
   return (

@@ -22,22 +22,22 @@ import { searchHeading, searchTitle } from './heading.server.ts';
 import { createLabels } from './labels.server.ts';
 import { announcement, type SearchView, searchView } from './search-view.server.ts';
 
-// Its view is the same as long as the car is (card-view.server.ts).
+// A car's view stays the same object until the car changes (card-view.server.ts).
 rememberMarkup(VehicleCard);
 
-/** The address of a search, and what it was read with. */
+/** A parsed search URL, and what it was parsed with. */
 export interface AskedSearch {
   readonly asked: Extract<ParsedAddress, { kind: 'search' }>;
   readonly index: SearchIndex;
-  /** who asks */
+  /** The visitor's audience. */
   readonly audience: Audience;
   readonly vocabulary: Vocabulary;
   readonly addresses: AddressSettings;
-  /** of the request; parameters that are no filter's are kept when it is redirected */
+  /** The request's parameters. A redirect keeps those that are not filters. */
   readonly parameters: URLSearchParams;
 }
 
-/** An address with the parameters that are not ours behind it: marketing's survive a redirect. */
+/** A URL with the unknown parameters appended, so that marketing parameters survive a redirect. */
 function withOthers(address: string, parameters: URLSearchParams): string {
   const ours: ReadonlySet<string> = new Set(PARAMETERS);
   const others = new URLSearchParams([...parameters].filter(([name]) => !ours.has(name))).toString();
@@ -67,22 +67,22 @@ async function find({ asked, index, audience, vocabulary, addresses }: AskedSear
   return found;
 }
 
-/** What a search's page says. */
+/** The contents of a search page. */
 export interface FoundPage {
   readonly title: string;
   readonly description: string;
-  /** path and query, without the language */
+  /** Path and query, without the language. */
   readonly canonical: string;
-  /** whether search engines may list it */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean;
   readonly view: SearchView;
 }
 
 /**
- * The page of a search. An address that is not the canonical one of its search moves there for good; a page behind the
- * last one to the last, for now.
- * @param allowed the filter pages that the sitemap names; empty when they are not known
- * @returns a redirect when the page has moved
+ * The page of a search. A URL that is not the canonical one redirects there permanently; a page past the last one
+ * redirects there temporarily.
+ * @param allowed the filter pages in the sitemap; empty if unknown
+ * @returns a redirect if the URL is not canonical
  */
 export async function foundPage(
   search: AskedSearch,
@@ -111,7 +111,7 @@ export async function foundPage(
   };
 }
 
-/** The data of a search page. Throws the redirect when it has moved. */
+/** The data of a search page. Throws a redirect if the URL is not canonical. */
 export async function searchPage(...search: Parameters<typeof foundPage>) {
   const [, , context] = search;
   const found = await foundPage(...search);
@@ -127,7 +127,7 @@ export async function searchPage(...search: Parameters<typeof foundPage>) {
   };
 }
 
-/** The same with holes, for searches to be put into. */
+/** The same with placeholders for search results. */
 export async function searchStencil({ holes, isIndexed, hasPicture }: StencilAsked, context: RequestContext) {
   const { title, description, announcement: said, picture, main } = holes;
   const head = await headOf(

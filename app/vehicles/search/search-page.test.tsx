@@ -11,7 +11,7 @@ const cars = generateListings(300);
 const html = async (...visit: Parameters<typeof searchViewOf>) =>
   renderToStaticMarkup(<SearchParts view={await searchViewOf(...visit)} />);
 
-/** Where an address moves to. */
+/** The redirect target of a URL. */
 async function moves(address: string, visit: Parameters<typeof visitSearch>[2] = {}) {
   const answer: unknown = await visitSearch(address, cars, visit).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) return null;
@@ -30,11 +30,11 @@ test.each([
   ['/used-cars-for-sale?mileage=null,30000', 'Used Cars For Sale under 30,000 miles'],
   ['/used-cars-for-sale/great_deals/price_drop', 'Used Cars For Sale: Price Drop'],
   ['/cars-for-sale?q=awd', 'Cars For Sale: “awd”'],
-])('%s is headed "%s"', async (address, heading) => {
+])('%s has the heading "%s"', async (address, heading) => {
   expect((await searchViewOf(address, cars)).heading).toBe(heading);
 });
 
-test('in Spanish it says so in Spanish, and its links stay there', async () => {
+test('in Spanish, has Spanish texts and links', async () => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const context = { dealership, locale: 'es', path: '/used-cars-for-sale/suvs' } as const;
   const view = await searchViewOf('/used-cars-for-sale/suvs', cars, { context });
@@ -42,7 +42,7 @@ test('in Spanish it says so in Spanish, and its links stay there', async () => {
   for (const { href } of [...view.chips, ...view.cards]) expect(href).toMatch(/^\/es\//);
 });
 
-test('in Spanish the feed’s terms are Spanish, at the same addresses', async () => {
+test('in Spanish, translates the feed’s terms at the same URLs', async () => {
   const context = { dealership: testDealership({ languages: ['en', 'es'] }), locale: 'es' } as const;
   const address = '/used-cars-for-sale/heated-seats?fuel=hybrid';
   const [english, spanish] = [
@@ -82,7 +82,7 @@ test.each<[address: string, steps: [label: string, href: string | null][]]>([
       ['Ford F-150 For Sale under $90,000', null],
     ],
   ],
-])('the way to %s is named and linked', async (address, steps) => {
+])('the breadcrumbs of %s are named and linked', async (address, steps) => {
   const { way, facts } = await searchViewOf(address, cars);
   expect(way.crumbs).toEqual([['Alpha Motors', '/'], ...steps].map(([label, href]) => ({ label, href })));
   expect(facts).toMatchObject({
@@ -93,7 +93,7 @@ test.each<[address: string, steps: [label: string, href: string | null][]]>([
   });
 });
 
-test('search engines read the cars of the page, in their order', async () => {
+test('lists the page’s cars in order for search engines', async () => {
   const { cards, facts } = await searchViewOf('/cars-for-sale?page=2', cars);
   const itemListElement = cards.map(({ href }, at) => ({
     position: at + 1,
@@ -115,7 +115,7 @@ test.each([
   ['/cars-for-sale?sort=newest&utm_source=mail', [301, '/cars-for-sale?utm_source=mail']],
   ['/cars-for-sale/suvs?page=999', [302, expect.stringMatching(/^\/cars-for-sale\/suvs\?page=\d$/)]],
   ['/cars-for-sale/suvs?utm_source=mail', null],
-])('%s moves to %o', async (address, expected) => {
+])('%s redirects to %o', async (address, expected) => {
   expect(await moves(address)).toEqual(expected);
 });
 
@@ -124,13 +124,13 @@ test.each([
   ['/cars-for-sale/suvs', [], false],
   ['/cars-for-sale/suvs?page=2', ['/cars-for-sale/suvs'], false],
   ['/cars-for-sale/suvs?utm_source=mail', ['/cars-for-sale/suvs'], false],
-])('%s among %o is listed: %s', async (address, allowed, isIndexed) => {
+])('%s with allowed pages %o is indexed: %s', async (address, allowed, isIndexed) => {
   const { head } = await visitSearch(address, cars, { allowed });
   expect(head.isIndexed).toBe(isIndexed);
   expect(head.canonical).not.toContain('utm_source');
 });
 
-test('19 cards, each with a name, a price or that one has to ask, and the terms of every payment', async () => {
+test('has 19 cards, each with a name, a price or a note to call, and the terms of every payment', async () => {
   const { cards } = await searchViewOf('/cars-for-sale', cars);
   expect(cards).toHaveLength(19);
   for (const { href, name, price } of cards) {
@@ -142,7 +142,7 @@ test('19 cards, each with a name, a price or that one has to ask, and the terms 
   }
 });
 
-test('cards and the payment filter name trade equity when there is some', async () => {
+test('names trade equity on cards and in the payment filter if there is any', async () => {
   const terms = parseTerms('finance.20p.1500.850.72');
   const { cards, ranges } = await searchViewOf('/cars-for-sale', cars, { context: { terms } });
   const priced = cards.filter(({ price }) => price.payment !== null);
@@ -155,7 +155,7 @@ test('cards and the payment filter name trade equity when there is some', async 
 });
 
 test.each([null, 'finance.20p.0.850.72'])(
-  'with the terms %s, a dealership that entered no financing shows no payment, no filter by it and no APR',
+  'with the terms %s and no financing entered, shows no payment, no payment filter and no APR',
   async (terms) => {
     const context = { dealership: testDealership({ financing: null }), terms: parseTerms(terms) };
     const { cards, ranges } = await searchViewOf('/cars-for-sale', cars, { context });
@@ -166,19 +166,19 @@ test.each([null, 'finance.20p.0.850.72'])(
   },
 );
 
-test('every count is what its link shows', async () => {
+test('every count equals the results of its link', async () => {
   const { facets } = await searchViewOf('/used-cars-for-sale/suvs?make-model=ford,kia', cars);
   const values = facets.flatMap((group) => [...group.values, ...(group.more?.values ?? [])]);
   for (const { href, count, isChosen } of values.filter((_, at) => at % 5 === 0)) {
     if (isChosen) continue;
     const chosen = new URL(href, 'http://alpha.example');
     const view = await searchViewOf(chosen.pathname + chosen.search, cars);
-    // Of facets whose values are alternatives the count is the value's own share.
+    // For facets whose values are alternatives, the count is the value's own share.
     expect(Number.parseInt(view.count, 10)).toBeGreaterThanOrEqual(count);
   }
 });
 
-test('a search without cars says what to let go of, and what that shows', async () => {
+test('suggests which filters to remove from an empty search, and what that shows', async () => {
   const none = '/new-cars-for-sale/minivans/price-under-1000';
   const { empty, cards } = await searchViewOf(none, cars);
   expect(cards).toEqual([]);
@@ -191,7 +191,7 @@ test('a search without cars says what to let go of, and what that shows', async 
   expect(stockless.empty).toMatchObject({ ways: [], all: null });
 });
 
-test('what a locked price was is nowhere, and neither is a private car', async () => {
+test('contains no trace of a locked price or a private car', async () => {
   const [first, second] = cars.filter(({ status }) => status === 'available');
   if (!first || !second) throw new Error('No cars');
   const bare = { mileage: 12, features: [], priceDroppedAt: Date.parse('2026-11-20'), isPrivate: false };
@@ -216,7 +216,7 @@ test('what a locked price was is nowhere, and neither is a private car', async (
   );
 });
 
-test('what is typed stays text', async () => {
+test('escapes typed text', async () => {
   const typed = '"><script>alert(1)</script>';
   const address = `/cars-for-sale?q=${encodeURIComponent(typed).replaceAll('%20', '+')}`;
   const said = await html(address, cars);
@@ -224,7 +224,7 @@ test('what is typed stays text', async () => {
   expect(said).toContain('&lt;script&gt;');
 });
 
-test('stores are named, with the way from the chosen one', async () => {
+test('names stores with their distance from the chosen one', async () => {
   const stores = [
     testStore({ key: 'erie', name: 'Alpha Erie', coordinates: { lat: 42.13, lng: -80.09 } }),
     testStore({ key: 'meadville', name: 'Alpha Meadville', coordinates: { lat: 41.64, lng: -80.15 } }),
@@ -254,7 +254,7 @@ test.each([
   [['used'], '/cars-for-sale/suvs?q=awd', '/used-cars-for-sale/suvs?q=awd'],
   [['used'], '/new-cars-for-sale', '/new-cars-for-sale'],
   [['new', 'used'], '/cars-for-sale', '/cars-for-sale'],
-] as const)('where %j cars are sold %s is listed as %s', async (conditions, address, canonical) => {
+] as const)('if %j cars are sold, the canonical URL of %s is %s', async (conditions, address, canonical) => {
   const settings = testSettings();
   const inventory = { ...settings.inventory, conditions: [...conditions] };
   const content = testContent({ settings: async () => ({ ...settings, inventory }) });

@@ -15,17 +15,17 @@ import { useChangesInPlace } from './use-changes-in-place.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
 interface SearchPageProps {
-  /** what is announced when it changes */
+  /** Announced to screen readers when it changes. */
   readonly announcement: string;
-  /** the picture of the first car */
+  /** The first car's image. */
   readonly first: ServerRenderedView<Pick<PictureView, 'src' | 'srcSet'> | undefined>;
   readonly page: ServerRenderedView<SearchView>;
 }
 
-/** The inventory: filters in a rail, or in a sheet on a phone, and the cars that they leave. */
+/** The inventory: filters in a sidebar, or in a sheet on a phone, and the matching cars. */
 export function SearchPage({ announcement, first, page }: SearchPageProps) {
   const part = useRef<HTMLDivElement>(null);
-  // First: what is inert cannot take the focus back.
+  // Must be first: inert elements cannot take the focus back.
   useFilterSheet(part, page);
   useChangesInPlace(part, page);
   if (first.view) preloadPicture(first.view, CARD_PICTURE_SIZES);
@@ -40,7 +40,7 @@ export function SearchPage({ announcement, first, page }: SearchPageProps) {
   );
 }
 
-/** All of the page that needs no script. */
+/** The whole page except what needs JavaScript. */
 export function SearchParts({ view }: { readonly view: SearchView }) {
   return (
     <>

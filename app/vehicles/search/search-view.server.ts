@@ -43,7 +43,7 @@ export type SearchWords = Words<(typeof SEARCH_WORDS)[number]>;
 export interface SearchView {
   readonly way: CrumbsProps;
   readonly heading: string;
-  /** how many cars were found, in words */
+  /** Number of results, as text. */
   readonly count: string;
   readonly show: string;
   readonly keyword: GetFormView & { readonly value: string };
@@ -51,20 +51,20 @@ export interface SearchView {
   readonly facets: readonly FacetGroupView[];
   readonly ranges: readonly RangeFormView[];
   readonly chips: readonly ChipView[];
-  /** takes every filter away; null when there is none */
+  /** URL without any filter, or null if there is none. */
   readonly clear: string | null;
   readonly sort: SortFormView;
   readonly cards: readonly VehicleCardView[];
   readonly pages: PageLinksView | null;
   readonly empty: EmptyResultsView | null;
-  /** null: there are no cars but these */
+  /** Null if there are no private cars. */
   readonly unlock: UnlockInvite | null;
   readonly words: SearchWords;
-  /** for search engines */
+  /** For search engines. */
   readonly facts: object;
 }
 
-/** Makes the page of a search. */
+/** Builds the page of a search. */
 export async function searchView(heading: string, found: FoundSearch): Promise<SearchView> {
   const { query, result, index, address, stores, context } = found;
   const styles = await unlessUnavailable(context.content.bodyStyles(), []);
@@ -93,6 +93,6 @@ export async function searchView(heading: string, found: FoundSearch): Promise<S
   };
 }
 
-/** What stands in the page's data although the server has rendered it: it is announced when it changes. */
+/** Part of the page's data although the server rendered it too, because changes are announced to screen readers. */
 export const announcement = ({ heading, count }: Pick<SearchView, 'heading' | 'count'>): string =>
   `${heading}: ${count}`;

@@ -3,7 +3,7 @@ import type { FoundSearch } from './found-search.ts';
 import { getForm, type GetFormView } from './get-form.server.ts';
 import { withoutSort } from './query-change.ts';
 
-/** Sorts that the page offers; addresses know one more (decided, section 2). */
+/** Sorts offered on the page. URLs support one more (decided, section 2). */
 const OFFERED = ['newest', 'priceLow', 'priceHigh', 'mileage', 'year'] as const satisfies readonly Sort[];
 
 export interface SortFormView extends GetFormView {
@@ -11,7 +11,7 @@ export interface SortFormView extends GetFormView {
   readonly options: readonly { readonly value: Sort; readonly label: string }[];
 }
 
-/** The control that puts results in another order. An order that only the address knows is offered while it is chosen. */
+/** The sort control. A sort that only URLs support is listed while it is active. */
 export function sortForm(found: FoundSearch): SortFormView {
   const { query, addresses, context } = found;
   const chosen = query.sort ?? addresses.defaultSort;

@@ -9,14 +9,14 @@ interface Point {
 const EARTH_MILES = 3959;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Miles between two places as the crow flies. */
+/** Distance between two points in miles, in a straight line. */
 function milesBetween(a: Point, b: Point): number {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
   const share = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
   return 2 * EARTH_MILES * Math.asin(Math.sqrt(share));
 }
 
-/** The names of stores, with how far they are from the one that the visitor chose. */
+/** The names of stores, with their distance from the chosen one. */
 export function storeLabels({
   stores,
   context: { say, store },

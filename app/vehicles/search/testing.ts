@@ -1,4 +1,4 @@
-/** Searches for tests: what an address finds among the cars of a dealership. */
+/** Searches for tests: what a URL finds among the cars of a dealership. */
 import { parseSearchPath } from '@rooftop/inventory/address/parse-address';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '../../context.server.ts';
@@ -13,7 +13,7 @@ interface TestSearch {
   readonly allowed?: readonly string[];
 }
 
-/** The data of a search page. Throws the redirect when there is one. @param address path and query */
+/** The data of a search page. Throws the redirect if there is one. @param address path and query */
 export async function visitSearch(
   address: string,
   listings: readonly Listing[],
@@ -38,7 +38,7 @@ export async function visitSearch(
   return searchPage(search, new Set(allowed), context);
 }
 
-/** What the page shows. */
+/** The search page's view. */
 export async function searchViewOf(...visit: Parameters<typeof visitSearch>): Promise<SearchView> {
   const { page } = await visitSearch(...visit);
   if (page.view === undefined) throw new Error('The page has no view');

@@ -4,19 +4,19 @@ import { followedLink } from '../../layout/followed-link.ts';
 import { formAddress } from '../../layout/form-address.ts';
 import { type Place, putBack, takePlace } from './place.ts';
 
-/** The heading of the results: where reading goes on when what was pressed is gone. */
+/** ID of the results' heading, which gets the focus if the clicked element is gone. */
 export const RESULTS_ID = 'search-results';
 
 /**
- * The place that waits for the change. Kept outside of components: another condition's inventory is another route, whose
- * page is mounted anew.
+ * The place to restore after the change. Kept outside of components, because another condition's inventory is another
+ * route, whose page is mounted anew.
  */
 let kept: Place | null = null;
 
 /**
- * Links and forms of the page change the results in place: what is seen stays where it is, groups stay open, the sheet
- * stays, and the focus stays on what was pressed, or goes to the results when that is gone.
- * @param data what is shown; when it changes, the change has come
+ * Makes the page's links and forms change the results in place: the scroll position, open groups, the sheet and the
+ * focus stay. If the clicked element is gone, the focus moves to the results.
+ * @param data the page's data; the change is complete when it changes
  */
 export function useChangesInPlace(part: RefObject<HTMLElement | null>, data: unknown): void {
   const navigate = useNavigate();

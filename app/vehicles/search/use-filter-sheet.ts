@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { FILTERS_ID } from './filters-id.ts';
 
-/** From this width on the filters are a rail beside the cars (filters.css). */
+/** From this width on, the filters are a sidebar (filters.css). */
 const RAIL = '(width >= 64rem)';
-/** Live regions keep talking, and nothing else on a page needs to be inert. */
+/** Live regions keep announcing; the other elements need not be inert. */
 const NEVER_INERT = 'output, script, style, template, link';
 const BEHIND = 'data-behind-sheet';
 
-/** Everything on the page that is neither the sheet nor around it. */
+/** All elements of the page outside the sheet and its ancestors. */
 function* behind(sheet: HTMLElement): Generator<Element> {
   for (
     let inside: Element = sheet;
@@ -39,9 +39,9 @@ function hold(sheet: HTMLElement): void {
 }
 
 /**
- * Makes the filters a modal dialog while they are open as a sheet: the page behind is inert and the focus stays in. The
- * sheet itself is a popover, which opens, closes on Escape and gives the focus back without script.
- * @param page what the part shows; when it changes, the sheet is another element
+ * Makes the filters a modal dialog while they are open as a sheet: the page behind is inert and the focus stays
+ * inside. The sheet itself is a popover, which opens, closes on Escape and returns the focus without JavaScript.
+ * @param page the contents; when they change, the sheet is another element
  */
 export function useFilterSheet(part: RefObject<HTMLElement | null>, page: unknown): void {
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useFilterSheet(part: RefObject<HTMLElement | null>, page: unknow
     const rail = window.matchMedia(RAIL);
     const isSheet = (target: EventTarget | null): target is HTMLElement =>
       target instanceof HTMLElement && target.id === FILTERS_ID;
-    // Before it closes: the button that gets the focus back must not be inert then.
+    // Runs before it closes, because the button that gets the focus back must not be inert then.
     const onBeforeToggle = (event: Event) => {
       if (event instanceof ToggleEvent && event.newState === 'closed' && isSheet(event.target))
         release(event.target);
@@ -73,7 +73,7 @@ export function useFilterSheet(part: RefObject<HTMLElement | null>, page: unknow
     };
   }, [part]);
 
-  // The next page's sheet is opened anew in place of this one (use-changes-in-place.ts).
+  // The next page's sheet opens in place of this one (use-changes-in-place.ts).
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs for each page
   useLayoutEffect(() => release(null), [page]);
 }

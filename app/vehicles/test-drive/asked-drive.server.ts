@@ -8,19 +8,19 @@ import { audienceOf } from '../../inventory/audience.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { type Seller, sellerOf } from '../detail/seller.server.ts';
 
-/** Where a test drive of a car is arranged, without the language. */
+/** URL to schedule a test drive of a car, without the language. */
 export const testDrivePath = (vin: string): string => `/test-drive/${vin}`;
 
-/** A car that somebody would like to drive, and who has it. */
+/** A car for a test drive, and its seller. */
 export interface AskedDrive {
   readonly hit: Hit;
   readonly seller: Seller;
 }
 
 /**
- * The car that a path names. One that the visitor may not see is none.
- * @throws Response 404 for no car, 302 to the page of one that was sold, 302 to the contact form for one that cannot be
- * driven yet
+ * The car that a path names. Treats cars that the visitor may not see as missing.
+ * @throws Response (404) without a car, (302) to the page of a sold car, (302) to the contact form for a car that
+ * cannot be driven yet
  */
 export async function askedDrive(vin: string | undefined, context: RequestContext): Promise<AskedDrive> {
   const [index, audience] = await Promise.all([context.inventory.index(), audienceOf(context)]);

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { TestDriveView } from './test-drive-view.server.ts';
 
-/** Where no times are on offer. */
+/** Shown when no times are available. */
 export function CallInstead({ view: { phone, words } }: { readonly view: TestDriveView }) {
   return (
     <>

@@ -12,13 +12,13 @@ interface DetailsStepProps {
   readonly view: TestDriveView;
   readonly day: DriveDay | undefined;
   readonly time: DriveTime | undefined;
-  /** leads back to day and time */
+  /** Returns to day and time. */
   readonly onChange: () => void;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
-/** The last step: what was chosen once more, and who comes. */
+/** The last step: a summary of the choices, and the contact details. */
 export function DetailsStep({ view, day, time, onChange, onSent, onClose }: DetailsStepProps) {
   const { form, words } = view;
   const said = [day?.label, time?.label].join(', ');
@@ -49,7 +49,9 @@ interface ChosenSlotProps {
   readonly onChange: () => void;
 }
 
-/** Day and time, with the way back to them; and that they cannot be had any more, when the server says so. */
+/**
+ * The chosen day and time with a link to change them, and the error if the server says they are no longer available.
+ */
 function ChosenSlot({ said, change, onChange }: ChosenSlotProps) {
   const [{ id, errors }] = useField<string>('time');
   const error = messageIn(useLeadForm(), errors);

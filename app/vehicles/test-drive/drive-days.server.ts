@@ -12,19 +12,19 @@ const PARTS = [
 ] as const;
 export type DayPart = (typeof PARTS)[number][0];
 
-/** A time at which a car may be driven. */
+/** A time slot for a test drive. */
 export interface DriveTime {
-  /** on a 24-hour clock, in the store's zone */
+  /** On a 24-hour clock, in the store's time zone. */
   readonly value: string;
   readonly label: string;
   readonly part: DayPart;
 }
 
-/** A day on which a car may be driven. */
+/** A day with time slots. */
 export interface DriveDay {
-  /** `2026-11-23` */
+  /** Such as `2026-11-23`. */
   readonly date: string;
-  /** in full: `Monday, November 23` */
+  /** In full: `Monday, November 23`. */
   readonly label: string;
   readonly weekday: string;
   readonly day: string;
@@ -32,12 +32,12 @@ export interface DriveDay {
   readonly times: readonly DriveTime[];
 }
 
-/** How many days are on offer. */
+/** Number of days offered. */
 const DAYS = 14;
-/** Where nobody has said otherwise. */
+/** Defaults, if the settings have none. */
 const RULES: Settings['testDrive'] = { slotMinutes: 60, leadHours: 2 };
 
-/** Who has the car, as far as it matters when it can be driven. */
+/** Opening hours of the car's seller. */
 type Opening = Pick<Company, 'hours' | 'timeZone'>;
 
 function formatters(tag: string) {
@@ -59,7 +59,7 @@ const FORMATTERS = {
 const partOf = (time: string): DayPart =>
   PARTS.find(([, from]) => Number(time.slice(0, 2)) >= from)?.[0] ?? 'morning';
 
-/** The next days and times at which a car may be driven, in words. None: nobody has said when its store is open. */
+/** The next days and times for a test drive, as text. An empty array means the store's hours are unknown. */
 export function driveDays(
   { hours, timeZone }: Opening,
   settings: Pick<Settings, 'testDrive'> | null,
@@ -83,8 +83,8 @@ export function driveDays(
 }
 
 /**
- * Whether a car may be driven then. Whoever took his time over the form has not lost the time that he chose: it need
- * only be ahead.
+ * Whether a time slot can be booked. It only needs to be in the future, so that a slow visitor doesn't lose the slot
+ * they chose.
  */
 export function isOnOffer(
   { day, time }: { readonly day: string; readonly time: string },

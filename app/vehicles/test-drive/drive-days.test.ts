@@ -9,7 +9,7 @@ const store = { hours: { sales: SALES_WEEK, service: null }, timeZone: 'America/
 const now = new Date('2026-11-23T17:00:00Z');
 const settings = { ...testSettings(), testDrive: { slotMinutes: 60, leadHours: 2 } as const };
 
-test('fourteen open days, in words', () => {
+test('returns fourteen open days, as text', () => {
   const days = driveDays(store, settings, now, 'en');
   expect(days).toHaveLength(14);
   expect(days[0]).toMatchObject({
@@ -23,7 +23,7 @@ test('fourteen open days, in words', () => {
   expect(driveDays(store, settings, now, 'es')[0]?.label).toBe('lunes, 23 de noviembre');
 });
 
-test('times by the part of the day', () => {
+test('groups times by part of the day', () => {
   const [, tomorrow] = driveDays(store, settings, now, 'en');
   const parts = byDayPart(tomorrow?.times ?? []).map(({ part, times }) => [
     part,
@@ -35,7 +35,7 @@ test('times by the part of the day', () => {
   ]);
 });
 
-test('without hours there is nothing to choose from', () => {
+test('returns nothing without opening hours', () => {
   const closed = { ...store, hours: { sales: null, service: null } };
   expect(driveDays(closed, settings, now, 'en')).toEqual([]);
   expect(isOnOffer({ day: '2026-11-24', time: '08:30' }, closed, settings, now)).toBe(false);
@@ -55,7 +55,7 @@ test.each([
   expect(isOnOffer({ day, time }, store, settings, now)).toBe(isOffered);
 });
 
-test('every time that is shown may be asked for', () => {
+test('accepts every time that is shown', () => {
   for (const { date, times } of driveDays(store, settings, now, 'en')) {
     for (const { value } of times)
       expect(isOnOffer({ day: date, time: value }, store, settings, now)).toBe(true);

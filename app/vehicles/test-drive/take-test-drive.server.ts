@@ -9,7 +9,7 @@ import { isOnOffer } from './drive-days.server.ts';
 
 const slot = testDrive.fields.pick({ day: true, time: true });
 
-/** Takes a test drive. The time must be one of the store that has the car, whatever the form says. */
+/** Submits a test drive. The time must be one of the car's store, whatever the form says. */
 export async function takeTestDrive(
   { hit, seller }: AskedDrive,
   request: Request,
@@ -17,7 +17,7 @@ export async function takeTestDrive(
 ): Promise<TakenLead> {
   const form = await readForm(request);
   const settings = await unlessUnavailable(context.content.settings(), null);
-  // What is missing, or no time at all, is told by the fields themselves.
+  // The fields report missing and malformed values themselves.
   const { data: asked } = slot.safeParse(Object.fromEntries(form));
   const isRefused = asked !== undefined && !isOnOffer(asked, seller.company, settings, context.now);
   const facts = { vehicle: leadVehicle(hit), placeName: seller.company.name };

@@ -6,7 +6,7 @@ import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { CallInstead } from './call-instead.tsx';
 import { TestDriveSteps } from './test-drive-steps.tsx';
 
-/** The page of a test drive, as a dialog over the page that it was asked for on. The default export, because it is loaded late. */
+/** The test drive page as a dialog. Exported as default because it is loaded lazily. */
 export default function TestDriveDialog({ href, open, onClose }: LinkDialogProps) {
   const { data, load } = useFetcher<typeof loader>();
   useEffect(() => load(href), [load, href]);

@@ -13,7 +13,7 @@ interface TestDriveFormProps {
   readonly answer: LeadAnswer | undefined;
 }
 
-/** Arranges a test drive on a page of its own: day and time from lists, then who comes. */
+/** Schedules a test drive on its own page: lists of days and times, then the contact details. */
 export function TestDriveForm({ view, answer }: TestDriveFormProps) {
   const { days, form, vehicle, words } = view;
   const labels = { day: words['testDrive.day'], time: words['testDrive.time'], ...form.labels };
@@ -40,7 +40,7 @@ export function TestDriveForm({ view, answer }: TestDriveFormProps) {
   );
 }
 
-/** Times of the day that is chosen; of all days while none is, and without script. */
+/** Times of the chosen day. Times of all days until one is chosen, and without JavaScript. */
 function TimeField({ view: { days, words } }: { readonly view: TestDriveView }) {
   const [day] = useField<string>('day');
   const chosen = days.filter(({ date }) => date === day.value);

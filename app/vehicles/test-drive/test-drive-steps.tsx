@@ -8,11 +8,11 @@ import type { TestDriveView } from './test-drive-view.server.ts';
 
 interface TestDriveStepsProps {
   readonly view: TestDriveView;
-  /** asked when all is done */
+  /** Called when everything is done. */
   readonly onClose: () => void;
 }
 
-/** Arranges a test drive step by step: a day, a time, who comes (spec 4). What was chosen and written stays on the way back. */
+/** Schedules a test drive in steps: day, time, contact details (spec 4). Going back keeps all input. */
 export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
   const { days, words } = view;
   const [step, setStep] = useState(0);
@@ -96,15 +96,15 @@ export function TestDriveSteps({ view, onClose }: TestDriveStepsProps) {
 interface StepProps {
   readonly view: TestDriveView;
   readonly at: number;
-  /** the step that is shown */
+  /** The current step. */
   readonly now: number;
-  /** null: all is done, and nothing leads back */
+  /** Null at the end, when there is no way back. */
   readonly label: string | null;
   readonly onBack?: () => void;
   readonly children: ReactNode;
 }
 
-/** A step keeps what was written in it while another is shown. The focus goes to the one that comes. */
+/** A step, which keeps its input while another is shown. The focus moves to the step that appears. */
 function Step({ view: { steps, words }, at, now, label, onBack, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(at === now);

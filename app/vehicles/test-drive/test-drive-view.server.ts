@@ -29,16 +29,16 @@ const TEST_DRIVE_WORDS = [
   'ui.close',
 ] as const;
 
-/** A test drive of one car: when it may be, and the form that asks for it. */
+/** A test drive of one car: the available times and the form. */
 export interface TestDriveView {
   readonly vehicle: { readonly name: string; readonly href: string; readonly picture: PictureView };
-  /** where the car stands */
+  /** Location of the car. */
   readonly place: string;
-  /** none: nobody has said when its store is open */
+  /** Empty if the store's hours are unknown. */
   readonly days: readonly DriveDay[];
   readonly phone: PhoneView | null;
   readonly form: LeadFormView;
-  /** what is said above each step: `Step 1 of 3` */
+  /** Text above each step: `Step 1 of 3`. */
   readonly steps: readonly string[];
   readonly words: Words<(typeof TEST_DRIVE_WORDS)[number]>;
 }
@@ -69,7 +69,7 @@ export async function testDriveView(
     vehicle: {
       name: fullName(listing),
       href: localPath(vehiclePath(listing), locale, dealership.languages),
-      // The name beside it says what it shows.
+      // The name beside the image describes it.
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
     },
     place: [place.name, ...place.address].join(', '),
@@ -81,7 +81,7 @@ export async function testDriveView(
   };
 }
 
-/** The head of the page: nothing for search engines. */
+/** The head of the page, which search engines must not index. */
 export function testDriveHead({ hit: { listing } }: AskedDrive, context: RequestContext): Promise<PageHead> {
   const vehicle = fullName(listing);
   return headOf(

@@ -70,7 +70,7 @@ const thrown = (promise: Promise<unknown>) =>
   );
 const unlocked = { ...ANONYMOUS, hasUnlockedInventory: async () => true };
 
-describe('the car that is asked for', () => {
+describe('the requested car', () => {
   test.each([
     ['that does not exist', {}, 'X'.repeat(17), {}, [404, null]],
     ['that is private', { isPrivate: true }, car.vin, {}, [404, null]],
@@ -97,13 +97,13 @@ describe('the car that is asked for', () => {
     expect([response.status, response.headers.get('location')]).toEqual(expected);
   });
 
-  test('private, is one for whoever has unlocked the inventory', async () => {
+  test('includes private cars for visitors who unlocked the inventory', async () => {
     const { hit } = await askedDrive(car.vin, contextOf({ isPrivate: true }, { visitor: unlocked }));
     expect(hit.listing.vin).toBe(car.vin);
   });
 });
 
-test('it is driven where it stands, while that store is open', async () => {
+test('offers the hours of the store that has the car', async () => {
   const context = contextOf({});
   const view = await testDriveView(await askedDrive(car.vin, context), context);
   expect(view.place).toContain('Alpha Watertown, 1290 Arsenal Street');
@@ -112,7 +112,7 @@ test('it is driven where it stands, while that store is open', async () => {
   expect(view.form.action).toBe(`/test-drive/${car.vin}`);
 });
 
-test('a drive is a lead about the car, at its price', async () => {
+test('submits a lead about the car with its price', async () => {
   const { answer, lead } = await take(WRITTEN);
   expect(answer.state).toBe('sent');
   expect(lead?.content).toMatchObject({
@@ -126,7 +126,7 @@ test('a drive is a lead about the car, at its price', async () => {
   });
 });
 
-test('a locked price is in no lead', async () => {
+test('never includes a locked price in a lead', async () => {
   const settings = testSettings();
   const inventory = { ...settings.inventory, lockedPrices: [...LISTING_CONDITIONS] };
   const locked = { ...settings, inventory };
@@ -141,7 +141,7 @@ test.each([
   ['2026-11-20', '09:30', ['time']],
   ['2026-11-24', '', ['required']],
   ['2026-11-24', '9:30', ['required']],
-])('%s %s is no time', async (day, time, error) => {
+])('rejects the time %s %s', async (day, time, error) => {
   const { answer, status, lead } = await take({ ...WRITTEN, day, time });
   expect([status, lead]).toEqual([422, undefined]);
   expect(answer).toMatchObject({ state: 'again', reply: { error: { time: error } } });

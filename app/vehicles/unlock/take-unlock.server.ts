@@ -5,7 +5,7 @@ import { type TakenLead, takeLead } from '../../forms/take-lead.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { wantedCar } from './wanted-car.server.ts';
 
-/** Takes who somebody is, and lets him see private cars from now on. */
+/** Submits the visitor's contact details and unlocks private cars for them. */
 export async function takeUnlock(request: Request, context: RequestContext): Promise<TakenLead> {
   const [form, car] = await Promise.all([readForm(request), wantedCar(request, context)]);
   return takeLead(

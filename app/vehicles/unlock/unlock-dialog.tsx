@@ -6,8 +6,8 @@ import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 
 /**
- * Unlocks the inventory over the page that it was asked for on, which shows what it may as soon as it may. The default
- * export, because it is loaded late.
+ * Unlocks the inventory in a dialog over the current page, which then reloads with private cars. Exported as default
+ * because it is loaded lazily.
  */
 export default function UnlockDialog({ href, open, onClose }: LinkDialogProps) {
   const { data, load } = useFetcher<typeof loader>();

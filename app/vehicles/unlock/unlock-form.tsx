@@ -8,14 +8,14 @@ import type { UnlockView } from './unlock-view.server.ts';
 interface UnlockFormProps {
   readonly view: UnlockView;
   readonly answer?: LeadAnswer | undefined;
-  /** above the fields, while they are asked */
+  /** Shown above the fields. */
   readonly intro?: ReactNode;
-  /** what stands there when all is done */
+  /** Shown when everything is done. */
   readonly next: ReactNode;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Asks who somebody is, and grants what he came for. */
+/** Asks for contact details and unlocks the inventory. */
 export function UnlockForm({ view: { form }, answer, intro, next, onDone }: UnlockFormProps) {
   return (
     <LeadForm

@@ -2,10 +2,10 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '../../context.server.ts';
 import { localPath } from '../../http/asked-page.ts';
 
-/** Where the inventory is unlocked, without the language. */
+/** Path of the page that unlocks the inventory, without the language. */
 export const UNLOCK_PATH = '/unlock-inventory';
 
-/** Asks a visitor to say who he is, and see every car. */
+/** Invites a visitor to leave their contact details and see every car. */
 export interface UnlockInvite {
   readonly heading: string;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface UnlockInvite {
 }
 
 /**
- * The invitation below a search; null: there is nothing more to see. It tells that there are private cars and nothing
- * else, the same below every search: how many of them a search would find tells what they are, filter by filter.
+ * The invitation below a search, or null if there is nothing more to see. It is the same below every search and only
+ * says that there are private cars: their number per search would reveal what they are, filter by filter.
  */
 export async function unlockInvite(
   { hasPrivate }: Pick<SearchIndex, 'hasPrivate'>,

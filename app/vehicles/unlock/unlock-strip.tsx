@@ -5,7 +5,7 @@ import type { UnlockInvite } from './unlock-invite.server.ts';
 /** Opens in a dialog (link-dialogs.tsx). */
 const UNLOCK = 'unlock' satisfies LinkDialog;
 
-/** Below the cars that everybody sees: there are others. */
+/** Below the public cars: says that there are private ones. */
 export function UnlockStrip({ view: { heading, text, label, href } }: { readonly view: UnlockInvite }) {
   return (
     <aside className="unlock-strip" aria-labelledby="unlock-strip">

@@ -10,17 +10,17 @@ import { wantedCar, wantedQuery } from './wanted-car.server.ts';
 
 const UNLOCK_WORDS = ['ui.close', 'unlock.heading', 'unlock.text'] as const;
 
-/** The form that unlocks the inventory, or the way on when that is done. */
+/** The form that unlocks the inventory, or the next link once that is done. */
 export interface UnlockView {
   readonly isUnlocked: boolean;
   readonly already: string;
-  /** to the private car that led here once it may be seen, else to every car */
+  /** The private car that led here once it is visible, else all cars. */
   readonly next: { readonly label: string; readonly href: string };
   readonly form: LeadFormView;
   readonly words: Words<(typeof UNLOCK_WORDS)[number]>;
 }
 
-/** @throws Response 404 where every car is for everybody */
+/** @throws Response (404) if there are no private cars */
 export async function unlockView(request: Request, context: RequestContext): Promise<UnlockView> {
   const { say, locale, dealership } = context;
   if (!(await context.inventory.index()).hasPrivate) throw pageMissing('unknown');
@@ -55,7 +55,7 @@ export async function unlockView(request: Request, context: RequestContext): Pro
   };
 }
 
-/** The head of the page: nothing for search engines. */
+/** The head of the page, which search engines must not index. */
 export const unlockHead = (context: RequestContext): Promise<PageHead> =>
   headOf(
     {

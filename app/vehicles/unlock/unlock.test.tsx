@@ -28,7 +28,7 @@ const hidden: Listing = {
   isPrivate: true,
 };
 const CANARY = /canary|xenia/i;
-/** One inventory for all visitors, as a process holds it. */
+/** One inventory for all visitors, as in a process. */
 const inventory = testInventory([hidden, ...others]);
 const open = testInventory(others);
 const guest: Partial<RequestContext> = { inventory };
@@ -39,7 +39,7 @@ const granted: Partial<RequestContext> = {
 
 const SEARCHES = ['/cars-for-sale', '/cars-for-sale?sort=priceLow', `/cars-for-sale?q=${hidden.vin}`];
 
-/** All that a search tells: its data and its HTML. */
+/** Everything a search reveals: its data and its HTML. */
 async function search(address: string, context: Partial<RequestContext>): Promise<string> {
   const data = await visitSearch(address, [], { context: { ...context, isDocument: false } });
   const view = await searchViewOf(address, [], { context });
@@ -53,7 +53,7 @@ async function page(context: Partial<RequestContext>): Promise<string> {
   return JSON.stringify([data, data.vehicle.still.view]);
 }
 
-describe('private cars are seen by whoever was granted it, and before and after him by nobody', () => {
+describe('private cars are visible to a visitor who unlocked them, and to nobody else before or after', () => {
   test.each(SEARCHES)('%s', async (address) => {
     for (const context of [guest, granted, guest, granted, guest]) {
       const said = await search(address, context);
@@ -67,14 +67,14 @@ describe('private cars are seen by whoever was granted it, and before and after 
     }
   });
 
-  test('by their words, in addresses', async () => {
+  test('through their words in URLs', async () => {
     await expect(visitSearch('/cars-for-sale/canary', [], { context: guest })).rejects.toThrow('invalid');
     expect((await searchViewOf('/cars-for-sale/canary', [], { context: granted })).heading).toContain(
       'Canary',
     );
   });
 
-  test('and what everybody is told is the same whether or not there are any, but for the invitation', async () => {
+  test('and the public sees the same with and without private cars, except for the invitation', async () => {
     const [here, there] = [
       await searchViewOf('/cars-for-sale', [], { context: guest }),
       await searchViewOf('/cars-for-sale', [], { context: { inventory: open } }),
@@ -89,7 +89,7 @@ describe('the invitation', () => {
     return unlockInvite(await whole.inventory.index(), whole);
   };
 
-  test('stands where there are private cars, the same below every search, and tells no number', async () => {
+  test('appears if there are private cars, the same below every search and without a number', async () => {
     const told = await invite(guest);
     expect(told?.href).toBe('/unlock-inventory');
     expect(JSON.stringify(told)).not.toMatch(/\d/);
@@ -97,7 +97,7 @@ describe('the invitation', () => {
       expect((await searchViewOf(address, [], { context: guest })).unlock).toEqual(told);
   });
 
-  test('is not for whoever sees them, nor where there are none', async () => {
+  test('does not appear for visitors who see them, or if there are none', async () => {
     expect(await invite(granted)).toBeNull();
     expect(await invite({ inventory: open })).toBeNull();
   });
@@ -137,8 +137,8 @@ async function take(
   return { answer, lead: leads[0], change: changes[0] };
 }
 
-describe('saying who one is', () => {
-  test('makes a lead about the car that led here, and grants', async () => {
+describe('submitting contact details', () => {
+  test('creates a lead about the car that led here, and unlocks', async () => {
     const { answer, lead, change } = await take(`?vehicle=${hidden.vin}`);
     expect(answer.state).toBe('sent');
     expect(JSON.stringify(answer)).not.toMatch(CANARY);
@@ -153,7 +153,7 @@ describe('saying who one is', () => {
     },
   );
 
-  test('like a program, grants nothing until somebody releases the lead', async () => {
+  test('if it looks like spam, unlocks nothing until the lead is released', async () => {
     const verdict = { kind: 'suspicious', reason: 'missing or invalid form token', isHeld: false } as const;
     const { answer, change } = await take('', WRITTEN, verdict);
     expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We got your request' } });
@@ -162,7 +162,7 @@ describe('saying who one is', () => {
     expect(change).not.toHaveProperty('unlockedInventory');
   });
 
-  test('in part only, grants nothing', async () => {
+  test('with missing fields, unlocks nothing', async () => {
     const { answer, lead, change } = await take('', { ...WRITTEN, phone: '' });
     expect([answer.state, lead, change]).toEqual(['again', undefined, undefined]);
   });
@@ -172,7 +172,7 @@ describe('the page', () => {
   const view = (context: Partial<RequestContext>, query = `?vehicle=${hidden.vin}`) =>
     unlockView(new Request(`http://alpha.example/unlock-inventory${query}`), testContext(context));
 
-  test('tells nothing of the car that led to it before it is granted', async () => {
+  test('reveals nothing about the car that led to it before it is unlocked', async () => {
     const before = await view(guest);
     expect(JSON.stringify(before)).not.toMatch(CANARY);
     expect(before).toMatchObject({ isUnlocked: false, next: { href: '/cars-for-sale' } });
@@ -180,14 +180,14 @@ describe('the page', () => {
     expect((await view(granted, '')).next.href).toBe('/cars-for-sale');
   });
 
-  test('speaks the language of its address', async () => {
+  test('is in the language of its URL', async () => {
     const dealership = testDealership({ languages: ['en', 'es'] });
     const { next, form } = await view({ ...granted, dealership, locale: 'es' });
     expect(next.href).toBe(`/es${vehiclePath(hidden)}`);
     expect(form.action).toBe(`/es/unlock-inventory?vehicle=${hidden.vin}`);
   });
 
-  test('is none where every car is for everybody', async () => {
+  test('returns 404 if there are no private cars', async () => {
     await expect(view({ inventory: open })).rejects.toMatchObject({ status: 404 });
   });
 });

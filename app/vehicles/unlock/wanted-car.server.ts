@@ -2,16 +2,13 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../../context.server.ts';
 import { PUBLIC } from '../../inventory/audience.server.ts';
 
-/** Parameter of the page's address: the VIN of the private car whose teaser led here. */
+/** Query parameter with the VIN of the private car whose teaser led here. */
 const VEHICLE = 'vehicle';
 
-/** The page's query, for the car with this VIN. */
+/** The page's query for the car with this VIN. */
 export const wantedQuery = (vin: string): string => `?${new URLSearchParams({ [VEHICLE]: vin })}`;
 
-/**
- * The private car that somebody unlocks the inventory for; null: none in particular. Not to be shown before he has
- * done so.
- */
+/** The private car to unlock the inventory for, or null if there is none. Must not be shown before it is unlocked. */
 export async function wantedCar(request: Request, context: RequestContext): Promise<Hit | null> {
   const vin = new URL(request.url).searchParams.get(VEHICLE);
   if (vin === null) return null;

@@ -37,11 +37,11 @@ test.each([
     reads,
     manages,
   ]);
-  // Asking has written nothing.
+  // The check wrote nothing.
   expect(await lake.administrator.getDocument(ALPHA)).toEqual(before);
 });
 
-test('an unknown token has no rights; an API that does not answer is an error', async () => {
+test('gives an unknown token no rights, and throws if the API does not answer', async () => {
   expect([await rights.mayRead('made-up', ALPHA), await rights.mayManage('made-up', ALPHA)]).toEqual([
     false,
     false,

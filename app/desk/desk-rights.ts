@@ -11,10 +11,13 @@ export interface DeskRights {
   mayManage(token: string, dealership: string): Promise<boolean>;
 }
 
-/** Answers of Sanity's API to people it does not know, who may not, or for whom the document does not exist (409). */
+/** Responses of Sanity's API to unknown users, users without the right, or missing documents (409). */
 const refusalShape = z.object({ statusCode: z.literal([401, 403, 409]) });
 
-/** Asks the content API with the person's own token, so its rights decide, wherever the content is. */
+/**
+ * Queries the content API with the person's own token, so that its permissions decide, wherever the content is
+ * hosted.
+ */
 export function createDeskRights(address: Omit<SanityAddress, 'token'>): DeskRights {
   async function ask(token: string, question: (client: SanityClient) => Promise<boolean>): Promise<boolean> {
     try {

@@ -8,7 +8,7 @@ const PATH = '/api/desk/help-votes/dealership-alpha';
 const HOSTS = '/api/desk/photo-hosts/dealership-alpha';
 const onError = vi.fn();
 const allowed: string[] = [];
-/** Ann is an agency's, Ed edits, both at alpha alone. */
+/** Ann is in an agency and Ed is an editor, both for alpha only. */
 const desk = createDesk({
   domain: 'platform.example',
   studioUrl: `${STUDIO}/`,
@@ -73,11 +73,11 @@ test.each<[what: string, asked: Asked, status: number]>([
   ['while the content is down', { token: 'down' }, 503],
   ['a dealership’s host', { token: 'ann', host: 'alpha.example' }, 404],
   ['another address', { token: 'ann', path: '/api/desk/leads' }, 404],
-])('%s: %j is answered %d', async (_, asked, status) => {
+])('%s: %j returns %d', async (_, asked, status) => {
   const answer = await ask(asked);
   expect(answer.status).toBe(status);
   if (status === 200) expect(answer.body).toBe('[{"question":"faq-1","of":"dealership-alpha"}]');
-  // Refusals say why, where it is the desk that answers.
+  // Refusals by the Studio API itself say why.
   else if (status !== 204 && asked.host === undefined && asked.path !== '/api/desk/leads')
     expect(answer.body).toMatch(/^\{"message":".+\."\}$/);
   else expect(answer.body).toBe('');
@@ -116,7 +116,7 @@ test.each<[what: string, asked: Asked, status: number, body?: string]>([
   ['a body too long', write({ token: 'ann' }, 'a'.repeat(100_000)), 400],
   ['an agency removes', { token: 'ann', path: HOSTS, method: 'DELETE' }, 405],
   ['while the content is down', write({ token: 'down' }), 503],
-])('hosts of photos, %s', async (_, asked, status, body) => {
+])('photo hosts, %s', async (_, asked, status, body) => {
   const answer = await ask(asked);
   expect(answer.status).toBe(status);
   expect(answer.body).toMatch(body ?? /^\{"message":".+\."\}$/);
@@ -126,7 +126,7 @@ test.each<[what: string, asked: Asked, status: number, body?: string]>([
   onError.mockClear();
 });
 
-test('only the Studio’s pages are shown answers', async () => {
+test('allows responses only for the Studio’s pages', async () => {
   expect((await ask({ token: 'ann' })).allowed).toBe(STUDIO);
   expect((await ask({ token: 'ann', origin: 'http://elsewhere.example' })).allowed).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { normaliseHost } from '@rooftop/tenancy/normalise-host';
 import type { DeskRights } from './desk-rights.ts';
 import { readHost } from './read-host.ts';
 
-/** What the desk knows about dealerships. `dealership` is the id of its document. */
+/** The Studio API's data about dealerships. `dealership` is the ID of its document. */
 export interface DeskData {
-  /** What people thought of the dealership's answers. */
+  /** Votes on the dealership's help center answers. */
   helpVotes(dealership: string): Promise<object>;
   /** Hosts with photos of the dealership's cars that are not shown. */
   photoHosts(dealership: string): Promise<readonly object[]>;
@@ -14,9 +14,9 @@ export interface DeskData {
 }
 
 export interface DeskOptions {
-  /** host of the platform itself, which no dealership can have */
+  /** The platform's own host, which no dealership can have. */
   readonly domain: string;
-  /** address of the Studio: pages from elsewhere are not shown answers */
+  /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: DeskRights;
   readonly data: DeskData;
@@ -25,7 +25,7 @@ export interface DeskOptions {
 
 type Answer = readonly [status: number, body?: object];
 
-/** The id of a dealership's document follows. */
+/** Followed by the ID of a dealership's document. */
 const ADDRESS = /^\/api\/desk\/(help-votes|photo-hosts)\/([\w-]{1,128})$/;
 const TOKEN = /^Bearer ([\w.~+/=-]{1,512})$/i;
 const METHODS = { 'help-votes': ['GET'], 'photo-hosts': ['GET', 'POST'] } as const;
@@ -41,10 +41,10 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /**
- * What the Studio asks of the platform beyond its content: at the platform's own host, with the token of whoever is
- * signed in, and without cookies. Everyone who may read the dealership's document may read this; agencies and
- * administrators may allow hosts of photos.
- * @returns a function that says whether it took the request
+ * The Studio's API for data beyond its content: on the platform's own host, with the signed-in user's token and
+ * without cookies. Everyone who may read the dealership's document may read this; agencies and administrators may
+ * allow photo hosts.
+ * @returns a function that returns whether it handled the request
  */
 export function createDesk({ studioUrl, rights, data, onError, ...options }: DeskOptions) {
   const domain = normaliseHost(options.domain);
@@ -96,7 +96,7 @@ export function createDesk({ studioUrl, rights, data, onError, ...options }: Des
     if (status === 401) outgoing.setHeader('WWW-Authenticate', 'Bearer');
     if (status === 405) outgoing.setHeader('Allow', [...METHODS[topic], 'OPTIONS'].join(', '));
     if (body !== undefined) outgoing.setHeader('Content-Type', 'application/json');
-    // A body that was refused unread does not stay in the connection.
+    // A refused, unread body must not stay in the connection.
     if (!incoming.readableEnded && incoming.method === 'POST') outgoing.setHeader('Connection', 'close');
     outgoing.writeHead(status).end(body && JSON.stringify(body));
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
-/** Bytes. A name of a host has 253 characters at most. */
+/** Bytes. A hostname has at most 253 characters. */
 const MAX_BYTES = 1024;
 
 const bodyShape = z.object({ host: z.string().min(1).max(253) });

@@ -10,29 +10,35 @@ import type { RequestContext } from '../context.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 import { priceStack } from '../vehicles/detail/price-stack.server.ts';
 
-/** What feeds of a dealership are made from; a request's context is one. */
+/** Input for a dealership's feeds. A request context qualifies. */
 export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 'say'> {
   readonly content: Pick<RequestContext['content'], 'settings' | 'stores'>;
   readonly inventory: Pick<RequestContext['inventory'], 'index' | 'version'>;
   readonly pictures: Pick<RequestContext['pictures'], 'photo' | 'photoEdition'>;
 }
 
-/** A dealership's cars, ready to be advertised elsewhere. */
+/** A dealership's cars for advertising on other sites. */
 export interface DealershipFeeds {
-  /** those that it takes part in */
+  /** Feeds the dealership has enabled. */
   readonly takesPartIn: readonly FeedName[];
   readonly advertiser: Advertiser;
-  /** Every car that is not sold, as the public may know it: a locked price is not in it. Private ones are judged too. */
+  /**
+   * Every car that is not sold, as the public may see it: without locked prices. Private ones are included, to be
+   * filtered later.
+   */
   readonly hits: () => Iterable<Hit>;
-  /** another one where anything of them may read otherwise */
+  /** Changes when anything in the feeds may change. */
   readonly edition: string;
 }
 
-/** Pixels; the largest that photos are had in. */
+/** Pixels; the largest supported width of photos. */
 const PHOTO_WIDTH = 1600;
 const EVERYBODY = { ...PUBLIC, seesPrivate: true };
 
-/** Opens a dealership's cars for feeds. Throws while content or cars cannot be read: half a feed takes cars away. */
+/**
+ * Opens a dealership's cars for feeds. Throws if content or cars cannot be read, because half a feed would remove
+ * cars.
+ */
 export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
   const { content, dealership, inventory, origin, pictures } = source;
   const [settings, stores, index, version] = await Promise.all([
@@ -75,7 +81,7 @@ function advertiserOf(
   };
 }
 
-/** Store codes name the dealership too: one file holds the stores of all. */
+/** Store codes include the dealership, because one file holds the stores of all dealerships. */
 const placeOf = ({ key, name, address, coordinates }: Store, slug: string): AdvertisedStore => ({
   code: `${slug}-${key}`,
   name,
@@ -83,7 +89,7 @@ const placeOf = ({ key, name, address, coordinates }: Store, slug: string): Adve
   coordinates,
 });
 
-/** Where a dealership without stores is; null: nobody has said. */
+/** Location of a dealership without stores, or null if unknown. */
 function ownPlace(
   settings: Settings | null,
   { slug, name }: Pick<FeedSource['dealership'], 'slug' | 'name'>,

@@ -14,11 +14,11 @@ export interface FeedSourcesOptions {
   readonly sayIn: (language: Language) => Say;
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;
-  /** below which every dealership has an address */
+  /** Domain with a subdomain for every dealership. */
   readonly domain: string;
 }
 
-/** What feeds of all dealerships are made from. One that has no host cannot be reached, so nothing of it is advertised. */
+/** Feed sources of all dealerships. A dealership without a host is unreachable, so nothing of it is advertised. */
 export function createFeedSources(options: FeedSourcesOptions): () => Promise<readonly FeedSource[]> {
   const { content, inventory, pictures, sayIn, hosts, publicOrigin, domain } = options;
   return async function feedSources() {

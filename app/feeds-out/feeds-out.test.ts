@@ -70,7 +70,7 @@ test.each(['google-vehicle-ads.csv', 'meta-vehicles.csv'])(
   },
 );
 
-test('who has it already is not sent it again, until something changes', async () => {
+test('returns 304 until something changes', async () => {
   const etag = (await ask('meta-vehicles.csv')).headers.get('etag') ?? '';
   const again = await ask('meta-vehicles.csv', alpha, { 'If-None-Match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -78,7 +78,7 @@ test('who has it already is not sent it again, until something changes', async (
   expect((await ask('meta-vehicles.csv', changed, { 'If-None-Match': etag })).status).toBe(200);
 });
 
-test('a photo that cannot be had is no longer named, and the file is another', async () => {
+test('leaves out an unavailable photo and changes the ETag', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-photos-'));
   const photos = createPhotos({
     cache: openImageCache(folder, 1_000_000, pino({ level: 'silent' })),
@@ -113,11 +113,11 @@ test.each([
   ['nothing.csv', alpha],
   ['toString', alpha],
   ['meta-vehicles.csv', dealership('alpha', alphas, ['google-vehicle-ads'])],
-])('%s is not there', async (file, context) => {
+])('returns 404 for %s', async (file, context) => {
   await expect(ask(file, context)).rejects.toMatchObject({ status: 404 });
 });
 
-test('without a car that qualifies there is no file, which would empty a catalogue', async () => {
+test('returns 404 instead of an empty file, which would clear a catalog', async () => {
   const bare = alphas.map((car) => ({ ...car, photos: [] }));
   for (const cars of [[], bare]) {
     const response = await ask('google-vehicle-ads.csv', dealership('alpha', cars));
@@ -143,7 +143,7 @@ async function listings(
   return new Response(response.status === 304 ? null : body, response);
 }
 
-test('the listings of all dealerships are one file with one header', async () => {
+test('lists the cars of all dealerships in one file with one header', async () => {
   const off = dealership('gamma', photographed(generateListings(60, 3)), []);
   const text = await (await listings([alpha, beta, off])).text();
   expect(text.match(/store_code,id,VIN/g)).toHaveLength(1);

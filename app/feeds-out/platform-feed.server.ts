@@ -7,12 +7,12 @@ import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
 import { STATIC_PAGE_POLICY } from '../http/static-page.ts';
 import { type FeedSource, openFeeds } from './dealership-feeds.server.ts';
 
-/** Where Google fetches the listings of all dealerships: at the platform's own host. */
+/** URL from which Google fetches the listings of all dealerships, on the platform's own host. */
 export const LISTINGS_PATH = '/feeds/google-vehicle-listings.csv';
 
 const NAME = 'google-vehicle-listings';
 
-/** One dealership after the other, so that no more than one inventory is needed at a time. */
+/** One dealership at a time, so that only one inventory is needed at once. */
 async function* rowsOf(sources: readonly FeedSource[]): AsyncGenerator<string> {
   yield feedHeader(FEEDS[NAME]);
   for (const source of sources) {
@@ -21,7 +21,10 @@ async function* rowsOf(sources: readonly FeedSource[]): AsyncGenerator<string> {
   }
 }
 
-/** Names what the file would say now. Asks every dealership, so that one that cannot be read fails before a line is sent. */
+/**
+ * Version of the file's current contents. It reads every dealership, so that an unreadable one fails before any line
+ * is sent.
+ */
 async function editionOf(sources: readonly FeedSource[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) hash.update((await openFeeds(source)).edition);
@@ -29,8 +32,9 @@ async function editionOf(sources: readonly FeedSource[]): Promise<string> {
 }
 
 /**
- * Answers with the cars of every dealership that takes part, as one file: the portal takes no other. A dealership whose
- * cars cannot be read makes the whole answer fail, since a file without them would take them off the portal.
+ * Sends the cars of every participating dealership as one file, because the portal accepts only one. If a
+ * dealership's cars cannot be read, the whole response fails, because a file without them would remove them from the
+ * portal.
  */
 export async function sendListings(
   sources: readonly FeedSource[],

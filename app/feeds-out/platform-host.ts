@@ -6,7 +6,7 @@ import type { FeedSource } from './dealership-feeds.server.ts';
 import { LISTINGS_PATH, sendListings } from './platform-feed.server.ts';
 
 export interface PlatformHostOptions {
-  /** host of the platform itself, which no dealership can have */
+  /** The platform's own host, which no dealership can have. */
   readonly domain: string;
   readonly sources: () => Promise<readonly FeedSource[]>;
   readonly refusals: RefusalPages;
@@ -14,8 +14,8 @@ export interface PlatformHostOptions {
 }
 
 /**
- * The file that the platform's own host has: the listings of all dealerships.
- * @returns a function that says whether it took the request
+ * Serves the file on the platform's own host: the listings of all dealerships.
+ * @returns a function that returns whether it handled the request
  */
 export function createPlatformHost(options: PlatformHostOptions) {
   const { sources, refusals, onError } = options;
@@ -25,10 +25,10 @@ export function createPlatformHost(options: PlatformHostOptions) {
     try {
       await sendListings(await sources(), incoming, outgoing);
     } catch (error) {
-      // Somebody who goes away while he is sent a long file is no trouble of ours.
+      // A client that disconnects during a long file is not an error.
       if (outgoing.destroyed) return;
       onError(error);
-      // A file that ends early would take the rest of the cars off the portal: better none.
+      // A truncated file would remove the remaining cars from the portal, so send none.
       if (outgoing.headersSent) outgoing.destroy();
       else refuse(outgoing, refusals, statusOf(error) === 503 ? 503 : 500);
     }

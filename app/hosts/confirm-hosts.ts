@@ -1,4 +1,4 @@
-/** Looks for dealerships whose claim to a hostname can be confirmed, and records them as its holders. */
+/** Finds dealerships whose claim to a hostname can be confirmed, and records them as its holders. */
 import type { Pool } from '@rooftop/database/pool';
 import { claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
 import type { Dealership } from '@rooftop/tenancy/find-dealership';
@@ -8,22 +8,22 @@ import { hostRecord } from './host-record.ts';
 
 export interface ConfirmHostsOptions {
   readonly pool: Pool;
-  /** published dealerships */
+  /** Published dealerships. */
   readonly dealerships: () => Promise<readonly Dealership[]>;
   readonly platformDomain: string;
-  /** derived for the purpose 'host-records' */
+  /** Derived for the purpose 'host-records'. */
   readonly key: Buffer;
-  /** TXT records of a name, in chunks as DNS sends them. Rejects when there are none. */
+  /** TXT records of a name, in chunks as DNS sends them. Rejects if there are none. */
   readonly resolveTxt: (name: string) => Promise<string[][]>;
   readonly log: Logger;
 }
 
-/** Lookups of one run: whoever lists thousands of names must not keep others from being confirmed. */
+/** Lookups per run, so that a dealership that lists thousands of names cannot block the others. */
 const MAX_LOOKUPS = 200;
 const LOOKUPS_AT_ONCE = 20;
 
 interface Candidate extends Confirmation {
-  /** recorded holder that no longer claims the host */
+  /** Recorded holder that no longer claims the host. */
   readonly former: string | undefined;
 }
 
@@ -31,14 +31,14 @@ const byAge = (a: Dealership, b: Dealership): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : 1;
 
 /**
- * Confirms hosts whose TXT record is in place, and records the first dealership that has the address of a slug: on
- * hosted Sanity nothing refuses a second one. A holder that still claims its host keeps it.
+ * Confirms hosts whose TXT record is in place, and records the first dealership with a slug as the holder of the
+ * slug's host, because hosted Sanity does not refuse a second one. A holder that still claims its host keeps it.
  */
 export async function confirmHosts(options: ConfirmHostsOptions): Promise<void> {
   const { pool, key, resolveTxt, log } = options;
   const candidates = await findCandidates(options);
   const lookups = candidates.filter(({ by }) => by === 'dns');
-  // In random order, so that everybody's turn comes.
+  // In random order, so that each gets its turn.
   const chosen = lookups
     .map((candidate) => ({ candidate, order: Math.random() }))
     .sort((a, b) => a.order - b.order)
@@ -83,7 +83,7 @@ async function findCandidates({
     for (const host of hosts) {
       if (isHeld(host) || slugsTaken.has(host)) continue;
       const isOwn = host === own;
-      if (!isOwn && isBelow(host, platformDomain)) continue; // an administrator's to give
+      if (!isOwn && isBelow(host, platformDomain)) continue; // only an administrator may assign it
       if (isOwn) slugsTaken.add(host);
       candidates.push({ host, dealership: id, by: isOwn ? 'slug' : 'dns', former: holders.get(host) });
     }

@@ -29,7 +29,7 @@ export interface HostConfirmationSettings {
   readonly SANITY_PROJECT_ID: string;
 }
 
-/** The worker's look at what dealerships claim and what DNS says. Does nothing without a token for the content. */
+/** The worker's comparison of dealerships' claims with DNS. Does nothing without a token for the content. */
 export function createHostConfirmation(
   pool: Pool,
   settings: HostConfirmationSettings,

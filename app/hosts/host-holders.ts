@@ -1,8 +1,8 @@
-/** Which dealership holds which hostname: the confirmations, kept where no agency can write. */
+/** Which dealership holds which hostname: the confirmations, stored where no agency can write. */
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { HostHolders } from '@rooftop/tenancy/find-dealership';
 
-/** All confirmations: id of the dealership's document by host without `www.`. */
+/** All confirmations: ID of the dealership's document by host without `www.`. */
 export async function readHostHolders(database: Pool | PoolClient): Promise<HostHolders> {
   const { rows } = await database.query<{ host: string; dealership: string }>(
     'SELECT host, dealership FROM host_holders',
@@ -11,15 +11,15 @@ export async function readHostHolders(database: Pool | PoolClient): Promise<Host
 }
 
 export interface Confirmation {
-  /** normalized, without `www.` */
+  /** Normalized, without `www.`. */
   readonly host: string;
-  /** id of the dealership's document */
+  /** ID of the dealership's document. */
   readonly dealership: string;
-  /** 'dns', 'slug', 'command', or the id of an administrator */
+  /** 'dns', 'slug', 'command', or the ID of an administrator. */
   readonly by: string;
 }
 
-/** Makes a dealership the holder of a host, whoever held it before. For administrators' decisions. */
+/** Makes a dealership the holder of a host, replacing any other. For administrators' decisions. */
 export async function confirmHost(
   database: Pool | PoolClient,
   { host, dealership, by }: Confirmation,
@@ -33,9 +33,9 @@ export async function confirmHost(
 }
 
 /**
- * Makes a dealership the holder of a host that nobody holds, or that only `former` held. Does nothing when another
- * process was faster.
- * @param former id of a dealership that no longer claims the host
+ * Makes a dealership the holder of a host that has no holder, or only `former`. Does nothing if another process was
+ * faster.
+ * @param former ID of a dealership that no longer claims the host
  */
 export async function confirmFreeHost(
   database: Pool | PoolClient,

@@ -1,4 +1,4 @@
-/** What the embedded lake needs to know of hostnames, so that no two dealerships hold one. */
+/** Rules about hostnames for the embedded Content Lake, so that no two dealerships hold the same one. */
 import type { Pool } from '@rooftop/database/pool';
 import type { ExclusiveNames } from '@rooftop/lake/mutations/exclusive-names';
 import { bareHost, claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
@@ -9,7 +9,7 @@ import { hostRecord } from './host-record.ts';
 export interface HostNamesOptions {
   readonly pool: Pool;
   readonly platformDomain: string;
-  /** derived for the purpose 'host-records' */
+  /** Derived for the purpose 'host-records'. */
   readonly key: Buffer;
 }
 
@@ -24,7 +24,7 @@ function claimOf(document: Content): { slug: string; hostnames: string[] } {
   };
 }
 
-/** Hostnames and slugs of `dealership` documents as names of which each has one owner. */
+/** Hostnames and slugs of `dealership` documents as names that have a single owner each. */
 export function createHostNames({ pool, platformDomain, key }: HostNamesOptions): ExclusiveNames {
   const domain = normaliseHost(platformDomain) ?? platformDomain;
   return {

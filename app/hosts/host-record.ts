@@ -1,4 +1,4 @@
-/** The DNS record by which the owner of a hostname says which dealership may use it. */
+/** The DNS record with which the owner of a hostname authorizes a dealership to use it. */
 import { createHmac } from 'node:crypto';
 
 const TOKEN_LENGTH = 32;
@@ -9,8 +9,8 @@ export interface HostRecord {
 }
 
 /**
- * The TXT record that confirms a host. The token belongs to the dealership, so a record that one dealership was
- * given confirms nothing for another.
+ * The TXT record that confirms a host. The token belongs to the dealership, so one dealership's record confirms
+ * nothing for another.
  * @param key derived for the purpose 'host-records'
  * @param host without `www.`
  */

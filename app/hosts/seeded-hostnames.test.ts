@@ -1,4 +1,4 @@
-/** What migration 0023 does to the hostnames that the first kits listed. */
+/** What migration 0023 does to the hostnames in the first starter kits. */
 import { readFile } from 'node:fs/promises';
 import { inTransaction } from '@rooftop/database/pool';
 import { startTestLake } from '@rooftop/lake/testing';
@@ -9,7 +9,7 @@ import { confirmHost, readHostHolders } from './host-holders.ts';
 const MIGRATION = new URL('../../packages/database/migrations/0023-seeded-hostnames.sql', import.meta.url);
 const SEEDED = ['lakeshore.localhost', 'lakeshore-auto.localhost', 'www.lakeshoreauto.example'];
 
-test('a dealership that was seeded early serves at the domain of the platform, whichever that is', async () => {
+test('serves an early seeded dealership at the platform’s domain, whatever it is', async () => {
   const lake = await startTestLake();
   const { pool } = lake.database;
   const raw = lake.administrator.withConfig({ perspective: 'raw' });
@@ -56,7 +56,7 @@ test('a dealership that was seeded early serves at the domain of the platform, w
     { document_id: 'drafts.dealership-lakeshore', follows: true, rev, hostnames: ['cars.test'] },
   ]);
 
-  // A lake that starts now has the documents and goes on writing.
+  // A Content Lake that starts now has the documents and stays writable.
   await lake.lake.close();
   const again = await startTestLake({}, lake.database);
   await again.administrator.patch('dealership-lakeshore').set({ name: 'Lakeshore' }).commit();

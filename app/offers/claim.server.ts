@@ -4,19 +4,19 @@ import type { RequestContext } from '../context.server.ts';
 import { unlessUnavailable } from '../unless-unavailable.ts';
 import { offerPath } from './offer-lists.ts';
 
-/** General questions: an offer is claimed by a message. */
+/** General questions: an offer is claimed with a message. */
 const TOPIC: Topic = '7';
-/** Names the offer that a message is about. */
+/** Query parameter with the key of the offer that a message is about. */
 const PARAMETER = 'offer';
 
-/** The page where an offer is claimed: the contact page, without the language. */
+/** The page to claim an offer: the contact page, without the language. */
 export const claimPath = ({ key }: Pick<Offer, 'key'>): string =>
   `/contact-us?${new URLSearchParams({ topic: TOPIC, [PARAMETER]: key })}`;
 
-/** Where on that page: at the heading of its form, since a phone shows whom to call first. */
+/** With the anchor of the form's heading, because a phone shows the phone numbers first. */
 export const claimAddress = (offer: Pick<Offer, 'key'>): string => `${claimPath(offer)}#contact-form`;
 
-/** The offer that an address of the contact page names; undefined: none of this dealership. */
+/** The offer in a contact page URL. Undefined if this dealership has no such offer. */
 export async function claimedOffer(
   request: Request,
   { content }: Pick<RequestContext, 'content'>,
@@ -27,7 +27,7 @@ export async function claimedOffer(
   return offers.find((offer) => offer.key === key) ?? offers.find((offer) => offer.formerKeys.includes(key));
 }
 
-/** The message that claims an offer, for the contact form. */
+/** The contact form's message that claims an offer. */
 export const claimMessage = (
   offer: Pick<Offer, 'key' | 'name' | 'department'>,
   { say, href }: Pick<RequestContext, 'say' | 'href'>,

@@ -19,7 +19,7 @@ test.each([
   expect(await claimedOffer(request, testContext({ content }))).toBe(offer);
 });
 
-test('the form names the offer, and sends to where it is named', async () => {
+test('names the offer in the form and in the URL it submits to', async () => {
   const context = testContext({ content });
   const { heading, form, next } = await messageFormView(claimMessage(oil, context), context);
   expect(heading).toBe('Claim “$59.95 oil change”');

@@ -3,16 +3,16 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '../context.server.ts';
 import { offerRun } from './offer-run.ts';
 
-/** An offer that is on today. */
+/** An offer that is available today. */
 export type CurrentOffer = Offer & {
-  /** null: it goes on until further notice */
+  /** Null if it has no end date. */
   readonly lastDay: LocalDate | null;
 };
 
-/** What tells whether an offer is on. */
+/** What determines whether an offer is available. */
 export type OfferDay = Pick<RequestContext, 'dealership' | 'now' | 'trueUntil'>;
 
-/** Of these offers, those that are on today. The page says so until the next one begins or ends. */
+/** The offers that are available today. The page is valid until the next one begins or ends. */
 export function currentOffers(
   offers: readonly Offer[],
   { dealership, now, trueUntil }: OfferDay,

@@ -3,7 +3,7 @@ import { unlessUnavailable } from '../unless-unavailable.ts';
 import { currentOffers } from './current-offers.ts';
 import { OFFER_LISTS, type OfferListName, offersIn } from './offer-lists.ts';
 
-/** Lists with nothing in them today: they are neither offered nor indexed. None while nobody knows what there is. */
+/** Lists without offers today, which are neither linked nor indexed. An empty set while the offers cannot be read. */
 export async function emptyLists(
   context: Pick<RequestContext, 'content' | 'dealership' | 'now' | 'trueUntil'>,
 ): Promise<readonly OfferListName[]> {

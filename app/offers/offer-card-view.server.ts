@@ -5,37 +5,37 @@ import type { CurrentOffer } from './current-offers.ts';
 import { offerPath } from './offer-lists.ts';
 import { amountIn } from './offer-words.server.ts';
 
-/** An offer in a few words, as a coupon among others. */
+/** A short form of an offer, as a coupon. */
 export interface OfferCardView {
   readonly key: string;
   readonly href: string;
   readonly name: string;
-  /** the sum that the name speaks of, to be seen from afar */
+  /** The amount in the offer's name, shown large. */
   readonly amount: string | null;
   readonly type: string;
-  /** what stands on the stub where no sum is spoken of */
+  /** Icon shown on the stub if there is no amount. */
   readonly icon: CurrentOffer['typeLabel'];
   readonly badge: string | null;
   readonly text: string | null;
-  /** null: until further notice */
+  /** Null if it has no end date. */
   readonly until: string | null;
 }
 
 type Speech = Pick<RequestContext, 'say' | 'locale' | 'href'>;
 
-/** What the first paragraph of a text says. */
+/** Text of the first paragraph. */
 export function firstParagraph(prose: ProseBlocks): string | null {
   const paragraphs = prose.map(({ children }) => children.map(({ text }) => text).join(''));
   return paragraphs.find((paragraph) => paragraph.trim() !== '') ?? null;
 }
 
-/** Until when an offer is to be had, in words. */
+/** An offer's end date as text. */
 export const sayUntil = (
   { lastDay }: Pick<CurrentOffer, 'lastDay'>,
   { say, locale }: Pick<Speech, 'say' | 'locale'>,
 ): string | null => (lastDay === null ? null : say('offers.until', { date: formatDate(lastDay, locale) }));
 
-/** @param path where the card leads, without the language */
+/** @param path the card's link, without the language */
 export function offerCardView(
   offer: CurrentOffer,
   context: Speech,

@@ -22,11 +22,11 @@ const ICONS: Readonly<Record<OfferCardView['icon'], LucideIcon>> = {
 
 interface OfferCardProps {
   readonly of: OfferCardView;
-  /** of its heading, by what stands above it */
+  /** Heading level, depending on the headings above. */
   readonly as?: 'h2' | 'h3';
 }
 
-/** An offer as a coupon: what it is worth on the stub, what it is beside it. All of it leads to its page. */
+/** An offer as a coupon: its value on the stub, its name beside it. The whole card links to its page. */
 export function OfferCard({ of: offer, as: Heading = 'h3' }: OfferCardProps) {
   const id = `offer-${offer.key}`;
   const Icon = ICONS[offer.icon];

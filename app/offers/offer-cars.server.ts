@@ -12,11 +12,11 @@ import { isForCars } from './offer-vehicles.ts';
 
 type Conditions = Offer['vehicles'];
 
-/** The cars that an offer is for. */
+/** The cars that an offer applies to. */
 export interface OfferCarsView {
-  /** in words: `On used cars under 60,000 miles: Kia Soul, 2019 and newer` */
+  /** As text: `On used cars under 60,000 miles: Kia Soul, 2019 and newer`. */
   readonly conditions: string;
-  /** to those of them that stand on the lot; null: none does */
+  /** Link to the matching cars on the lot, or null if there are none. */
   readonly cars: { readonly label: string; readonly href: string } | null;
 }
 
@@ -26,7 +26,7 @@ function sayYears({ yearFrom, yearTo }: Conditions, { say }: Pick<RequestContext
   return yearFrom === yearTo ? String(yearFrom) : say('offers.years', { from: yearFrom, to: yearTo });
 }
 
-/** `84,999` reads as `under 85,000`. */
+/** `84,999` becomes `under 85,000`. */
 function sayMiles(
   cars: string,
   mileageUpTo: number,
@@ -46,7 +46,7 @@ function sayConditions(vehicles: Conditions, context: Pick<RequestContext, 'say'
   return which.length === 0 ? all : `${all}: ${which.join(', ')}`;
 }
 
-/** The search that finds the cars of an offer. null: none does, since models are found by their makes */
+/** The search for an offer's cars. Null if it cannot be expressed: a model can only be found with its make. */
 function searchOf({ condition, yearFrom, yearTo, make, model, mileageUpTo }: Conditions): SearchQuery | null {
   if (make === null && model !== null) return null;
   const name = slugOf([make, model].filter((part) => part !== null).join(' '));
@@ -60,7 +60,7 @@ function searchOf({ condition, yearFrom, yearTo, make, model, mileageUpTo }: Con
   };
 }
 
-/** What an offer says of cars, and the way to those that are here. null: it speaks of none */
+/** The offer's conditions for cars, and a link to those in stock. Null if it has no such conditions. */
 export async function offerCars(offer: Offer, context: RequestContext): Promise<OfferCarsView | null> {
   if (!isForCars(offer)) return null;
   const { content, inventory, say, href } = context;

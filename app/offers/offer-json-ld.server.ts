@@ -8,7 +8,7 @@ type Site = Pick<RequestContext, 'origin' | 'href' | 'dealership' | 'imageUrl'>;
 /** Pixels. */
 const IMAGE_WIDTH = 1200;
 
-/** An offer as search engines read it: https://schema.org/Offer. */
+/** An offer for search engines: https://schema.org/Offer. */
 export function offerJsonLd(offer: CurrentOffer, { origin, href, dealership, imageUrl }: Site): object {
   const absolute = (path: string) => new URL(href(path) ?? path, origin).href;
   const url = absolute(offerPath(offer));
@@ -22,7 +22,7 @@ export function offerJsonLd(offer: CurrentOffer, { origin, href, dealership, ima
     category: offer.typeLabel,
     validFrom: offer.startDate ?? undefined,
     validThrough: offer.lastDay ?? undefined,
-    // Pictures have no language.
+    // Image URLs have no language.
     image:
       offer.image === null ? undefined : new URL(imageUrl(offer.image, { width: IMAGE_WIDTH }), origin).href,
     offeredBy: { '@type': 'AutoDealer', '@id': `${home}#dealership`, name: dealership.name, url: home },

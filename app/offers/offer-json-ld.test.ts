@@ -13,7 +13,7 @@ const image = {
 test.each([
   ['en', ''],
   ['es', '/es'],
-] as const)('in %s an offer’s page is below %j, and its picture where all pictures are', (locale, prefix) => {
+] as const)('in %s, an offer’s page is below %j and its image is where all images are', (locale, prefix) => {
   const dealership = testDealership({ languages: ['en', 'es'] });
   const offer = { ...testOffer({ key: 'bonus', image }), lastDay: null };
   expect(offerJsonLd(offer, testContext({ dealership, locale }))).toMatchObject({

@@ -5,7 +5,7 @@ export const OFFERS_PATH = '/special-offers';
 
 type Sorted = Pick<Offer, 'department' | 'vehicles'>;
 
-/** The lists of offers and what belongs to each, in the order in which they are named (spec 2; decided, 3). */
+/** The lists of offers with their filters, in display order (spec 2; decided, 3). */
 const BELONGS = {
   sales: (offer: Sorted) => offer.department === 'dealer' && isForCars(offer),
   service: (offer: Sorted) => offer.department === 'service',
@@ -14,31 +14,31 @@ const BELONGS = {
 } as const;
 export type OfferListName = keyof typeof BELONGS;
 
-/** Lists below which offers have an address. */
+/** Lists under which offers have URLs. */
 const LISTS_WITH_PAGES = ['sales', 'service', 'dealer'] as const satisfies readonly OfferListName[];
 export type OfferListWithPages = (typeof LISTS_WITH_PAGES)[number];
 
-/** Whether somebody's word is the name of a list. */
+/** Whether a string is the name of a list. */
 export const isOfferList = (word: string | undefined): word is OfferListName =>
   word !== undefined && Object.hasOwn(BELONGS, word);
 
-/** Whether somebody's word is the name of a list below which offers have an address. */
+/** Whether a string is the name of a list under which offers have URLs. */
 export const hasOfferPages = (word: string | undefined): word is OfferListWithPages =>
   LISTS_WITH_PAGES.some((list) => list === word);
 
 export const OFFER_LISTS: readonly OfferListName[] = Object.keys(BELONGS).filter(isOfferList);
 
-/** Those that belong to a list. */
+/** The offers that belong to a list. */
 export const offersIn = <One extends Sorted>(list: OfferListName, offers: readonly One[]): readonly One[] =>
   offers.filter(BELONGS[list]);
 
-/** The address of a list, without the language. */
+/** The path of a list, without the language. */
 export const offerListPath = (list: OfferListName): string => `${OFFERS_PATH}/${list}`;
 
-/** An offer's one address, without the language: that of its department. */
+/** An offer's canonical path, under its department, without the language. */
 export const offerPath = ({ department, key }: Pick<Offer, 'department' | 'key'>): string =>
   `${offerListPath(department)}/${key}`;
 
-/** An offer's address below a list, as long as it belongs there; else its one address. */
+/** An offer's path under a list if it belongs to it, else its canonical path. */
 export const offerPathIn = (list: OfferListWithPages, offer: Sorted & Pick<Offer, 'key'>): string =>
   BELONGS[list](offer) ? `${offerListPath(list)}/${offer.key}` : offerPath(offer);

@@ -5,7 +5,7 @@ import { offerRun } from './offer-run.ts';
 import { testOffer } from './testing.ts';
 
 const NEW_YORK = 'America/New_York';
-/** A Monday's noon in New York. */
+/** Noon on a Monday in New York. */
 const NOON = '2026-11-23T17:00:00Z';
 
 type Dates = Parameters<typeof testOffer>[0];
@@ -15,7 +15,7 @@ const run = (dates: Dates, now = NOON) => {
   return { kind: found.kind, lastDay: found.kind === 'on' ? found.lastDay : null, changesAt };
 };
 
-describe('the first and the last day belong to an offer, in the dealership’s zone', () => {
+describe('includes the first and the last day of an offer, in the dealership’s time zone', () => {
   test.each<[string, Dates, string, string | null, string | null]>([
     ['2026-11-22T04:59:59Z', { startDate: '2026-11-22' }, 'to-come', null, '2026-11-22T05:00:00.000Z'],
     ['2026-11-22T05:00:00Z', { startDate: '2026-11-22' }, 'on', null, null],
@@ -29,7 +29,7 @@ describe('the first and the last day belong to an offer, in the dealership’s z
   });
 });
 
-describe('a monthly offer ends with the month, every month', () => {
+describe('a monthly offer ends with each month', () => {
   const monthly = { recurring: 'monthly', startDate: '2024-03-01' } as const;
   test.each<[string, Dates, string, string]>([
     [NOON, monthly, '2026-11-30', '2026-12-01T05:00:00.000Z'],
@@ -51,7 +51,7 @@ describe('a monthly offer ends with the month, every month', () => {
   });
 });
 
-test('a page says what is on until the next offer begins or ends', () => {
+test('a page is valid until the next offer begins or ends', () => {
   const moments: string[] = [];
   const on = currentOffers(
     [

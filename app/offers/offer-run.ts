@@ -1,18 +1,18 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import { dateRun, lastDayOfMonth, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 
-/** Whether an offer is to be had; a monthly one comes again, and each time ends with its month (decided, 3 and 4). */
+/** Whether an offer is available. A monthly one repeats and ends with each month (decided, 3 and 4). */
 export type OfferRun =
   | {
       readonly kind: 'on';
-      /** null: it goes on until further notice */
+      /** Null if it has no end date. */
       readonly lastDay: LocalDate | null;
       readonly changesAt: Date | null;
     }
   | { readonly kind: 'to-come'; readonly changesAt: Date }
   | { readonly kind: 'ended' };
 
-/** @param timeZone of the dealership, whose days they are: IANA name */
+/** @param timeZone of the dealership, which defines the days: IANA name */
 export function offerRun(
   { startDate, endDate, recurring }: Pick<Offer, 'startDate' | 'endDate' | 'recurring'>,
   timeZone: string,

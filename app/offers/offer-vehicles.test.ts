@@ -48,7 +48,7 @@ const friend = testOffer({ key: 'friend', department: 'dealer' });
 const cars = testOffer({ key: 'cars', department: 'dealer', vehicles: { condition: 'new' } });
 const oil = testOffer({ key: 'oil', vehicles: { make: 'Kia' } });
 
-test('lists: sales are the dealership’s offers that speak of cars, incentives those for new ones', () => {
+test('sales lists the dealership’s offers with conditions for cars, incentives those for new cars', () => {
   const all = [friend, cars, oil];
   expect(offersIn('dealer', all)).toEqual([friend, cars]);
   expect(offersIn('service', all)).toEqual([oil]);
@@ -56,7 +56,7 @@ test('lists: sales are the dealership’s offers that speak of cars, incentives 
   expect(offersIn('current-incentives', all)).toEqual([cars]);
 });
 
-test('an offer has one address, and below sales another as long as it belongs there', () => {
+test('has one canonical URL, and another under sales if it belongs there', () => {
   expect([friend, cars, oil].map(offerPath)).toEqual([
     '/special-offers/dealer/friend',
     '/special-offers/dealer/cars',

@@ -9,13 +9,16 @@ const SENTENCES = {
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 } as const satisfies Record<Language, Intl.Segmenter>;
 
-/** `Offer ends {expires}.` and its like: without the day nothing is left of it. A longer one may hold a condition. */
+/**
+ * `Offer ends {expires}.` and the like, which mean nothing without the date. A longer sentence may contain a
+ * condition.
+ */
 const saysNothingElse = (sentence: string): boolean =>
   !/[,;:()]/.test(sentence) && sentence.trim().split(/\s+/).length <= 5;
 
 /**
- * The small print of an offer, with the day that it ends on. Where it has none, a sentence that says nothing else is
- * left out, and in any other "further notice" stands in its place: no condition is ever lost.
+ * The small print of an offer, with its end date. Without one, a sentence that only gives the date is removed, and
+ * any other says "further notice" instead, so that no condition is ever lost.
  */
 export function disclaimerText(
   disclaimer: Offer['disclaimer'],
@@ -34,6 +37,6 @@ export function disclaimerText(
   return text === '' ? null : text;
 }
 
-/** The first sum or share that an offer's name speaks of: `$59.95`, `10%`; null: it speaks of none. */
+/** The first amount or percentage in an offer's name, such as `$59.95` or `10%`, or null if there is none. */
 export const amountIn = (name: string): string | null =>
   /\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%/.exec(name)?.[0] ?? null;

@@ -20,7 +20,7 @@ test.each<['en' | 'es', string | null, string | null, string | null]>([
   ],
   ['en', 'Before tax.', '2026-11-30', 'Before tax.'],
   ['en', null, '2026-11-30', null],
-  // Nobody knows when: what says nothing else goes, and no condition does.
+  // Without an end date, sentences that only give the date are removed, and conditions stay.
   ['en', 'One per car. Offer ends {expires}.', null, 'One per car.'],
   ['en', 'Ends {expires}. One per car.', null, 'One per car.'],
   ['es', 'Uno por auto. Termina el {expires}.', null, 'Uno por auto.'],

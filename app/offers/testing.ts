@@ -13,7 +13,7 @@ interface TestOffer extends Partial<Omit<Offer, 'vehicles'>> {
   readonly vehicles?: Partial<Offer['vehicles']>;
 }
 
-/** A coupon of the service department that has always been on and always will be, unless it is said otherwise. */
+/** A coupon of the service department without start and end dates, unless the fields say otherwise. */
 export function testOffer({ vehicles, ...fields }: TestOffer = {}): Offer {
   const key = fields.key ?? 'alignment';
   return {

@@ -18,24 +18,24 @@ import { readPhotoFile } from './read-photo-file.ts';
 import { readPicture } from './read-picture.ts';
 import { createServePhoto } from './serve-photo.ts';
 
-/** Bytes on disk. All drawings there are fit in; photos that were not seen for long go. */
+/** Maximum bytes on disk. All drawings fit; the least recently viewed photos are deleted. */
 const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
 
-/** Milliseconds. */
+/** Milliseconds after startup until drawing ahead begins. */
 const WARM_AFTER_MS = 15_000;
 
 export interface PicturesOptions {
-  /** where pictures are kept; whatever is in there may be removed at any time */
+  /** Cache folder. Its files may be deleted at any time. */
   readonly folder: string;
   readonly readHosts: () => Promise<readonly HostList[]>;
-  /** a car of the dealership that is visited, and of no other */
+  /** Finds a car of the visited dealership only. */
   readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
-  /** whether whoever holds these cookies has unlocked the dealership's inventory */
+  /** Whether these cookies belong to a visitor who unlocked the dealership's inventory. */
   readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
   readonly log: Logger;
 }
 
-/** Opens the pictures of all dealerships' vehicles: their addresses, and what answers there. */
+/** Opens the vehicle images of all dealerships: their URLs and their request handlers. */
 export async function createPictures({ folder, readHosts, findListing, seesPrivate, log }: PicturesOptions) {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
   const listeners = new Set<(dealership: string) => void>();
@@ -84,15 +84,15 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
   return {
     addressesFor,
     routes,
-    /** Reads a picture at its address, as everybody gets it; null: the address is none of ours. */
+    /** Reads an image by its URL, as the public sees it. Returns null if it is not a vehicle image URL. */
     read: (address: string, visit: Visit) => readPicture(address, visit, routes),
-    /** Reads again from where photos are taken: an import may have come from a new source. */
+    /** Reads the photo hosts again, because an import may have come from a new source. */
     refreshHosts: () => hosts.refresh(),
-    /** Calls the listener when pages of this dealership can show other photos than before, or fewer. */
+    /** Calls the listener when pages of this dealership may show different or fewer photos. */
     onOtherPhotos: (listener: (dealership: string) => void) => void listeners.add(listener),
     /** See `Decoder.png`. */
     decode: (bytes: Uint8Array) => decoder.png(bytes),
-    /** Draws in the background what search results show, once the start has calmed down. */
+    /** Draws the images of search results in the background, some time after startup. */
     async warm(): Promise<void> {
       try {
         await setTimeout(WARM_AFTER_MS, undefined, { signal: closing.signal, ref: false });

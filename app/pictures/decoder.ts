@@ -6,21 +6,21 @@ export type DecodeJob =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly shape: PhotoShape }
   | { readonly kind: 'png'; readonly bytes: Uint8Array };
 
-/** Pictures decoded at once: each may hold 160 MB while it is. */
+/** Images decoded at once. Each may use 160 MB. */
 const WIDTH = 2;
-/** Milliseconds that a picture may take before its process is killed. */
+/** Milliseconds per image until its process is killed. */
 const LIMIT_MS = 5000;
 
-/** Decodes pictures that others made, in child processes. Both methods throw as `ChildPool.run` does. */
+/** Decodes untrusted images in child processes. Both methods throw like `ChildPool.run`. */
 export interface Decoder {
   /** See `fitPhoto`. */
   photo(bytes: Buffer, shape: PhotoShape, wanted?: Wanted): Promise<Buffer>;
-  /** A picture of any format as PNG of at most 1200 pixels a side. */
+  /** An image of any format as a PNG of at most 1200 pixels a side. */
   png(bytes: Uint8Array): Promise<Uint8Array>;
   close(): void;
 }
 
-/** Opens a decoder; its processes start with the first picture. One address never holds all of them. */
+/** Opens a decoder, whose processes start with the first image. No single IP address can use all of them. */
 export function createDecoder(): Decoder {
   const pool = createChildPool<DecodeJob, Uint8Array>({
     program: new URL('./picture-process.ts', import.meta.url),

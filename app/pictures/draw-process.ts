@@ -1,10 +1,12 @@
-/** Draws vehicles for the web process, in a process of its own: seconds of work that no page must wait for. */
+/**
+ * Draws vehicles for the web process in a separate process, because it takes seconds that no page should wait for.
+ */
 import { PAINTS } from '@rooftop/illustration/paint';
 import { renderVehicle } from '@rooftop/illustration/render-vehicle';
 import { answerParent } from '@rooftop/lake/assets/child-program';
 import type { DrawRequest } from './drawer.ts';
 
-/** Pages come first, on whatever machine this is. */
+/** Lower priority than pages on any machine. */
 const NICENESS = 15;
 
 answerParent<DrawRequest, Uint8Array>(

@@ -4,7 +4,7 @@ import { createDrawer } from './drawer.ts';
 
 const request = { bodyStyle: 'suvs', paint: 'red', view: 'side', width: 400 } as const;
 
-it('draws, one after the other, in one process', async () => {
+it('draws one vehicle after another in one process', async () => {
   const drawer = createDrawer();
   const [one, two] = await Promise.all([drawer.draw(request), drawer.draw({ ...request, width: 640 })]);
   drawer.close();

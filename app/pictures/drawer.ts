@@ -8,20 +8,20 @@ export interface DrawRequest extends DrawnPicture {
 
 export interface Drawer {
   /**
-   * A vehicle as WebP, one after the other.
-   * @throws QueueFullError when too many wait already
+   * Draws a vehicle as WebP, one at a time.
+   * @throws QueueFullError if too many are waiting
    */
   draw(request: DrawRequest): Promise<Buffer>;
   close(): void;
 }
 
-/** How many drawings may wait for their turn. */
+/** Maximum number of waiting drawings. */
 const WAITING = 200;
-/** Milliseconds. A drawing is our own work: slow on a busy machine, never endless. */
+/** Milliseconds. A drawing is our own code: slow on a busy machine, but never endless. */
 const LIMIT_MS = 30_000;
 const IDLE_MS = 20_000;
 
-/** Draws in a process of its own, which lives while there is work. */
+/** Draws in a separate process, which runs while there is work. */
 export function createDrawer(): Drawer {
   const pool = createChildPool<DrawRequest, Uint8Array>({
     program: new URL('./draw-process.ts', import.meta.url),

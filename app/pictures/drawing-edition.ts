@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Names what the code that draws vehicles is today: a digest of it, 12 characters. It stands in their addresses, so
- * that a picture's address can be kept for ever and a better drawing is seen at once.
+ * Version of the code that draws vehicles: a hash of 12 characters. It is part of the drawings' URLs, so that they
+ * can be cached forever and improved drawings show immediately.
  */
 export async function drawingEdition(): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('@rooftop/illustration/render-vehicle'));

@@ -3,10 +3,10 @@ import { paintOf } from '@rooftop/illustration/paint-of';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import type { DrawnPicture } from './drawn-picture.ts';
 
-/** Where a feed does not say what shape a car has. */
+/** Default if the feed has no body style. */
 const COMMON_BODY: BodyStyle = 'sedans';
 
-/** The drawing that comes nearest to a vehicle. */
+/** The drawing most similar to a vehicle. */
 export const drawnLikeness = (
   { bodyStyle, exteriorColor }: Pick<Vehicle, 'bodyStyle' | 'exteriorColor'>,
   view: DrawnPicture['view'],

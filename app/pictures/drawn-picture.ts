@@ -2,7 +2,7 @@ import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-style';
 import type { View } from '@rooftop/illustration/draw-vehicle';
 import { PAINTS, type PaintName } from '@rooftop/illustration/paint';
 
-/** The views of a drawn vehicle, in the order of a gallery. */
+/** The views of a drawn vehicle, in gallery order. */
 export const DRAWN_VIEWS = [
   'front-quarter',
   'side',
@@ -13,14 +13,14 @@ export const DRAWN_VIEWS = [
 
 export const PAINT_NAMES = Object.keys(PAINTS).filter((name): name is PaintName => name in PAINTS);
 
-/** A vehicle as it is drawn. There are so few of them that all can be kept. */
+/** A vehicle drawing. There are few enough to cache them all. */
 export interface DrawnPicture {
   readonly bodyStyle: BodyStyle;
   readonly paint: PaintName;
   readonly view: View;
 }
 
-/** `suvs-red-front-quarter`, as its address says it. */
+/** Name in the URL: `suvs-red-front-quarter`. */
 export const drawnName = ({ bodyStyle, paint, view }: DrawnPicture): string =>
   `${bodyStyle}-${paint}-${view}`;
 
@@ -32,5 +32,5 @@ const BY_NAME: ReadonlyMap<string, DrawnPicture> = new Map(
   ),
 );
 
-/** The picture of this name; undefined when nothing is drawn under it. */
+/** The drawing with this name, or undefined if there is none. */
 export const findDrawn = (name: string): DrawnPicture | undefined => BY_NAME.get(name);

@@ -5,15 +5,15 @@ import { type DrawnPicture, drawnName, PAINT_NAMES } from './drawn-picture.ts';
 import type { Drawer } from './drawer.ts';
 import type { PictureWidth } from './picture-widths.ts';
 
-/** Drawn vehicles, each drawn once and kept on disk. */
+/** Vehicle drawings, each drawn once and cached on disk. */
 export interface DrawnVehicles {
-  /** @throws QueueFullError when too many wait to be drawn */
+  /** @throws QueueFullError if too many are waiting */
   read(picture: DrawnPicture, width: PictureWidth): Promise<Buffer>;
-  /** Draws what search results show, one after the other, so that shoppers find it there. Ends early when `signal` aborts. */
+  /** Draws the images of search results, one at a time, before shoppers request them. Stops when `signal` aborts. */
   warm(signal: AbortSignal): Promise<void>;
 }
 
-/** What cards and the first screen of a vehicle's page ask for, the commonest first. */
+/** Images of cards and of a vehicle page's first screen, the most frequent first. */
 const AHEAD = [
   ['front-quarter', 640],
   ['front-quarter', 400],

@@ -3,30 +3,30 @@ import { get, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-address';
 
-/** A photo cannot be had, or is none that we show; the message says why, for the log. */
+/** A photo is unavailable or not allowed. The message says why, for the log. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
 export interface FetchPhotoOptions {
-  /** whether an address is one that photos may come from; asked again for each redirect */
+  /** Whether photos may come from a URL. Checked again for each redirect. */
   readonly takes: (source: string) => boolean;
-  /** how names become addresses, and whom to trust: for tests */
+  /** DNS lookup, port and trusted certificates, for tests. */
   readonly connect?: Pick<RequestOptions, 'lookup' | 'port' | 'ca'>;
   readonly maxBytes?: number;
-  /** milliseconds for everything together */
+  /** Milliseconds in total. */
   readonly timeoutMs?: number;
 }
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 2;
-/** Names are looked up by us and the connection goes where we looked, so that a name cannot lead inside. */
+/** DNS results are checked before connecting to them, so that a hostname cannot lead into the private network. */
 const CONNECT = { lookup: lookupPublic };
 
 /**
- * Fetches a photo from the public Internet.
- * @throws PhotoError when it may not, cannot or takes too much
+ * Fetches a photo from the public internet.
+ * @throws PhotoError if it is not allowed, unavailable, too large or too slow
  */
 export async function fetchPhoto(source: string, options: FetchPhotoOptions): Promise<Buffer> {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
@@ -58,7 +58,7 @@ function request(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const { hostname } = new URL(address);
-  // A number is not looked up, so nothing would judge it.
+  // An IP address needs no DNS lookup, so it would not be checked.
   if (!takes(address) || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
     throw new PhotoError(`Photos are not taken from ${hostname}.`);
   }

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { PhotoError } from './fetch-photo.ts';
 import { fitPhoto } from './fit-photo.ts';
 
-/** As cards and galleries show it. */
+/** Shape for cards and galleries. */
 const CUT = { width: 640, format: 'webp', isWhole: false } as const;
 
 const plain = (width: number, height: number): Sharp =>
@@ -15,7 +15,7 @@ async function measure(bytes: Buffer): Promise<string> {
   return `${format} ${width}×${height}`;
 }
 
-describe('a photo becomes 16:10', () => {
+describe('crops a photo to 16:10', () => {
   test.each([
     { story: 'of a camera', width: 1600, height: 1200, asked: 640, becomes: 'webp 640×400' },
     { story: 'wider than any', width: 2400, height: 1600, asked: 1600, becomes: 'webp 1600×1000' },
@@ -28,12 +28,12 @@ describe('a photo becomes 16:10', () => {
     expect(await measure(await fitPhoto(bytes, { ...CUT, width: asked }))).toBe(becomes);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('from %s, as AVIF', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('from %s to AVIF', async (format) => {
     const bytes = await plain(800, 600).toFormat(format).toBuffer();
     expect(await measure(await fitPhoto(bytes, { ...CUT, width: 400, format: 'avif' }))).toBe('heif 400×250');
   });
 
-  it('whole when cutting would lose too much', async () => {
+  it('keeps the whole photo if cropping would lose too much', async () => {
     const bytes = await plain(500, 1000).png().toBuffer();
     const { data, info } = await sharp(await fitPhoto(bytes, { ...CUT, width: 400 }))
       .raw()
@@ -46,12 +46,12 @@ describe('a photo becomes 16:10', () => {
     [1600, 1200, '640×480'],
     [900, 1600, '360×640'],
     [320, 240, '320×240'],
-  ])('of %d × %d, and whole as %s where it is looked at closely', async (width, height, becomes) => {
+  ])('crops %d × %d, and keeps it whole as %s for the full screen', async (width, height, becomes) => {
     const bytes = await plain(width, height).jpeg().toBuffer();
     expect(await measure(await fitPhoto(bytes, { ...CUT, isWhole: true }))).toBe(`webp ${becomes}`);
   });
 
-  it('upright, and without where it was taken', async () => {
+  it('rotates it upright and removes its location', async () => {
     const taken = { IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitude: '42/1 7/1 0/1' } };
     const bytes = await plain(1200, 1600).withExif(taken).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const fitted = await fitPhoto(bytes, CUT);
@@ -60,7 +60,7 @@ describe('a photo becomes 16:10', () => {
   });
 });
 
-/** A PNG that says it is larger than it is. */
+/** A PNG that claims to be larger than it is. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const bytes = await plain(1, 1).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -88,7 +88,7 @@ test.each<{ story: string; bytes: () => Buffer | Promise<Buffer>; says: RegExp }
   { story: 'an SVG behind the head of a PNG', bytes: async () => pretending(svg), says: /decoded/ },
   { story: 'a bomb of a billion pixels', bytes: () => bomb(32_000, 32_000), says: /decoded/ },
   { story: 'a bomb of one long row', bytes: () => bomb(2 ** 30, 1), says: /decoded/ },
-])('$story is no photo', async ({ bytes, says }) => {
+])('rejects $story', async ({ bytes, says }) => {
   const fitting = fitPhoto(await bytes(), CUT);
   await expect(fitting).rejects.toThrow(says);
   await expect(fitting).rejects.toBeInstanceOf(PhotoError);

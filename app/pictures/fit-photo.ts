@@ -6,27 +6,28 @@ import { type PictureWidth, pictureHeight } from './picture-widths.ts';
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** What to make of a photo. */
+/** Target shape of a photo. */
 export interface PhotoShape {
   readonly width: PictureWidth;
   readonly format: PhotoFormat;
-  /** keeps its own shape: nothing is cut and nothing put around it */
+  /** Keeps the original shape, without cropping or padding. */
   readonly isWhole: boolean;
 }
 
-/** Larger pictures are refused: decoded they would take more than 160 MB. */
+/** Larger images are refused because they would use more than 160 MB when decoded. */
 export const MAX_PIXELS = 40_000_000;
-/** The studio's wall: around a photo that is too tall or too long to be cut. */
+/** Background around a photo that is too tall or too wide to crop: the studio wall. */
 const WALL = '#eef0f2';
-/** Width against height of photos that lose little when they are cut to 16:10. */
+/** Aspect ratios (width divided by height) that lose little when cropped to 16:10. */
 const CUT = { from: 1.25, to: 2.1 };
 
-/** Formats that we decode, by what the bytes themselves show. SVG, PDF and the like are none of them. */
+/** Supported formats, detected from the bytes. SVG, PDF and the like are not supported. */
 const DECODED: ReadonlySet<ImageFormat | null> = new Set(['jpg', 'png', 'webp', 'avif']);
 
 /**
- * A photo upright and 16:10 or in its own shape, as wide as asked for or as it is, without whatever a camera wrote into it.
- * @throws PhotoError when the bytes are no photo that can be decoded within bounds
+ * A photo upright, 16:10 or in its original shape, at the requested width but never enlarged, without camera
+ * metadata.
+ * @throws PhotoError if the bytes are not a photo that can be decoded within limits
  */
 export async function fitPhoto(
   bytes: Uint8Array,

@@ -34,7 +34,7 @@ test.each([
   hosts.close();
 });
 
-it('tells whose photos come from other places, so that no kept page goes on without them', async () => {
+it('reports dealerships whose photo sources changed, so that cached pages are invalidated', async () => {
   const changed: string[] = [];
   let known = lists.slice(0, 1);
   const hosts = await createPhotoHosts({
@@ -53,7 +53,7 @@ it('tells whose photos come from other places, so that no kept page goes on with
   hosts.close();
 });
 
-it('keeps the last list while there is no new one', async () => {
+it('keeps the last list until a new one can be read', async () => {
   const troubles: unknown[] = [];
   let asked = 0;
   const hosts = await createPhotoHosts({

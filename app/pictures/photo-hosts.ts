@@ -2,25 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import { isListedHost } from '@rooftop/inventory/feeds/photo-rules';
 
-/** From which hosts a dealership takes photos: an agency's word, written with its feeds. */
+/** The hosts a dealership's photos may come from, which an agency sets with its feeds. */
 export interface PhotoHosts {
   /**
-   * Whether a dealership takes photos from this address: https, the usual port, no name and password, a listed host; or
-   * the name of a file while a source of its has a folder of photos.
+   * Whether a dealership accepts photos from this URL: https, default port, no user name or password, and a listed
+   * host. Also accepts a file name if one of its sources has a photo folder.
    */
   takes(dealership: string, source: string): boolean;
-  /** Hosts that a dealership takes photos from, as its feeds list them. */
+  /** Hosts that a dealership accepts photos from, from its feeds. */
   hostsOf(dealership: string): readonly string[];
-  /** Folders of the photos that came as files with a dealership's feeds. */
+  /** Folders of photos that were delivered as files with a dealership's feeds. */
   foldersOf(dealership: string): readonly string[];
-  /** Reads the lists now: an import may have come from a new source. */
+  /** Reads the lists now, because an import may have come from a new source. */
   refresh(): Promise<void>;
   close(): void;
 }
 
 export interface HostList {
   readonly dealership: string;
-  /** `photos.example.com`, or `*.example.com` for all below it */
+  /** `photos.example.com`, or `*.example.com` for all its subdomains. */
   readonly hosts: readonly string[];
   readonly folder: string | null;
 }
@@ -28,13 +28,13 @@ export interface HostList {
 export interface PhotoHostsOptions {
   readonly read: () => Promise<readonly HostList[]>;
   readonly onTrouble: (error: unknown) => void;
-  /** Called with a dealership that takes photos from other places than before. Pages show them from now on. */
+  /** Called with a dealership whose photo sources changed. Its pages use the new ones from now on. */
   readonly onChange?: (dealership: string) => void;
-  /** milliseconds until the lists are read again */
+  /** Milliseconds between reads of the lists. */
   readonly everyMs?: number;
 }
 
-/** Reads the lists, and again from time to time; what was read last holds while they cannot be had. */
+/** Reads the lists now and periodically. If that fails, the last ones stay in effect. */
 export async function createPhotoHosts(options: PhotoHostsOptions): Promise<PhotoHosts> {
   const { read, onTrouble, onChange = () => {}, everyMs = 60_000 } = options;
   let lists: ReadonlyMap<string, readonly HostList[]> | null = null;

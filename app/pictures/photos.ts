@@ -8,50 +8,53 @@ import type { Decoder } from './decoder.ts';
 import type { PhotoFormat } from './fit-photo.ts';
 import type { PictureWidth } from './picture-widths.ts';
 
-/** A photo as somebody wants it. */
+/** A photo request. */
 export interface WantedPhoto {
   readonly dealership: string;
-  /** its address in the feed */
+  /** The photo's URL in the feed. */
   readonly source: string;
   readonly width: PictureWidth;
   readonly format: PhotoFormat;
-  /** in its own shape, as the full screen shows it */
+  /** In its original shape, for the full screen. */
   readonly isWhole: boolean;
 }
 
 export interface PhotosOptions {
-  /** keeps originals and what is made of them */
+  /** Stores originals and resized photos. */
   readonly cache: ImageCache;
   readonly fetch: (dealership: string, source: string) => Promise<Buffer>;
-  /** decodes and fits a photo */
+  /** Decodes and resizes a photo. */
   readonly fit: Decoder['photo'];
-  /** milliseconds for which a photo that could not be had is not asked for again, and no page names it */
+  /** Milliseconds until an unavailable photo is requested again. Until then no page shows it. */
   readonly retryMs?: number;
-  /** called for the first photo of a dealership that cannot be had, and at most every 2 s: its pages name it */
+  /**
+   * Called when a photo of a dealership turns out to be unavailable, at most every 2 s, because its pages still show
+   * it.
+   */
   readonly onMissing?: (dealership: string) => void;
 }
 
-/** Photos of feeds, fetched once and kept in the sizes that were asked for. */
+/** Photos from feeds, fetched once and cached in the requested sizes. */
 export interface Photos {
   /**
-   * @param client the address that asks, and whether it still does
-   * @throws PhotoError when it cannot be had
-   * @throws QueueFullError when too many are being made, for this address or for all
+   * @param client the client's IP address, and whether it is still waiting
+   * @throws PhotoError if the photo is unavailable
+   * @throws QueueFullError if too many are in progress, for this address or in total
    */
   read(photo: WantedPhoto, client?: Wanted): Promise<Buffer>;
-  /** Whether a photo could not be had when it was asked for last. */
+  /** Whether a photo was unavailable when it was last requested. */
   isMissing(dealership: string, source: string): boolean;
-  /** Keys of a dealership's photos that could not be had when they were asked for last, sorted. */
+  /** Sorted keys of a dealership's photos that were unavailable when last requested. */
   missing(dealership: string): readonly string[];
 }
 
-/** Change it when the same photo comes to give other bytes. */
+/** Increase this when the same photo results in different bytes. */
 const PIPELINE = 1;
 const RETRY_MS = 10 * 60_000;
 const SAY_AFTER_MS = 2000;
 const FETCHING = { width: 8, perParty: 4, waiting: 128, waitingPerParty: 64 };
 
-/** Dealerships share nothing: not even the same photo of the same host. */
+/** Dealerships share nothing, not even the same photo from the same host. */
 const keyOf = (...parts: readonly (string | number | boolean)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
@@ -69,7 +72,7 @@ export function createPhotos({
   });
 
   const saying = new Set<string>();
-  /** Waits a little, because a host that is down misses many at once. */
+  /** Waits a little, because a host that is down fails many photos at once. */
   function sayMissing(dealership: string): void {
     if (saying.has(dealership)) return;
     saying.add(dealership);

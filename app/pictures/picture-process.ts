@@ -1,13 +1,13 @@
-/** Decodes pictures of others (photos of feeds, logos) for the web process, in a process of its own. */
+/** Decodes untrusted images (photos from feeds, logos) for the web process, in a separate process. */
 import { answerParent } from '@rooftop/lake/assets/child-program';
 import { sniffImageFormat } from '@rooftop/lake/assets/image-format';
 import sharp from 'sharp';
 import type { DecodeJob } from './decoder.ts';
 import { fitPhoto, MAX_PIXELS } from './fit-photo.ts';
 
-/** Pages come first. */
+/** Lower priority than pages. */
 const NICENESS = 5;
-/** Pixels on the longest side of a PNG: more than a share picture shows. */
+/** Longest side of a PNG in pixels, larger than in any shared-link image. */
 const SIDE = 1200;
 
 answerParent<DecodeJob, Uint8Array>(
@@ -19,7 +19,7 @@ answerParent<DecodeJob, Uint8Array>(
             width: SIDE,
             height: SIDE,
             fit: 'inside',
-            // A logo in vectors is sharp at any size.
+            // A vector logo is sharp at any size.
             withoutEnlargement: sniffImageFormat(job.bytes) !== 'svg',
           })
           .png()

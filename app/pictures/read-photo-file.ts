@@ -6,9 +6,9 @@ import { PhotoError } from './fetch-photo.ts';
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * Reads a photo that came as a file with its feed.
+ * Reads a photo that was delivered as a file with its feed.
  * @param folders of the dealership's sources, searched in this order
- * @throws PhotoError if there is no such file, or it is longer than 20 MB
+ * @throws PhotoError if there is no such file, or it is larger than 20 MB
  */
 export async function readPhotoFile(folders: readonly string[], name: string): Promise<Buffer> {
   if (!isPhotoFile(name)) throw new PhotoError('That is no name of a photo.');

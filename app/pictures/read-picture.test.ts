@@ -25,11 +25,11 @@ test.each([
   ['/photos/one', '/photos/one'],
   ['/photos/gone', 'drawn'],
   ['/vehicles/drawn', 'drawn'],
-])('%s is read where it is served', async (address, text) => {
+])('reads %s through its request handler', async (address, text) => {
   expect(Buffer.from((await readPicture(address, visit, routes)) ?? []).toString()).toBe(text);
 });
 
-test('what nobody may see is not read, and what is no picture of a car is left to others', async () => {
+test('does not read non-public images, and ignores other URLs', async () => {
   await expect(readPicture('/photos/private', visit, routes)).rejects.toThrow('404 for /photos/private');
   expect(readPicture('/images/one', visit, routes)).toBeNull();
   expect(readPicture('https://photos.example/photos/one', visit, routes)).toBeNull();

@@ -1,14 +1,14 @@
 import type { Visit } from '../http/visit.ts';
 
-/** Answers for pictures of vehicles, by the beginning of their addresses. */
+/** Handlers for vehicle images, by URL prefix. */
 type Serve = (request: Request, visit: Visit) => Promise<Response | null>;
 type PictureRoutes = Readonly<Record<`/${string}/*`, Serve>>;
 
 /**
- * Reads the picture at an address of a vehicle's pictures through what answers there, with its limits and its rules, as
- * somebody who has unlocked nothing.
- * @returns null: the address is none of a vehicle's
- * @throws Error when there is no such picture, or it cannot be had now
+ * Reads a vehicle image through its request handler, with the same limits and rules, as a visitor who unlocked
+ * nothing.
+ * @returns null if it is not a vehicle image URL
+ * @throws Error if there is no such image, or it is unavailable
  */
 export function readPicture(
   address: string,

@@ -8,7 +8,7 @@ import { drawingEdition } from './drawing-edition.ts';
 import type { DrawRequest } from './drawer.ts';
 import { createServeDrawn } from './serve-drawn.ts';
 
-/** A site whose pictures are their own names, and what had to be drawn for it. */
+/** A site whose images contain their own names, and the list of what it had to draw. */
 function createSite(
   draw = async (request: DrawRequest) => Buffer.from(`${drawnName(request)} ${request.width}`),
 ) {
@@ -30,7 +30,7 @@ function createSite(
   return { ask, vehicles, drawn };
 }
 
-it('has every view that is drawn, and finds each picture by its name', () => {
+it('has every drawn view and finds each image by its name', () => {
   expect(DRAWN_VIEWS).toEqual(VIEWS);
   for (const bodyStyle of BODY_STYLES)
     for (const paint of PAINT_NAMES)
@@ -40,7 +40,7 @@ it('has every view that is drawn, and finds each picture by its name', () => {
       }
 });
 
-it('answers with the picture, for ever', async () => {
+it('serves the image with a permanent cache header', async () => {
   const { ask } = createSite();
   const answer = await ask('today/trucks-blue-rear-quarter.webp?w=960');
   expect(await answer?.text()).toBe('trucks-blue-rear-quarter 960');
@@ -50,7 +50,7 @@ it('answers with the picture, for ever', async () => {
   expect((await ask('today/trucks-blue-rear-quarter.webp?w=640', known))?.status).toBe(200);
 });
 
-it('leads from an earlier edition to the one of today', async () => {
+it('redirects from an earlier version to the current one', async () => {
   const answer = await createSite().ask('yesterday/suvs-red-side.webp?w=640');
   expect([answer?.status, answer?.headers.get('location')]).toEqual([
     302,
@@ -74,7 +74,7 @@ test.each([
   expect(drawn).toEqual([]);
 });
 
-it('asks to come back when too many wait, and hides no fault', async () => {
+it('returns 503 if too many are waiting, and does not hide errors', async () => {
   const full = createSite(() => Promise.reject(new QueueFullError()));
   const answer = await full.ask('today/suvs-red-side.webp?w=640');
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
@@ -82,7 +82,7 @@ it('asks to come back when too many wait, and hides no fault', async () => {
   await expect(broken.ask('today/suvs-red-side.webp?w=640')).rejects.toThrow('no ink');
 });
 
-it('draws ahead what cards show first, and stops when it is told to', async () => {
+it('draws card images ahead of requests, and stops when aborted', async () => {
   const { vehicles, drawn } = createSite();
   const closing = new AbortController();
   await vehicles.warm(closing.signal);
@@ -93,7 +93,7 @@ it('draws ahead what cards show first, and stops when it is told to', async () =
   expect(drawn).toHaveLength(BODY_STYLES.length * PAINT_NAMES.length * 4);
 });
 
-it('names the edition by the drawing code', async () => {
+it('derives the version from the drawing code', async () => {
   expect(await drawingEdition()).toMatch(/^[\w-]{12}$/);
   expect(await drawingEdition()).toBe(await drawingEdition());
 });

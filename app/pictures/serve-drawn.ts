@@ -7,7 +7,9 @@ import { readWidth } from './picture-widths.ts';
 
 const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z-]{1,64})\.webp$/;
 
-/** Answers `/vehicles/<edition>/<body style>-<paint>-<view>.webp?w=<width>`; null when nothing is drawn under it. */
+/**
+ * Serves `/vehicles/<edition>/<body style>-<paint>-<view>.webp?w=<width>`. Returns null if there is no such drawing.
+ */
 export function createServeDrawn(vehicles: DrawnVehicles, edition: string) {
   return async function serveDrawn(request: Request): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);

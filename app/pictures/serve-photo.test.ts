@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a shopper's browser does: asks a dealership for a path. */
+/** Acts as a shopper's browser, which requests paths from a dealership. */
 function createShop(retryMs = 60_000) {
   const photos = createPhotos({
     cache: openImageCache(folder, 10_000_000, pino({ level: 'silent' })),
@@ -83,7 +83,7 @@ function createShop(retryMs = 60_000) {
 }
 const path = (vin: string, source: string, width = '640') => `/photos/${vin}/${photoName(source)}?w=${width}`;
 
-it('answers with the best format that the browser knows', async () => {
+it('serves the best format that the browser supports', async () => {
   const ask = createShop();
   for (const [accept, format] of [
     ['image/avif,image/webp,*/*', 'avif'],
@@ -96,7 +96,7 @@ it('answers with the best format that the browser knows', async () => {
   }
 });
 
-it('fetches a photo once, whoever asks in whatever size', async () => {
+it('fetches a photo once for all visitors and sizes', async () => {
   const ask = createShop();
   const asked = ['400', '640', '960', '960'].map((width) => ask(path(VINS.car, PHOTO, width)));
   const answers = await Promise.all(asked);
@@ -105,7 +105,7 @@ it('fetches a photo once, whoever asks in whatever size', async () => {
   expect(fetched).toEqual([`dealership-alpha ${PHOTO}`]);
 });
 
-it('keeps dealerships apart, also when they show the same photo', async () => {
+it('keeps dealerships apart, even if they show the same photo', async () => {
   const ask = createShop();
   await ask(path(VINS.car, PHOTO));
   await ask(path(VINS.foreign, PHOTO), '*/*', 'beta');
@@ -128,15 +128,15 @@ test.each([
   expect(fetched).toEqual([]);
 });
 
-it('shows a private car to whoever has unlocked the inventory, and to no cache', async () => {
+it('shows a private car to visitors who unlocked the inventory, uncached', async () => {
   const answer = await createShop()(path(VINS.hidden, PHOTO), '*/*', 'alpha', 'visitor=unlocked');
   expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
-it('shows nothing in place of a photo that cannot be had, says so once, and lets its host rest', async () => {
+it('returns nothing for an unavailable photo, reports it once and does not retry its host immediately', async () => {
   const ask = createShop();
   const answers = await Promise.all(['400', '640'].map((width) => ask(path(VINS.car, BROKEN, width))));
-  // A drawing would stand where the page says "photo 3 of 12".
+  // A drawing would appear where the page says "photo 3 of 12".
   expect(answers).toEqual([null, null]);
   await ask(path(VINS.car, BROKEN, '960'));
   expect(fetched).toHaveLength(1);
@@ -144,7 +144,7 @@ it('shows nothing in place of a photo that cannot be had, says so once, and lets
   await vi.waitFor(() => expect(missing).toEqual(['dealership-alpha']), 5000);
 });
 
-it('asks again later for what could not be had', async () => {
+it('retries an unavailable photo later', async () => {
   const ask = createShop(1);
   await ask(path(VINS.car, BROKEN));
   await new Promise((resolve) => {
@@ -154,7 +154,7 @@ it('asks again later for what could not be had', async () => {
   expect(fetched).toHaveLength(2);
 });
 
-it('says when it comes to come back: no cars, too much to do', async () => {
+it('returns 503 without inventory or when overloaded', async () => {
   const ask = createShop();
   expect((await ask('/photos/UNAVAILABLE000000/0123456789012345678901?w=640'))?.status).toBe(503);
 });

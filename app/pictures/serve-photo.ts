@@ -11,24 +11,24 @@ import { readWidth } from './picture-widths.ts';
 import type { Photos } from './photos.ts';
 
 const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;
-/** Seconds: a week, for a feed may put another photo under the same address. */
+/** One week in seconds, because a feed may put another photo at the same URL. */
 const MAX_AGE = 604_800;
 
 export interface ServePhotoOptions {
   readonly photos: Photos;
-  /** a car of the dealership that is visited, and of no other */
+  /** Finds a car of the visited dealership only. */
   readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
-  /** whether whoever holds these cookies has unlocked the dealership's inventory */
+  /** Whether these cookies belong to a visitor who unlocked the dealership's inventory. */
   readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
-  /** whether the dealership takes photos from this address */
+  /** Whether the dealership accepts photos from this URL. */
   readonly takes: (dealership: string, source: string) => boolean;
   readonly onTrouble: (error: unknown) => void;
 }
 
 /**
- * Answers `/photos/<VIN>/<name>?w=<width>` with a photo that the dealership's own feed names for that car; null when
- * there is no such photo. Nothing else can be fetched through it; of a private car there is none but for those who have
- * unlocked the inventory, and nobody in between keeps it.
+ * Serves `/photos/<VIN>/<name>?w=<width>` with a photo that the dealership's own feed lists for that car, or returns
+ * null if there is none. Nothing else can be fetched through it. Photos of private cars are only for visitors who
+ * unlocked the inventory, and are not stored by shared caches.
  */
 export function createServePhoto(options: ServePhotoOptions) {
   const { photos, findListing, seesPrivate, takes, onTrouble } = options;
@@ -53,7 +53,7 @@ export function createServePhoto(options: ServePhotoOptions) {
         (error: unknown) => {
           if (!(error instanceof PhotoError)) throw error;
           onTrouble(error);
-          // Not the drawing: the page that asks calls it a photo. The next page does not name it.
+          // Not the drawing, because the page calls it a photo. The next page leaves it out.
           return null;
         },
       );

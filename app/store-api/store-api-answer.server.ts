@@ -7,15 +7,15 @@ import { streamText, UNBUFFERED } from '../http/stream-text.ts';
 import { lastModified } from '../sitemap/sources.server.ts';
 import { type Owner, storeCars } from './store-cars.server.ts';
 
-/** Pixels of a photo that came to us as a file. */
+/** Pixel width of a photo that was delivered as a file. */
 const PHOTO_WIDTH = 1600;
 
-/** A car as feeds have it (packages/inventory/feeds/README.md, the store API). */
+/** A car in the format of feeds (packages/inventory/feeds/README.md, the store API). */
 export const storeVehicle =
   ({ origin, pictures }: Pick<RequestContext, 'origin' | 'pictures'>) =>
   ({ listing }: Hit): Vehicle => {
     const { priceDroppedAt: _, soldAt: __, ...vehicle } = listing;
-    /** Files have no address but ours. */
+    /** Photos delivered as files have only our own URL. */
     const published = (sources: readonly string[]) =>
       sources.flatMap((source) => {
         if (!isPhotoFile(source)) return [source];
@@ -46,7 +46,7 @@ function* jsonList(items: Iterable<object>): Generator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Answers with the cars of a store or group, each in the form that is asked for. */
+/** Returns the cars of a store or group, each in the requested format. */
 export async function storeApiAnswer(
   owner: Owner,
   context: RequestContext,

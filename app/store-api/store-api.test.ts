@@ -39,12 +39,12 @@ test.each<[loader: Loader, id: string]>([
   expect((await ask(loader, id)).status).toBe(404);
 });
 
-test('what it answers can be read as a feed', async () => {
+test('returns data that can be parsed as a feed', async () => {
   const answer = z.array(storeVehicleShape).parse(await (await ask(groupVehicles, 'north')).json());
   expect(answer.every(({ isPrivate }) => !isPrivate)).toBe(true);
 });
 
-test('the sitemap of a store has an address and a day for each car', async () => {
+test('has a URL and a date for each car in a store’s sitemap', async () => {
   const answer: unknown = await (await ask(storeSitemap, '44')).json();
   const entry = {
     loc: expect.stringMatching(/^http:\/\/alpha\.example\/(new|used|certified)-cars-for-sale\//),

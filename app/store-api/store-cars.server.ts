@@ -3,14 +3,14 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
 
-/** Whose cars a program asks for. */
+/** Whose cars a client requests. */
 export type Owner =
-  /** a store by its key, or the dealership's only store by the id that settings give it */
+  /** A store by its key, or the dealership's only store by the ID in its settings. */
   | { readonly kind: 'store'; readonly id: string | undefined }
-  /** all stores of the dealership, by the group that settings name, else by its slug */
+  /** All stores of the dealership, by the group in its settings, else by its slug. */
   | { readonly kind: 'group'; readonly id: string | undefined };
 
-/** The cars that everybody may see. null: there is no such store or group here */
+/** The public cars. Null if there is no such store or group here. */
 export async function storeCars(
   { kind, id }: Owner,
   { content, dealership, inventory }: RequestContext,

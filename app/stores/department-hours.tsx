@@ -1,7 +1,7 @@
 import { Badge } from '../ui/badge.tsx';
 import type { HoursView } from './place-view.server.ts';
 
-/** Whether a department is open now, and its week. */
+/** Whether a department is open now, and its weekly hours. */
 export function DepartmentHours({ of: { isOpen, status, rows } }: { readonly of: HoursView }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** States and counties of the United States, as the Census Bureau draws them. Ids are FIPS codes. */
+/** Census Bureau outlines of the states and counties of the United States. IDs are FIPS codes. */
 export type Outlines = Topology<{
   readonly states: GeometryCollection<{ name: string }>;
   readonly counties: GeometryCollection<{ name: string }>;
@@ -17,7 +17,7 @@ async function read(): Promise<Outlines> {
   return parsed as Outlines;
 }
 
-/** Read once, when somebody first wants a map. */
+/** Reads the file once, for the first map. */
 export function readOutlines(): Promise<Outlines> {
   outlines ??= read();
   return outlines;

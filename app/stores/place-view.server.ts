@@ -18,18 +18,18 @@ import { formatPhone } from './phone.ts';
 type Speech = Pick<RequestContext, 'say' | 'locale'>;
 type Situation = Speech & Pick<RequestContext, 'now' | 'trueUntil'>;
 
-/** Special days that are shown with the week. */
+/** Days ahead for which special hours are shown with the week. */
 const SPECIAL_DAYS_AHEAD = 14;
 
 const DEPARTMENTS = ['sales', 'service'] as const;
 type Department = (typeof DEPARTMENTS)[number];
 
-/** A number to call, ready to be shown. */
+/** A phone number, ready for display. */
 export interface PhoneView {
   readonly department: string;
   readonly number: string;
   readonly href: string;
-  /** for those who hear the page */
+  /** Text for screen readers. */
   readonly spoken: string;
 }
 
@@ -40,17 +40,17 @@ export interface HoursView {
   readonly rows: readonly { readonly days: string; readonly hours: string }[];
 }
 
-/** Where something is, how it is reached, and when. */
+/** Location, contact data and hours, ready for display. */
 export interface PlaceView {
   readonly name: string;
   readonly address: readonly string[];
   readonly phones: readonly PhoneView[];
   readonly hours: readonly HoursView[];
-  /** null where nobody has said where it is */
+  /** Null if its location is unknown. */
   readonly directions: { readonly href: string; readonly spoken: string } | null;
 }
 
-/** What a place is told by: a store, or the dealership as a visitor sees it. */
+/** Input for a `PlaceView`: a store, or the dealership as a visitor sees it. */
 export interface Place extends Pick<Company, 'name' | 'address' | 'coordinates' | 'mapsLink' | 'timeZone'> {
   readonly phones: Readonly<Record<Department, string | null>>;
   readonly hours: Readonly<Record<Department, Week | null>>;
@@ -66,7 +66,7 @@ export const placeOfStore = (store: Store): Place => ({
   address: { ...store.address, country: 'US' },
 });
 
-/** A department's telephone number as a link. */
+/** A department's phone number as a link. */
 export function phoneView(e164: string, department: Department, { say }: Pick<Speech, 'say'>): PhoneView {
   const name = say(`departments.${department}`);
   const number = formatPhone(e164);
@@ -78,7 +78,7 @@ export function phoneView(e164: string, department: Department, { say }: Pick<Sp
   };
 }
 
-/** Everything about a place, in words. Whether it is open is true for `now` only. */
+/** All details of a place, as text. Whether it is open is valid for `now` only. */
 export function placeView(place: Place, context: Situation): PlaceView {
   return {
     name: place.name,

@@ -1,6 +1,6 @@
 import type { Language } from '@rooftop/content/languages';
 
-/** States by their two letters, as English has them. */
+/** English names of states by their two-letter codes. */
 const ENGLISH: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -55,7 +55,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** Those that Spanish calls otherwise. */
+/** Spanish names that differ. */
 const SPANISH: Readonly<Record<string, string>> = {
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
@@ -76,7 +76,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   WV: 'Virginia Occidental',
 };
 
-/** A state in words. @param letters two; those of no state stand for themselves */
+/** The name of a state. @param letters two-letter code; an unknown code is returned unchanged */
 export function stateName(letters: string, language: Language): string {
   const spanish = language === 'es' ? SPANISH[letters] : undefined;
   return spanish ?? ENGLISH[letters] ?? letters;

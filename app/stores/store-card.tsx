@@ -9,7 +9,7 @@ import type { StoreView } from './store-view.server.ts';
 export const STORE_CARD_WORDS = ['stores.directions', 'stores.inventory', 'stores.yours'] as const;
 type CardWords = Words<(typeof STORE_CARD_WORDS)[number]>;
 
-/** One location: where it is, how to call it, when it is open. */
+/** A store's location, phone numbers and hours. */
 export function StoreCard({ store, words }: { store: StoreView; words: CardWords }) {
   const heading = `store-${store.key}`;
   return (

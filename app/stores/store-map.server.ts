@@ -7,32 +7,32 @@ import { type Outlines, readOutlines } from './outlines.server.ts';
 
 const WIDTH = 1120;
 const HEIGHT = 480;
-/** Stores lie in the middle, which is seen on every screen; the sides are cut off where it is narrow. */
+/** Area for the stores, in the middle, which is visible on every screen. Narrow screens cut off the sides. */
 const MIDDLE = [
   [340, 110],
   [WIDTH - 340, HEIGHT - 90],
 ] as const;
-/** Where names are seen on every screen, and how finely a place for them is looked for. */
+/** Area for names, visible on every screen, and the step of the search for a position. */
 const SEEN = [
   [300, 24],
   [WIDTH - 300, HEIGHT - 16],
 ] as const;
 const STEP = 16;
-/** What a letter of a name takes, and a pin above its point (store-places.css). */
+/** Size of a letter of a name, and of a pin above its point (store-places.css). */
 const LETTER = { width: 14, height: 20 };
 const PIN = { half: 28, height: 54 };
-/** Degrees of latitude above and below a store that stands alone. */
+/** Degrees of latitude above and below a single store. */
 const REACH = 0.55;
-/** FIPS codes of states begin those of their counties. */
+/** A county's FIPS code begins with its state's. */
 const STATE_DIGITS = 2;
 
 export interface MapShape {
   readonly id: string;
-  /** of an SVG path */
+  /** Of an SVG path. */
   readonly d: string;
 }
 
-/** Where stores are, on the outlines of states and counties. Numbers are units of the drawing. */
+/** Stores on the outlines of states and counties. Numbers are units of the SVG. */
 export interface StoreMapView {
   readonly width: number;
   readonly height: number;
@@ -44,7 +44,7 @@ export interface StoreMapView {
 
 type Placed = Pick<Store, 'key' | 'coordinates'>;
 
-/** What the map has to show: the stores, and some land around them. */
+/** Area the map must show: the stores with some margin. */
 function extent(stores: readonly Placed[]): MultiPoint {
   const coordinates = stores.flatMap(({ coordinates: { lat, lng } }) =>
     stores.length === 1
@@ -88,7 +88,9 @@ async function draw(stores: readonly Placed[]): Promise<StoreMapView> {
   };
 }
 
-/** Names of states where they can be read: on their own land, on every screen, and beside the pins. */
+/**
+ * Names of states placed where they are readable: on their own land, visible on every screen, and clear of the pins.
+ */
 function stateNames(
   us: Outlines,
   projection: GeoProjection,
@@ -124,7 +126,7 @@ interface Words {
   readonly bottom: number;
 }
 
-/** Where names may stand. */
+/** Possible positions of names. */
 const POINTS: readonly Point[] = Array.from({ length: (SEEN[1][1] - SEEN[0][1]) / STEP }, (_, row) =>
   Array.from({ length: (SEEN[1][0] - SEEN[0][0]) / STEP }, (_, column) => ({
     x: SEEN[0][0] + column * STEP,
@@ -132,17 +134,17 @@ const POINTS: readonly Point[] = Array.from({ length: (SEEN[1][1] - SEEN[0][1]) 
   })),
 ).flat();
 
-/** The room of a name that is centred on a point. */
+/** Space taken by a name centered on a point. */
 function wordsAt({ x, y }: Point, name: string): Words {
   const half = ((name.length + 1) * LETTER.width) / 2;
   return { left: x - half, right: x + half, top: y - LETTER.height, bottom: y + LETTER.height / 3 };
 }
 
-/** Whether a pin stands in the room of a name. */
+/** Whether a pin overlaps the space of a name. */
 const covers = ({ left, right, top, bottom }: Words, { x, y }: Point): boolean =>
   x > left - PIN.half && x < right + PIN.half && y > top - PIN.half && y - PIN.height < bottom;
 
-/** Points along the upper and the lower edge. */
+/** Points along the upper and lower edge. */
 const edgeOf = ({ left, right, top, bottom }: Words): readonly Point[] =>
   [0, 0.25, 0.5, 0.75, 1].flatMap((share) => {
     const x = left + share * (right - left);
@@ -152,7 +154,7 @@ const edgeOf = ({ left, right, top, bottom }: Words): readonly Point[] =>
     ];
   });
 
-/** The outlines of a shape as they are drawn, line by line. */
+/** A shape's outlines as line segments. */
 function bordersOf(shape: Parameters<GeoPath>[0], projection: GeoProjection): readonly Border[] {
   const rings: Point[][] = [];
   geoPath(projection, {
@@ -167,7 +169,7 @@ function bordersOf(shape: Parameters<GeoPath>[0], projection: GeoProjection): re
   );
 }
 
-/** Whether a point lies within outlines: a line from it to the right crosses them an odd number of times. */
+/** Whether a point is inside outlines: a line from it to the right crosses them an odd number of times. */
 const isInside = ({ x, y }: Point, borders: readonly Border[]): boolean =>
   borders.filter(
     ({ from, to }) =>
@@ -176,10 +178,10 @@ const isInside = ({ x, y }: Point, borders: readonly Border[]): boolean =>
     2 ===
   1;
 
-/** Maps by where their stores are: drawing one takes some fifty milliseconds. */
+/** Maps by the locations of their stores. Drawing one takes about fifty milliseconds. */
 const drawn = new LRUCache<string, Promise<StoreMapView>>({ max: 100 });
 
-/** A map of stores; null without any. */
+/** A map of stores, or null if there are none. */
 export async function storeMap(stores: readonly Placed[]): Promise<StoreMapView | null> {
   if (stores.length === 0) return null;
   const placed = stores.map(({ key, coordinates }) => ({ key, coordinates }));

@@ -4,7 +4,7 @@ import { storeMap } from './store-map.server.ts';
 const erie = { key: 'erie', coordinates: { lat: 42.08, lng: -80.09 } };
 const dunkirk = { key: 'dunkirk', coordinates: { lat: 42.48, lng: -79.33 } };
 
-test('stores stand in the middle, west of one another and north as they are', async () => {
+test('places stores in the middle, at their true relative positions', async () => {
   const map = await storeMap([erie, dunkirk]);
   const [one, two] = map?.pins ?? [];
   if (!map || !one || !two) throw new Error('no map');
@@ -20,7 +20,7 @@ test('stores stand in the middle, west of one another and north as they are', as
   expect(map.states.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['36', '39', '42']);
 });
 
-test('states in which stores are are named on their own land, beside the pins', async () => {
+test('labels states that have stores on their own land, clear of the pins', async () => {
   const stores = [
     erie,
     dunkirk,
@@ -30,7 +30,7 @@ test('states in which stores are are named on their own land, beside the pins', 
   const map = await storeMap(stores);
   if (map === null) throw new Error('no map');
   const named = new Map(map.names.map(({ name, ...point }) => [name, point]));
-  // Of Ohio there is a sliver.
+  // Only a sliver of Ohio is visible.
   expect([...named.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(['New York', 'Pennsylvania']);
   const [inErie, , , inJamestown] = map.pins;
   if (!inErie || !inJamestown) throw new Error('no pins');
@@ -42,12 +42,12 @@ test('states in which stores are are named on their own land, beside the pins', 
       expect(Math.abs(pin.x - x) > name.length * 6 || pin.y < y - 16 || pin.y - 47 > y, name).toBe(true);
 });
 
-test('a map is small enough for a page', async () => {
+test('keeps a map small enough for a page', async () => {
   const map = await storeMap([erie, dunkirk]);
   expect(JSON.stringify(map).length).toBeLessThan(60_000);
 });
 
-test('one store has land around it; none has no map', async () => {
+test('draws land around a single store, and no map without stores', async () => {
   const map = await storeMap([erie]);
   expect(map?.counties.length).toBeGreaterThan(3);
   expect(await storeMap([])).toBeNull();

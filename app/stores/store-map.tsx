@@ -1,6 +1,6 @@
 import type { StoreMapView } from './store-map.server.ts';
 
-/** Stores on the outlines of states and counties. Pins bear the numbers of the list beside it. */
+/** Stores on the outlines of states and counties. Pins have the numbers of the list beside the map. */
 export function StoreMap({ map, label }: { map: StoreMapView; label: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { STORE_CARD_WORDS } from './store-card.tsx';
 import { storeMap, type StoreMapView } from './store-map.server.ts';
 import { type StoreView, storeView } from './store-view.server.ts';
 
-/** Where to go: every store, on a map and in words. */
+/** All stores, on a map and as a list. */
 export interface StorePlacesView {
   readonly heading: string;
   readonly stores: readonly StoreView[];
@@ -27,7 +27,7 @@ export async function storePlacesView(context: RequestContext): Promise<StorePla
   };
 }
 
-/** The same beneath the only store's own telephones and hours. */
+/** The same without phone numbers and hours, for a page that already shows those of the only store. */
 export function withoutTimes(places: StorePlacesView): StorePlacesView {
   if (places.stores.length !== 1) return places;
   return { ...places, stores: places.stores.map((store) => ({ ...store, phones: [], hours: [] })) };

@@ -4,7 +4,7 @@ import type { StorePlacesView } from './store-places-view.server.ts';
 
 const HEADING = 'store-places';
 
-/** Where to go. The map's pins and the cards bear the same numbers. */
+/** All stores. The map's pins and the cards have the same numbers. */
 export function StorePlaces({ view: { stores, heading, map, words } }: { readonly view: StorePlacesView }) {
   if (stores.length === 0) return null;
   return (

@@ -3,21 +3,21 @@ import type { RequestContext } from '../context.server.ts';
 import { storePath } from './store-path.ts';
 import { placeOfStore, placeView, type PlaceView } from './place-view.server.ts';
 
-/** A store as the page shows it. */
+/** A store as shown on the page. */
 export interface StoreView extends PlaceView {
   readonly key: string;
   readonly subname: string | null;
   readonly note: string | null;
   readonly isChosen: boolean;
-  /** to its own page */
+  /** Link to its own page. */
   readonly href: string;
-  /** its cars; those of the only store are all */
+  /** Link to its cars, which are all cars if it is the only store. */
   readonly inventory: { readonly href: string; readonly spoken: string } | null;
 }
 
 /**
- * Everything that a store's card says, in words. Whether it is open is true for `now` only.
- * @param count how many stores the dealership has
+ * All contents of a store's card, as text. Whether it is open is valid for `now` only.
+ * @param count number of stores the dealership has
  */
 export function storeView(
   store: Store,

@@ -24,7 +24,7 @@ test.each([
   expect(hours?.isOpen).toBe(isOpen);
 });
 
-test('departments without hours or telephone are left out', () => {
+test('leaves out departments without hours or phone', () => {
   const view = viewed(MONDAY_NOON);
   expect(view.phones).toEqual([
     {
@@ -46,7 +46,7 @@ test.each([
   expect(viewed(MONDAY_NOON, 'en', { mapsLink }).directions?.href).toBe(href);
 });
 
-test('the chosen store knows it', () => {
+test('marks the chosen store', () => {
   expect(viewed(MONDAY_NOON).isChosen).toBe(false);
   expect(viewed(MONDAY_NOON, 'en', {}, store).isChosen).toBe(true);
 });
@@ -54,7 +54,7 @@ test('the chosen store knows it', () => {
 test.each([
   ['+18145550142', '(814) 555-0142'],
   ['+442071838750', '+442071838750'],
-])('%s reads %s', (e164, text) => {
+])('formats %s as %s', (e164, text) => {
   expect(formatPhone(e164)).toBe(text);
 });
 

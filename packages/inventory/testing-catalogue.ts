@@ -5,20 +5,23 @@ const DRIVETRAINS = ['AWD', '4WD', 'FWD', 'RWD'] as const;
 /** A model as it is sold. */
 export interface CatalogueModel {
   readonly make: string;
-  /** world manufacturer identifier: how its VINs begin */
+  /** World manufacturer identifier, with which its VINs begin. */
   readonly wmi: string;
   readonly model: string;
   readonly bodyStyle: BodyStyle;
-  /** dollars, new, of the plainest trim */
+  /** In dollars, new, for the base trim. */
   readonly price: number;
-  /** from plain to fine */
+  /** From the base trim to the best. */
   readonly trims: readonly string[];
   readonly drivetrains: readonly (typeof DRIVETRAINS)[number][];
   readonly seats: number;
   readonly fuels: readonly string[];
 }
 
-/** A make and its VINs' beginning, then a line for each model: name, body style, price, trims, drivetrains, seats, fuels. */
+/**
+ * A make and the beginning of its VINs, then a line for each model: name, body style, price, trims, drivetrains,
+ * seats, fuels.
+ */
 const LINES = `
 Kia 5XY
  Sportage; suvs; 28000; LX,EX,SX,X-Pro; FWD,AWD; 5; Gasoline,Hybrid
@@ -131,7 +134,7 @@ function readCatalogue(): readonly CatalogueModel[] {
   return models;
 }
 
-/** What American dealers have on their lots, roughly. */
+/** Roughly what US dealers have on their lots. */
 export const CATALOGUE = readCatalogue();
 
 export const PAINTS = `

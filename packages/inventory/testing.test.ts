@@ -3,7 +3,7 @@ import { generateListings } from './testing.ts';
 import { vehicleShape } from './vehicle.ts';
 import { isValidVin } from './vin/check-digit.ts';
 
-test('generated cars are vehicles with valid VINs of their own, the same every time', () => {
+test('generates the same vehicles every time, with unique and valid VINs', () => {
   const listings = generateListings(2000, 7);
   for (const listing of listings) {
     expect(vehicleShape.safeParse(listing).error).toBeUndefined();

@@ -1,9 +1,9 @@
-/** Plausible inventories for tests and measurements: the same seed gives the same cars. */
+/** Plausible inventories for tests and benchmarks. The same seed gives the same cars. */
 import { CATALOGUE, FEATURES, PAINTS } from './testing-catalogue.ts';
 import type { Listing } from './vehicle.ts';
 import { createVin } from './vin/create-vin.ts';
 
-/** Numbers from 0 up to 1 that look random (mulberry32). */
+/** Pseudorandom numbers from 0 up to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,14 +14,14 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of several. */
+/** Picks one of several values. */
 export function pick<T>(random: () => number, from: readonly [T, ...T[]] | readonly T[]): T {
   const chosen = from[Math.floor(random() * from.length)];
   if (chosen === undefined) throw new RangeError('Nothing to pick from');
   return chosen;
 }
 
-/** The day on which generated inventories stand. */
+/** The date of generated inventories. */
 export const TODAY = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
 const THIS_YEAR = 2026;
@@ -34,7 +34,7 @@ function randomVin(maker: string, year: number, serial: number, random: () => nu
   return createVin({ maker, described, year, plant: pick(random, PLANTS), serial });
 }
 
-/** Cents: worth of a car by age and mileage, ending in what dealers like prices to end in. */
+/** The value of a car in cents by age and mileage, ending in digits that dealers like. */
 function worth(dollars: number, age: number, mileage: number, random: () => number): number {
   const left = dollars * 0.9 ** age * (1 - Math.min(mileage / 400_000, 0.5)) * (0.9 + random() * 0.2);
   return (Math.max(Math.round(left / 500) * 500, 2000) - pick(random, [1, 5, 10, 12, 205])) * 100;
@@ -85,7 +85,7 @@ function createListing(serial: number, random: () => number, stores: readonly st
     dateInStock: new Date(TODAY - Math.floor(random() ** 2 * 200) * DAY_MS).toISOString().slice(0, 10),
     status: isSold ? 'sold' : pick(random, ['available', 'available', 'available', 'pending', 'coming-soon']),
     isPrivate: random() < 0.05,
-    // Drawn from the serial: another random number would make other cars of all that follow.
+    // Derived from the serial number, because another random number would change all following cars.
     titleStatus: serial % 17 === 0 ? 'branded' : serial % 5 === 0 ? null : 'clean',
     isAdvertised: serial % 23 !== 0,
     priceDroppedAt: dropped ? TODAY - Math.floor(random() * 60 * DAY_MS) : null,
@@ -93,7 +93,7 @@ function createListing(serial: number, random: () => number, stores: readonly st
   };
 }
 
-/** An inventory. VINs are valid and each there once, for up to 999,999 cars. */
+/** Generates an inventory with unique, valid VINs, up to 999,999 cars. */
 export function generateListings(
   count: number,
   seed = 1,

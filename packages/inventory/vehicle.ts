@@ -2,7 +2,7 @@ import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-style';
 import { z } from 'zod';
 
 export const CONDITIONS = ['new', 'used'] as const;
-/** The first segment of addresses: a certified car is a used one with the flag (spec 2, decided). */
+/** The first segment of inventory URLs. A certified car is a used one with the flag (spec 2, decided). */
 export const LISTING_CONDITIONS = ['new', 'used', 'certified'] as const;
 export type ListingCondition = (typeof LISTING_CONDITIONS)[number];
 
@@ -14,9 +14,12 @@ export const TITLE_STATUSES = ['clean', 'branded'] as const;
 const cents = z.number().int().positive();
 const text = z.string().min(1);
 
-/** A car as the dealership offers it, whatever feed it came from (spec 3, Vehicle). Money is integer cents, distances are miles. */
+/**
+ * A car as the dealership offers it, whatever its feed (spec 3, Vehicle). Money is in integer cents, distances are in
+ * miles.
+ */
 export const vehicleShape = z.object({
-  /** 17 characters, upper case; unique within a dealership */
+  /** 17 characters in upper case, unique within a dealership. */
   vin: z.string().length(17),
   stockNumber: text.nullable(),
   condition: z.enum(CONDITIONS),
@@ -30,7 +33,7 @@ export const vehicleShape = z.object({
   drivetrain: z.enum(['AWD', '4WD', 'FWD', 'RWD']).nullable(),
   engine: text.nullable(),
   fuelType: text.nullable(),
-  /** miles per gallon */
+  /** In miles per gallon. */
   mpgCity: z.number().int().positive().nullable(),
   mpgHighway: z.number().int().positive().nullable(),
   transmission: z.enum(['automatic', 'manual']).nullable(),
@@ -38,50 +41,53 @@ export const vehicleShape = z.object({
   interiorColor: text.nullable(),
   doors: z.number().int().min(1).max(9).nullable(),
   seats: z.number().int().min(1).max(20).nullable(),
-  /** as the feed names them, without repeats */
+  /** As spelled in the feed, without duplicates. */
   features: z.array(text),
   description: text.nullable(),
-  /** null: call for pricing, unless there is an old price */
+  /** Null means "Call for pricing", unless there is an old price. */
   salePrice: cents.nullable(),
   oldPrice: cents.nullable(),
-  /** the maker's suggested price, which a lease is reckoned from; null: the feed does not say */
+  /** The manufacturer's suggested price, which leases are calculated from. Null if the feed does not say. */
   listPrice: cents.nullable(),
-  /** https addresses: on the dealer's own background, for a preview, then all others (spec 3, image source priority) */
+  /**
+   * HTTPS URLs: first on the dealer's own background, then for a preview, then all others (spec 3, image source
+   * priority).
+   */
   photos: z.array(text),
-  /** https addresses of the maker's pictures of such a car: last on its page, first in searches (spec 3) */
+  /** HTTPS URLs of the manufacturer's pictures of the model: last on its page, first in searches (spec 3). */
   manufacturerPhotos: z.array(text),
-  /** of the dealership's store that has the car; null: not said */
+  /** Key of the store that has the car, or null if the feed does not say. */
   storeKey: text.nullable(),
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   dateInStock: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   status: z.enum(STATUSES),
-  /** shown to those alone who unlocked the inventory */
+  /** Shown only to visitors who unlocked the inventory. */
   isPrivate: z.boolean(),
-  /** branded: salvage, rebuilt, flood and the like; null: not said */
+  /** Branded means salvage, rebuilt, flood and the like. Null if the feed does not say. */
   titleStatus: z.enum(TITLE_STATUSES).nullable(),
-  /** whether feeds to Google and Meta may hold it */
+  /** Whether feeds to Google and Meta may include it. */
   isAdvertised: z.boolean(),
 });
 export type Vehicle = z.infer<typeof vehicleShape>;
 
-/** A car as it stands in the database and in the index. */
+/** A car in the database and in the index. */
 export interface Listing extends Vehicle {
-  /** when the feed last lowered its price, milliseconds since 1970 */
+  /** When the feed last lowered its price, in milliseconds since 1970. */
   readonly priceDroppedAt: number | null;
-  /** milliseconds since 1970 */
+  /** In milliseconds since 1970. */
   readonly soldAt: number | null;
 }
 
-/** The price that is shown: the sale price, else the old price, else none: "Call For Pricing" (spec 3). */
+/** The price to show: the sale price, or else the old price. Null means "Call For Pricing" (spec 3). */
 export const shownPrice = ({ salePrice, oldPrice }: Pick<Vehicle, 'salePrice' | 'oldPrice'>): number | null =>
   salePrice ?? oldPrice;
 
-/** What a car is offered as. */
+/** The condition that a car is offered as. */
 export const conditionOf = ({
   condition,
   isCertified,
 }: Pick<Vehicle, 'condition' | 'isCertified'>): ListingCondition =>
   condition === 'used' && isCertified ? 'certified' : condition;
 
-/** For so long a sold car keeps its page; then it is gone for good, and search engines may forget it. */
+/** How long a sold car keeps its page. After that the page is permanently gone, and search engines may remove it. */
 export const SOLD_PAGE_MS = 30 * 86_400_000;

@@ -6,40 +6,40 @@ import { beginRecord, finishRecord, type ImportCounts } from './import-record.ts
 import { type Staged, stageRows } from './stage-rows.ts';
 import { takeOver, writeChanges } from './write-changes.ts';
 
-/** How one import is to be done. */
+/** An import to run. */
 export interface ImportRequest {
   readonly dealership: string;
   readonly source: string;
-  /** Opens the feed; null: nothing new since the last time. Whatever it throws fails the run. */
+  /** Opens the feed. Returns null if it has not changed since the last import. Anything it throws fails the run. */
   open(): Promise<AsyncIterable<FeedRow> | null>;
-  /** of the source's cars, from 0 to 1: a feed in which more are missing is refused */
+  /** Share of the source's cars, from 0 to 1. A feed that misses more of them is refused. */
   readonly guardShare: number;
-  /** accept it all the same */
+  /** Accepts a feed that would be refused. */
   readonly force?: boolean;
-  /** find out what would happen, and leave everything as it is */
+  /** Reports what would happen without changing anything. */
   readonly dryRun?: boolean;
   readonly onProgress?: (rows: number) => void;
-  /** now, unless a test says otherwise */
+  /** Defaults to now; tests replace it. */
   readonly at?: Date;
 }
 
-/** How an import ended. */
+/** The result of an import. */
 export interface ImportReport {
   readonly state: 'done' | 'unchanged' | 'refused';
-  /** of the inventory afterwards; null when the feed had nothing new or was refused, and of a dry run */
+  /** The inventory's version afterwards. Null for a dry run, and if the feed was unchanged or refused. */
   readonly version: number | null;
-  /** null when the feed had nothing new */
+  /** Null if the feed was unchanged. */
   readonly counts: ImportCounts | null;
   readonly rejected: readonly Remark[];
   readonly warnings: readonly Remark[];
-  /** the first of each kind */
+  /** The first changes of each kind. */
   readonly changes: readonly ListedChange[];
-  /** why it was refused */
+  /** Why the feed was refused, or null. */
   readonly problem: string | null;
 }
 
 const CHANGES_LISTED = 20;
-/** So few may vanish whatever their share: a small lot sells half its cars in a week. */
+/** This many cars may be missing whatever their share: a small lot sells half its cars in a week. */
 const FEW = 3;
 const NOTHING_NEW: ImportReport = {
   state: 'unchanged',
@@ -51,7 +51,7 @@ const NOTHING_NEW: ImportReport = {
   problem: null,
 };
 
-/** Ends a transaction whose work is not wanted, with what was found out. */
+/** Rolls back a transaction and carries its report. */
 class Undone extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
@@ -60,7 +60,7 @@ class Undone extends Error {
   }
 }
 
-/** Why a feed is not to be trusted; null when it is. */
+/** Why a feed cannot be trusted, or null if it can. */
 function objection({ vanished, present }: Comparison, staged: Staged, guardShare: number): string | null {
   if (present > 0 && staged.vehicles + staged.sold.size + staged.unreadable.size === 0) {
     return `The feed has no cars at all, and ${present} were there before.`;
@@ -70,7 +70,7 @@ function objection({ vanished, present }: Comparison, staged: Staged, guardShare
 }
 
 async function carryOut(client: PoolClient, id: number | null, request: ImportRequest, at: Date) {
-  // Tables that grew in this transaction look empty to the planner, which would loop over them row by row.
+  // The planner believes that tables filled in this transaction are empty, and would loop over them row by row.
   await client.query(`SET LOCAL enable_nestloop = off; SET LOCAL work_mem = '64MB'`);
   const rows = await request.open();
   if (rows === null) return NOTHING_NEW;
@@ -98,9 +98,9 @@ async function carryOut(client: PoolClient, id: number | null, request: ImportRe
 }
 
 /**
- * Reads a feed and makes the inventory follow it, in one transaction: wholly or not at all. Imports of one
- * dealership happen one after the other, and each leaves a record, also when it fails.
- * @throws FeedError when the feed cannot be read; whatever else went wrong
+ * Reads a feed and updates the inventory in one transaction. Imports of one dealership run one after the other. Each
+ * is recorded, even if it fails.
+ * @throws FeedError if the feed cannot be read; or any other error that failed the run
  */
 export async function applyImport(pool: Pool, request: ImportRequest): Promise<ImportReport> {
   const at = request.at ?? new Date();
@@ -120,7 +120,7 @@ export async function applyImport(pool: Pool, request: ImportRequest): Promise<I
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       if (id !== null) {
-        // A lost connection cannot say so; the next run does.
+        // If the connection is lost, the next run records the failure.
         await finishRecord(client, id, { ...NOTHING_NEW, state: 'failed', problem }).catch(() => undefined);
       }
       throw error;

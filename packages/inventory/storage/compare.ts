@@ -1,18 +1,18 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import type { Staged } from './stage-rows.ts';
 
-/** What a feed would do to the cars of its source. */
+/** What a feed would change in the cars of its source. */
 export interface Comparison {
   readonly added: number;
   readonly changed: number;
-  /** sold before, offered again */
+  /** Sold before, now for sale again. */
   readonly returned: number;
   readonly gone: number;
   readonly priceDrops: number;
   readonly unchanged: number;
-  /** cars that the source offered before */
+  /** Cars that the source offered before. */
   readonly present: number;
-  /** of those gone, the ones that the feed says nothing of */
+  /** Cars that are gone because the feed does not mention them. */
   readonly vanished: number;
 }
 
@@ -21,7 +21,7 @@ const DIFFERENCE = `
   FROM jsonb_each(was) before FULL JOIN jsonb_each(fields) after USING (key)
   WHERE was IS NOT NULL AND before.value IS DISTINCT FROM after.value`;
 
-/** The rules of a change: what is gone is sold; a drop lasts until the price is raised or taken away. */
+/** The rules for changes: a car that is gone is sold; a price drop lasts until the price is raised or removed. */
 const CHANGES = `
   WITH pairs AS (
     SELECT vin, kept.fields AS was, kept.sold_at, kept.dropped_from, kept.price_dropped_at,
@@ -47,8 +47,8 @@ const CHANGES = `
   FROM kinds`;
 
 /**
- * Compares what is staged with what is kept, into the temporary table `changes`.
- * @param today `YYYY-MM-DD`, for cars that neither feed nor database date
+ * Compares the staged cars with the stored ones and writes the differences to the temporary table `changes`.
+ * @param today `YYYY-MM-DD`, for cars with a date neither in the feed nor in the database
  */
 export async function compare(
   client: PoolClient,
@@ -82,17 +82,17 @@ export async function compare(
   return { ...counts, unchanged: staged.vehicles - counts.added - counts.changed - counts.returned };
 }
 
-/** A change of one car, to be shown. */
+/** A change of one car, for display. */
 export interface ListedChange {
   readonly vin: string;
   readonly kind: 'added' | 'changed' | 'gone' | 'returned';
   readonly isDrop: boolean;
   readonly name: string;
-  /** field → [before, after]; empty for an added car */
+  /** From field to [before, after]. Empty for an added car. */
   readonly difference: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-/** The first changes of each kind. */
+/** Lists the first changes of each kind. */
 export async function listChanges(client: PoolClient, perKind: number): Promise<readonly ListedChange[]> {
   const { rows } = await client.query<ListedChange>(
     `SELECT vin, kind, is_drop AS "isDrop", difference,

@@ -14,7 +14,7 @@ afterEach(() => database.drop());
 
 const cars = feedVehicles(30);
 
-it('imports of one dealership wait for each other; another dealership does not wait', async () => {
+it('imports of one dealership wait for each other, but not for another dealership', async () => {
   const store = createInventoryStore(database.pool);
   const order: string[] = [];
   let letGo = () => {};
@@ -44,7 +44,7 @@ it('imports of one dealership wait for each other; another dealership does not w
   expect(order).toEqual(['first begins', 'other ends', 'first ends', 'second begins']);
 });
 
-it('a process that dies in the middle changes nothing, and the next run says so', async () => {
+it('a process killed during an import changes nothing, and the next run records it', async () => {
   const store = createInventoryStore(database.pool);
   await store.applyImport(importOf(cars.slice(0, 3)));
   const doomed = openPool(database.url, { max: 1 });
@@ -68,7 +68,7 @@ it('a process that dies in the middle changes nothing, and the next run says so'
   ]);
 });
 
-it('readers see one state of the inventory, whatever is imported meanwhile', async () => {
+it('readers see a consistent inventory during an import', async () => {
   const store = createInventoryStore(database.pool);
   const many = feedVehicles(4500);
   await store.applyImport(importOf(many));
@@ -82,7 +82,7 @@ it('readers see one state of the inventory, whatever is imported meanwhile', asy
   expect(count).toBe(4500);
 });
 
-it('committed versions are announced, and told again after a lost connection', async () => {
+it('announces committed versions, and again after a lost connection', async () => {
   const store = createInventoryStore(database.pool);
   const pool = openPool(database.url, { max: 1 });
   const heard: InventoryVersion[] = [];

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 
-/** Any number, so that other users of advisory locks are not met by accident. */
+/** Any number that no other use of advisory locks has. */
 const PURPOSE = 5;
-/** The lock of a dealership's inventory. */
+/** The lock key of a dealership's inventory. */
 const KEY = 'hashtextextended($1, $2)';
 
 /**
- * Does work on one connection while nobody else changes this dealership's inventory; waits for whoever does.
- * The lock goes with the connection, so a killed process holds nobody up.
+ * Runs work on one connection while no one else changes this dealership's inventory. Waits for others to finish. The
+ * lock belongs to the connection, so a killed process releases it.
  */
 export async function withImportLock<Result>(
   pool: Pool,
@@ -27,15 +27,15 @@ export async function withImportLock<Result>(
 }
 
 /**
- * Keeps an inventory as it is for everybody else until this transaction ends. Imports take it once they have read
- * their feed, so it is held for as long as writing takes, and not for as long as a download may.
+ * Locks an inventory against changes until this transaction ends. Imports call this after reading their feed, so that
+ * they hold the lock only while writing and not during the download.
  */
 export async function holdInventory(client: PoolClient, dealership: string): Promise<void> {
   await client.query('INSERT INTO inventories (dealership) VALUES ($1) ON CONFLICT DO NOTHING', [dealership]);
   await client.query('SELECT FROM inventories WHERE dealership = $1 FOR UPDATE', [dealership]);
 }
 
-/** One transaction on a connection that one already has. */
+/** Runs a transaction on an existing connection. */
 export async function transact<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN');
   try {
@@ -43,7 +43,7 @@ export async function transact<Result>(client: PoolClient, work: () => Promise<R
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // When the connection broke, the server has rolled back already.
+    // If the connection broke, the server has already rolled back.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

@@ -6,7 +6,7 @@ import { storableText, toJson } from './to-json.ts';
 export const IMPORT_STATES = ['running', 'done', 'unchanged', 'refused', 'failed', 'interrupted'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What came in and what became of it. */
+/** What the feed contained, and what changed. */
 export type ImportCounts = Comparison & {
   readonly rows: number;
   readonly rejected: number;
@@ -28,8 +28,8 @@ export interface ImportRecord {
 }
 
 /**
- * Writes down that a run has begun, for all to see at once. Whoever holds the dealership's lock is the only one
- * running, so an earlier run that still says so was killed.
+ * Records that a run has begun, visible to everyone at once. Only the holder of the dealership's lock is running, so
+ * an earlier run that is still marked as running was killed.
  */
 export async function beginRecord(
   client: PoolClient,
@@ -52,7 +52,7 @@ export async function beginRecord(
 
 type Ending = Pick<ImportRecord, 'state' | 'counts' | 'rejected' | 'warnings' | 'version' | 'problem'>;
 
-/** Writes down how a run ended. */
+/** Records how a run ended. */
 export async function finishRecord(client: PoolClient, id: number, ending: Ending): Promise<void> {
   await client.query(
     `UPDATE inventory_imports SET state = $2, counts = $3, rejected = $4, warnings = $5, version = $6, problem = $7,

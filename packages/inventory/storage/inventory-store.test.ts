@@ -33,7 +33,7 @@ const changed = (vin: string, change: Partial<FeedVehicle>) =>
   cars.map((car) => (car.vin === vin ? { ...car, ...change } : car));
 
 describe('an import', () => {
-  it('adds cars as the feed has them, and dates those that it does not date', async () => {
+  it('adds cars as the feed describes them, and sets missing dates', async () => {
     const report = await store.applyImport(importOf([{ ...first, dateInStock: null }, second]));
     expect(report).toMatchObject({ state: 'done', version: 1, counts: { rows: 2, added: 2, unchanged: 0 } });
     expect(await store.vehicle('dealership-a', first.vin)).toEqual({
@@ -46,14 +46,14 @@ describe('an import', () => {
     expect((await store.vehicle('dealership-a', first.vin))?.dateInStock).toBe('2026-11-16');
   });
 
-  it('that brings the same again changes nothing', async () => {
+  it('of an unchanged feed changes nothing', async () => {
     await store.applyImport(importOf(cars));
     const report = await store.applyImport(importOf(cars, { at: TUESDAY }));
     expect(report).toMatchObject({ state: 'unchanged', version: null, counts: { unchanged: 12 } });
     expect((await everything()).version).toBe(1);
   });
 
-  it('tells readers what changed, field by field, and no more', async () => {
+  it('reports exactly what changed, by field', async () => {
     await store.applyImport(importOf(cars));
     const report = await store.applyImport(importOf(changed(first.vin, { mileage: 77 }), { at: TUESDAY }));
     expect(report.changes).toMatchObject([
@@ -64,7 +64,7 @@ describe('an import', () => {
     expect((await everything('dealership-a', 2)).listings).toEqual([]);
   });
 
-  it('makes cars that the feed lacks sold, and takes back those that return', async () => {
+  it('marks missing cars as sold, and restores cars that return', async () => {
     await store.applyImport(importOf(cars));
     await store.applyImport(importOf(cars.slice(1), { at: TUESDAY }));
     expect(await store.vehicle('dealership-a', first.vin)).toMatchObject({
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(await store.vehicle('dealership-a', first.vin)).toMatchObject({ ...first, soldAt: null });
   });
 
-  it('of one source leaves the cars of another alone', async () => {
+  it('does not change the cars of another source', async () => {
     await store.applyImport(importOf([first, second], { source: 'used' }));
     await store.applyImport(importOf([third], { source: 'new' }));
     expect((await everything()).listings.filter(({ soldAt }) => soldAt === null)).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('an import', () => {
     expect((await everything()).listings.filter(({ soldAt }) => soldAt === null)).toHaveLength(3);
   });
 
-  it('takes the last of two rows with one VIN, and says so', async () => {
+  it('uses the last of two rows with one VIN, and warns', async () => {
     const report = await store.applyImport(importOf([first, second, { ...first, mileage: 5 }]));
     expect(report.counts).toMatchObject({ rows: 3, added: 2, warned: 1 });
     expect(report.warnings).toEqual([
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect((await store.vehicle('dealership-a', first.vin))?.mileage).toBe(5);
   });
 
-  it('leaves a car alone whose row cannot be read', async () => {
+  it('does not change a car whose row cannot be read', async () => {
     await store.applyImport(importOf(cars));
     async function* rows(): AsyncGenerator<FeedRow> {
       const remark = { line: 2, column: 'Price', reason: '"abc" is not a price.' };
@@ -155,13 +155,13 @@ describe('prices', () => {
     await store.applyImport(importOf(price(after.sale, after.old), { at: TUESDAY }));
     const drop = { oldPrice: shown, priceDroppedAt: dropped ? TUESDAY.getTime() : null };
     expect(await store.vehicle('dealership-a', first.vin)).toMatchObject({ salePrice: after.sale, ...drop });
-    // What else changes does not end it.
+    // Changes of other fields do not end the price drop.
     const later = price(after.sale, after.old).map((car) => ({ ...car, doors: 3 }));
     await store.applyImport(importOf(later, { at: WEDNESDAY }));
     expect(await store.vehicle('dealership-a', first.vin)).toMatchObject(drop);
   });
 
-  it('are remembered, and the memory cannot be changed', async () => {
+  it('have a history that cannot be changed', async () => {
     await store.applyImport(importOf(price(20_000)));
     await store.applyImport(importOf(price(19_000), { at: TUESDAY }));
     const { rows } = await database.pool.query(
@@ -178,7 +178,7 @@ describe('prices', () => {
     }
   });
 
-  it('have their terms changed while a feed is still being fetched', async () => {
+  it('can change their terms while a feed is being fetched', async () => {
     await store.applyImport(importOf(price(2_000_000)));
     const fetched = Promise.withResolvers<null>();
     const run = store.applyImport({ ...importOf(price(1_900_000)), open: () => fetched.promise });
@@ -187,7 +187,7 @@ describe('prices', () => {
     expect((await run).state).toBe('unchanged');
   });
 
-  it('as advertised are on record with their terms, from when until when', async () => {
+  it('are recorded as advertised, with their terms, start and end', async () => {
     await store.applyImport(importOf(price(2_000_000)));
     const fees = [{ name: 'documentaryFee', amount: 358_03 }];
     const terms = { ...SALE_PRICES, mode: 'allIn', fees } as const;
@@ -213,13 +213,13 @@ describe('prices', () => {
   });
 });
 
-describe('what is not to be trusted', () => {
+describe('protection against bad feeds', () => {
   it.each([
     { cars: 12, left: 8, state: 'done' },
     { cars: 12, left: 7, state: 'refused' },
     { cars: 4, left: 1, state: 'done' },
     { cars: 2, left: 0, state: 'refused' },
-  ])('$left of $cars cars left: $state', async ({ cars: count, left, state }) => {
+  ])('with $left of $cars cars left, an import is $state', async ({ cars: count, left, state }) => {
     await store.applyImport(importOf(cars.slice(0, count)));
     const report = await store.applyImport(importOf(cars.slice(0, left), { at: TUESDAY }));
     expect(report.state).toBe(state);
@@ -233,7 +233,7 @@ describe('what is not to be trusted', () => {
     expect(forced.state).toBe(state === 'refused' ? 'done' : 'unchanged');
   });
 
-  it('a feed that breaks halfway changes nothing and is on record', async () => {
+  it('records a feed that breaks halfway, and changes nothing', async () => {
     await store.applyImport(importOf([first]));
     async function* broken(): AsyncGenerator<FeedRow> {
       yield* feedOf(cars);
@@ -248,7 +248,7 @@ describe('what is not to be trusted', () => {
     ]);
   });
 
-  it('characters that the database does not hold fail nothing', async () => {
+  it('accepts characters that PostgreSQL cannot store', async () => {
     const odd = 'Clean\u0000 \ud83d car \udc00 😀';
     async function* rows(): AsyncGenerator<FeedRow> {
       yield* feedOf([{ ...first, description: odd, features: [odd] }]);
@@ -268,7 +268,7 @@ describe('what is not to be trusted', () => {
     expect((await store.imports('dealership-a', 1))[0]?.state).toBe('failed');
   });
 
-  it('a dry run tells everything and does nothing', async () => {
+  it('a dry run reports everything and changes nothing', async () => {
     await store.applyImport(importOf(cars));
     const lower = changed(first.vin, { salePrice: 1 }).slice(0, 11);
     const report = await store.applyImport(importOf(lower, { dryRun: true }));

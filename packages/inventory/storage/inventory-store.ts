@@ -12,13 +12,13 @@ export interface InventorySize {
   readonly cars: number;
 }
 
-/** The cars of all dealerships. Every question names the dealership, and gets an answer about that one alone. */
+/** The cars of all dealerships. Every query is for one dealership and returns only its data. */
 export interface InventoryStore {
-  /** Dealerships with at least so many cars for sale, those with the most first. */
+  /** Dealerships with at least this many cars for sale, the largest first. */
   largest(atLeast: number): Promise<readonly InventorySize[]>;
-  /** All cars, those that were sold lately included, in batches of one state of the inventory. */
+  /** All cars, including recently sold ones, in batches that belong to one version of the inventory. */
   listings(dealership: string): AsyncGenerator<ListingBatch>;
-  /** Cars that changed after a version; nothing is ever removed, a car that goes becomes sold. */
+  /** Cars that changed after a version. Cars are never removed; instead they become sold. */
   changesSince(dealership: string, version: number): AsyncGenerator<ListingBatch>;
   /** @param vin in upper case */
   vehicle(dealership: string, vin: string): Promise<Listing | null>;
@@ -26,13 +26,13 @@ export interface InventoryStore {
   /** The latest runs, the newest first. */
   imports(dealership: string, limit: number): Promise<readonly ImportRecord[]>;
   /**
-   * Says how prices are advertised. Where that is new it is written down for every car, from when on; once, however
-   * many processes say it.
+   * Sets how prices are advertised. If the terms are new, records the advertised price of every car from then on, and
+   * only once even if several processes call this.
    */
   setPriceTerms(dealership: string, terms: PriceTerms, at?: Date): Promise<void>;
 }
 
-/** @param pool with at least two connections where imports and readers share it */
+/** @param pool with at least two connections if imports and readers share it */
 export function createInventoryStore(pool: Pool): InventoryStore {
   return {
     async largest(atLeast) {

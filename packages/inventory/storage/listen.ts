@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { CHANNEL } from './write-changes.ts';
 
-/** An inventory has reached a version. */
+/** An inventory and its new version. */
 export interface InventoryVersion {
   readonly dealership: string;
   readonly version: number;
@@ -22,8 +22,8 @@ const payloadShape = z
 const RETRY_MS = 1000;
 
 /**
- * Tells of every committed import, and after each (re)connection of every inventory's version, so that nothing is
- * missed. It may tell a version twice, or an older one after a newer one. Holds one connection of the pool.
+ * Reports every committed import, and after each (re)connection the version of every inventory, so that nothing is
+ * missed. May report a version twice, or an older one after a newer one. Holds one connection of the pool.
  */
 export async function listenForImports(
   pool: Pool,
@@ -78,7 +78,7 @@ export async function listenForImports(
     async stop() {
       isStopped = true;
       clearTimeout(retry);
-      // Closed rather than given back: it would go on listening.
+      // Closed instead of returned to the pool, because it would keep listening.
       client?.release(true);
     },
   };

@@ -45,7 +45,7 @@ const hostsOf = async (dealership: string) =>
 const listed = async (dealership: string) =>
   (await listSources(database.pool, dealership)).map(({ settings }) => settings.photoHosts);
 
-test('hosts of photos that are not shown are counted over the cars for sale, and allowed where they were found', async () => {
+test('counts photos on unlisted hosts for cars for sale, and allows a host for the sources that use it', async () => {
   expect(await hostsOf('dealership-a')).toEqual([
     ['new.example', 7, true],
     ['maker.example', 2, true],

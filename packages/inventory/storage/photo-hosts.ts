@@ -1,4 +1,4 @@
-/** Hosts that a dealership's cars have photos at, and that none of its sources allows. */
+/** Hosts of a dealership's photos that none of its sources allows. */
 import type { Pool } from '@rooftop/database/pool';
 import { isPhotoHost } from '../feeds/source.ts';
 import { isListedHost } from '../feeds/photo-rules.ts';
@@ -9,9 +9,9 @@ export interface UnlistedHost {
   readonly host: string;
   /** Photos there, of the cars for sale. */
   readonly photos: number;
-  /** When the feed was read last. Null if no import is on record. */
+  /** When the feed was last read. Null if no import is on record. */
   readonly importedAt: Date | null;
-  /** False for what no source may list: an IP address, a name without a dot, a port. */
+  /** False for hosts that no source may list: an IP address, a name without a dot, a port. */
   readonly canBeAllowed: boolean;
 }
 
@@ -22,7 +22,7 @@ interface FoundRow {
   readonly importedAt: Date | null;
 }
 
-/** The cars are what the latest imports found, so nothing else has to be remembered about them. */
+/** The cars come from the latest imports, so no further records are needed. */
 const FOUND = `
   WITH found AS (
     SELECT vehicles.source, split_part(photo, '/', 3) AS place, count(*) AS photos
@@ -50,7 +50,10 @@ async function findUnlisted(pool: Pool, dealership: string): Promise<readonly Fo
   return rows.filter(({ host }) => !isListedHost(host, listed));
 }
 
-/** Hosts with photos of cars for sale that are not shown because no source allows the host, those with most photos first. */
+/**
+ * Hosts with photos of cars for sale that are hidden because no source allows the host. Those with the most photos
+ * come first.
+ */
 export async function unlistedHosts(pool: Pool, dealership: string): Promise<readonly UnlistedHost[]> {
   const rows = await findUnlisted(pool, dealership);
   return rows.map(({ host, photos, importedAt }) => ({
@@ -63,7 +66,7 @@ export async function unlistedHosts(pool: Pool, dealership: string): Promise<rea
 
 /**
  * Allows a host for the sources whose cars have photos there.
- * @returns false if no car for sale has photos at this host that are not shown, or if no source may list it
+ * @returns false if no car for sale has hidden photos on this host, or if no source may list it
  */
 export async function allowPhotoHost(pool: Pool, dealership: string, host: string): Promise<boolean> {
   const found = (await findUnlisted(pool, dealership)).find((row) => row.host === host);

@@ -1,7 +1,7 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import type { PriceTerms } from '../advertised-price.ts';
 
-/** What is advertised of each car for sale: advertised-price.ts in SQL. */
+/** What is advertised for each car for sale: the SQL version of advertised-price.ts. */
 const OFFERS = `
   SELECT vin, jsonb_build_object(
     'mode', terms -> 'mode', 'currency', terms -> 'currency', 'disclaimer', terms -> 'disclaimer',
@@ -19,9 +19,9 @@ const OFFERS = `
   ) own
   WHERE dealership = $1 AND sold_at IS NULL`;
 
-/** Brings the record of what is advertised up to the inventory and terms as they stand in this transaction. */
+/** Updates the record of advertised prices to the inventory and terms of this transaction. */
 export async function recordAdvertised(client: PoolClient, dealership: string, at: Date): Promise<void> {
-  // Of tables that were just written the planner knows nothing, and would look through one for each row of the other.
+  // The planner has no statistics for tables that were just written, and would scan one for each row of the other.
   await client.query('SET LOCAL enable_nestloop = off');
   await client.query(
     `WITH offers AS (${OFFERS})
@@ -39,7 +39,7 @@ export async function recordAdvertised(client: PoolClient, dealership: string, a
   );
 }
 
-/** Whether a dealership advertises its prices on these terms already. */
+/** Whether a dealership already advertises its prices on these terms. */
 export async function hasPriceTerms(
   client: Pick<PoolClient, 'query'>,
   dealership: string,
@@ -52,7 +52,10 @@ export async function hasPriceTerms(
   return rowCount === 1;
 }
 
-/** Changes how prices are advertised from now on, and records it for every car. Needs a transaction that holds the inventory. */
+/**
+ * Changes how prices are advertised from now on, and records it for every car. Needs a transaction that called
+ * `holdInventory`.
+ */
 export async function writePriceTerms(
   client: PoolClient,
   dealership: string,

@@ -1,7 +1,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { Listing, Vehicle } from '../vehicle.ts';
 
-/** Some cars of an inventory, and the version that they are of. */
+/** Some cars of an inventory, and the version they belong to. */
 export interface ListingBatch {
   readonly version: number;
   readonly listings: readonly Listing[];
@@ -17,7 +17,7 @@ interface VehicleRow {
 const COLUMNS = 'fields, dropped_from, price_dropped_at, sold_at';
 const BATCH = 2000;
 
-/** When the feed names no old price, the price before the last drop is the old one. */
+/** If the feed has no old price, the price before the last drop is the old price. */
 const toListing = ({ fields, dropped_from, price_dropped_at, sold_at }: VehicleRow): Listing => ({
   ...fields,
   oldPrice: fields.oldPrice ?? dropped_from,
@@ -26,9 +26,9 @@ const toListing = ({ fields, dropped_from, price_dropped_at, sold_at }: VehicleR
 });
 
 /**
- * Every car that changed after `version`, sold ones included, in batches that are all of one state of the inventory.
- * The last batch may be empty, so that the state's version is always learnt.
- * @param soldSince cars that were sold before it are left out
+ * Reads every car that changed after `version`, including sold ones, in batches of one consistent state. The last
+ * batch may be empty, so that the caller always gets the state's version.
+ * @param soldSince leaves out cars sold before this time
  */
 export async function* readChanges(
   pool: Pool,

@@ -6,7 +6,7 @@ export interface NamedSource {
   readonly dealership: string;
   readonly name: string;
   readonly settings: FeedSource;
-  /** of the edition imported last */
+  /** ETag of the last import. */
   readonly etag: string | null;
 }
 
@@ -22,7 +22,7 @@ const toSource = ({ settings, ...row }: SourceRow): NamedSource => ({
   settings: feedSourceShape.parse(settings),
 });
 
-/** The sources of a dealership, or of all. */
+/** The sources of a dealership, or of all if it is null. */
 export async function listSources(pool: Pool, dealership: string | null): Promise<readonly NamedSource[]> {
   const { rows } = await pool.query<SourceRow>(
     `SELECT dealership, name, settings, etag FROM inventory_sources
@@ -32,13 +32,16 @@ export async function listSources(pool: Pool, dealership: string | null): Promis
   return rows.map(toSource);
 }
 
-/** One source of a dealership; null when it has none of this name. */
+/** One source of a dealership, or null if it has none of this name. */
 export async function findSource(pool: Pool, dealership: string, name: string): Promise<NamedSource | null> {
   const sources = await listSources(pool, dealership);
   return sources.find((source) => source.name === name) ?? null;
 }
 
-/** Adds a source or changes its settings. What is read differently is read again, whatever the server calls it. */
+/**
+ * Adds a source or changes its settings. If the settings differ, the next import reads the feed even if its ETag is
+ * unchanged.
+ */
 export async function saveSource(
   pool: Pool,
   dealership: string,
@@ -52,7 +55,7 @@ export async function saveSource(
   );
 }
 
-/** Forgets a source; its cars stay as they are. False when there was none. */
+/** Deletes a source but keeps its cars. Returns false if there was none. */
 export async function removeSource(pool: Pool, dealership: string, name: string): Promise<boolean> {
   const { rowCount } = await pool.query('DELETE FROM inventory_sources WHERE dealership = $1 AND name = $2', [
     dealership,
@@ -61,7 +64,7 @@ export async function removeSource(pool: Pool, dealership: string, name: string)
   return rowCount === 1;
 }
 
-/** Remembers which edition was imported, so that the same is not fetched again. */
+/** Stores the ETag of an import, so that an unchanged feed is not fetched again. */
 export async function rememberEdition(
   pool: Pool,
   { dealership, name }: Pick<NamedSource, 'dealership' | 'name'>,
@@ -74,7 +77,7 @@ export async function rememberEdition(
   ]);
 }
 
-/** Sources whose last import began longer ago than their schedule says. */
+/** Sources whose schedule makes them due, because their last import began long enough ago. */
 export async function dueSources(pool: Pool): Promise<readonly Pick<NamedSource, 'dealership' | 'name'>[]> {
   const { rows } = await pool.query<Pick<NamedSource, 'dealership' | 'name'>>(
     `SELECT dealership, name FROM inventory_sources sources

@@ -3,12 +3,12 @@ import type { FeedRow, FeedVehicle, Remark } from '../feeds/feed-row.ts';
 import { toJson } from './to-json.ts';
 
 const BATCH = 1000;
-/** Of rejected rows and of warnings so many are kept; all are counted. */
+/** Maximum number of rejected rows, and of warnings, that are stored. All are counted. */
 const REMARKS_KEPT = 200;
-/** A picture that so many cars of a feed share is a photo of none of them. */
+/** A picture that this many cars of a feed share is not a photo of any of them. */
 const SHARED_BY = 5;
 
-/** What reading a feed came to. Its cars are in the temporary table `staged`, each once. */
+/** The result of reading a feed. Its cars are in the temporary table `staged`, without duplicates. */
 export interface Staged {
   readonly rows: number;
   readonly vehicles: number;
@@ -16,9 +16,9 @@ export interface Staged {
   readonly rejections: readonly Remark[];
   readonly warned: number;
   readonly warnings: readonly Remark[];
-  /** cars of rejected rows: nothing is known of them */
+  /** Cars of rejected rows, whose state is unknown. */
   readonly unreadable: ReadonlySet<string>;
-  /** cars that the feed itself calls sold */
+  /** Cars that the feed itself marks as sold. */
   readonly sold: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ interface StagedRow {
   readonly vehicle: FeedVehicle;
 }
 
-/** The first of many, and their number. */
+/** The first remarks, and how many there were. */
 class Remarks {
   readonly kept: Remark[] = [];
   count = 0;
@@ -37,7 +37,7 @@ class Remarks {
   }
 }
 
-/** Of a VIN that comes twice the last row counts. */
+/** If a VIN occurs twice, keeps the last row. */
 async function dropRepeats(client: PoolClient, warnings: Remarks): Promise<number> {
   const { rows } = await client.query<{ vin: string; line: number; last: number }>(
     `DELETE FROM staged USING (SELECT vin, max(line) AS last FROM staged GROUP BY vin HAVING count(*) > 1) repeated
@@ -49,7 +49,7 @@ async function dropRepeats(client: PoolClient, warnings: Remarks): Promise<numbe
   return rows.length;
 }
 
-/** Takes away pictures that many cars share: placeholders, and advertisements of the dealer's. */
+/** Removes pictures that many cars share: placeholders, and the dealer's advertisements. */
 async function dropSharedPhotos(client: PoolClient, warnings: Remarks): Promise<void> {
   const { rows } = await client.query<{ photo: string; line: number; cars: number }>(
     `WITH shared AS MATERIALIZED (
@@ -70,8 +70,8 @@ async function dropSharedPhotos(client: PoolClient, warnings: Remarks): Promise<
 }
 
 /**
- * Reads a feed to its end into the temporary table `staged`, a batch at a time, whatever its length.
- * @param onProgress told the number of rows read so far
+ * Reads a feed of any length into the temporary table `staged`, in batches.
+ * @param onProgress receives the number of rows read so far
  */
 export async function stageRows(
   client: PoolClient,

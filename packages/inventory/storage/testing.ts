@@ -1,10 +1,10 @@
-/** Feeds for tests of the storage. */
+/** Feeds for storage tests. */
 import type { FeedRow, FeedVehicle } from '../feeds/feed-row.ts';
 import { generateListings } from '../testing.ts';
 import { vehicleShape } from '../vehicle.ts';
 import type { ImportRequest } from './apply-import.ts';
 
-/** When tests import. */
+/** Dates of imports in tests. */
 export const MONDAY = new Date('2026-11-16T06:00:00Z');
 export const TUESDAY = new Date('2026-11-17T06:00:00Z');
 export const WEDNESDAY = new Date('2026-11-18T06:00:00Z');
@@ -18,7 +18,7 @@ export function feedVehicles(count: number, seed = 1): readonly FeedVehicle[] {
   });
 }
 
-/** A feed of these cars, one on each line. */
+/** A feed of these cars, one per line. */
 export async function* feedOf(vehicles: Iterable<FeedVehicle>): AsyncGenerator<FeedRow> {
   let line = 1;
   for (const vehicle of vehicles) {

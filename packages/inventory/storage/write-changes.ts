@@ -1,7 +1,7 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import { recordAdvertised } from './price-terms.ts';
 
-/** Where committed imports are announced, with `{"dealership", "version"}`. */
+/** Channel that announces committed imports, with `{"dealership", "version"}`. */
 export const CHANNEL = 'inventory';
 
 interface Run {
@@ -11,7 +11,7 @@ interface Run {
   readonly at: Date;
 }
 
-/** A source that names a car takes it over, so that it alone says when the car has gone. */
+/** Assigns the feed's cars to this source, so that only it decides when they are gone. */
 export async function takeOver(client: PoolClient, { dealership, source }: Run): Promise<void> {
   await client.query(
     `UPDATE vehicles SET source = $2 FROM staged
@@ -21,8 +21,8 @@ export async function takeOver(client: PoolClient, { dealership, source }: Run):
 }
 
 /**
- * Carries the table `changes` out: cars, price history, what is advertised, the record of the run; raises the
- * inventory's version and announces it when the transaction is committed.
+ * Applies the table `changes`: cars, price history, advertised prices, the record of the run. Increments the
+ * inventory's version and announces it when the transaction commits.
  */
 export async function writeChanges(client: PoolClient, { id, dealership, source, at }: Run): Promise<number> {
   const { rows } = await client.query<{ version: number }>(

@@ -1,7 +1,7 @@
-/** ISO 3779; I, O and Q are not in a VIN. */
+/** ISO 3779. VINs do not contain I, O and Q. */
 const VIN_LENGTH = 17;
 
-/** Characters in a row, and the value of the first. */
+/** Consecutive characters, and the value of the first. */
 const RUNS = [
   { characters: '0123456789', from: 0 },
   { characters: 'ABCDEFGH', from: 1 },
@@ -17,7 +17,9 @@ const VALUES: ReadonlyMap<string, number> = new Map(
 );
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The ninth character as the other sixteen demand it (49 CFR 565.15): a digit or X. null: no VIN at all. */
+/**
+ * The correct ninth character for the other sixteen (49 CFR 565.15): a digit or X. Returns null if it is not a VIN.
+ */
 export function vinCheckDigit(vin: string): string | null {
   if (vin.length !== VIN_LENGTH) return null;
   let sum = 0;
@@ -30,5 +32,5 @@ export function vinCheckDigit(vin: string): string | null {
   return rest === 10 ? 'X' : String(rest);
 }
 
-/** Whether a VIN's check digit is right. VINs are upper case. */
+/** Whether a VIN has the right check digit. VINs are in upper case. */
 export const isValidVin = (vin: string): boolean => vinCheckDigit(vin) === vin.charAt(8);

@@ -1,4 +1,4 @@
-/** World manufacturer identifiers: the first two or three characters of a VIN, and whose cars begin so. */
+/** World manufacturer identifiers: the makes, and the first two or three characters of their VINs. */
 const IDENTIFIERS = `
 Acura: 19U 19V 2HN 5J8 5FR JH4 JHN
 Audi: WAU WA1 WUA TRU WU1
@@ -48,5 +48,5 @@ function readIdentifiers(): ReadonlyMap<string, readonly string[]> {
 
 const MAKES_OF = readIdentifiers();
 
-/** The makes whose cars have VINs that begin so; empty when we do not know the manufacturer. */
+/** The makes whose VINs begin like this one. Empty if the manufacturer is unknown. */
 export const makesOf = (vin: string): readonly string[] => MAKES_OF.get(vin.slice(0, 3)) ?? [];

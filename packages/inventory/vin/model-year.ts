@@ -1,10 +1,10 @@
-/** A is 1980; I, O, Q, U, Z and 0 stand for no year (49 CFR 565.15). */
+/** A is 1980. I, O, Q, U, Z and 0 are not used for years (49 CFR 565.15). */
 const CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST = 1980;
 
 /**
- * The model year that a VIN of a car or light truck says: its tenth character, and the seventh, which is a letter
- * from 2010 on. null: the code stands for no year.
+ * The model year in the VIN of a car or light truck: its tenth character, and the seventh, which is a letter from
+ * 2010 on. Returns null if the code is not a year.
  */
 export function modelYear(vin: string): number | null {
   const at = CODES.indexOf(vin.charAt(9));

@@ -13,7 +13,7 @@ test.each([
   ['WBA8E9G59GN000001', 2016, ['BMW']],
   ['ZZZ00000000000000', null, []],
   ['1HG', null, ['Honda']],
-])('%s is of %s by %s', (vin, year, makes) => {
+])('%s means year %s and make %s', (vin, year, makes) => {
   expect(modelYear(vin)).toBe(year);
   expect(makesOf(vin)).toEqual(makes);
 });
@@ -21,7 +21,7 @@ test.each([
 const CHARACTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('');
 const vins = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 17, maxLength: 17 });
 
-it('one wrong character in a VIN is found, unless it counts the same', () => {
+it('detects one wrong character in a VIN, unless it has the same value', () => {
   fc.assert(
     fc.property(vins, fc.nat(16), fc.constantFrom(...CHARACTERS), (text, at, character) => {
       const vin = `${text.slice(0, 8)}${vinCheckDigit(text)}${text.slice(9)}`;
@@ -46,11 +46,11 @@ test.each([
   expect(isValidVin(vin)).toBe(isValid);
 });
 
-test('names the digit that would be right', () => {
+test('returns the correct digit', () => {
   expect(vinCheckDigit('1M8GDM9A1KP042788')).toBe('X');
 });
 
-test.each([1996, 2009, 2010, 2026])('a VIN of %d that is made says what it was made of', (year) => {
+test.each([1996, 2009, 2010, 2026])('creates VINs of %d that parse back to their parts', (year) => {
   const described = year < 2010 ? 'ABC1D' : 'ABCDE';
   const vin = createVin({ maker: '1FT', described, year, plant: 'Z', serial: 7 });
   expect(isValidVin(vin)).toBe(true);

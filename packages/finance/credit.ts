@@ -1,11 +1,11 @@
-/** How a credit score changes the rate (spec 9, lower credit tiers). Rates are hundredths of a percent a year. */
+/** How a credit score changes the rate (spec 9, lower credit tiers). Rates are hundredths of a percent per year. */
 
-/** Scores from here on pay no extra rate. */
+/** Scores from this one up pay no extra rate. */
 const PRIME_SCORE = 620;
 const LATE_MODEL_YEAR = 2018;
 const LATE_MODEL_EXTRA = 200;
 
-/** The lowest score of each tier and what it adds, best tier first. */
+/** The lowest score of each tier and its extra rate, the best tier first. */
 const TIERS = [
   { from: 600, extra: 150 },
   { from: 580, extra: 300 },
@@ -17,7 +17,7 @@ const TIERS = [
 const LOWEST_TIER = TIERS[5];
 
 /**
- * The yearly rate for a score and a model year. Below 620 the tier's extra rate is added, and 2 percent more for
+ * The yearly rate for a score and a model year. Below 620, adds the tier's extra rate, and 2 percent more for
  * vehicles of 2018 or later (spec 9; decided: only below 620).
  * @param base the dealership's own rate, for scores that pay no extra
  */
@@ -30,7 +30,7 @@ export function rateFor(creditScore: number, year: number, base: number): number
 export const CREDIT_LABELS = ['Bad', 'Okay', 'Good', 'Great'] as const;
 export type CreditLabel = (typeof CREDIT_LABELS)[number];
 
-/** What a score is called beside the slider: Bad below 580, Okay below 670, Good below 740, Great from there. */
+/** The label of a score beside the slider: Bad below 580, Okay below 670, Good below 740, Great above. */
 export function creditLabel(creditScore: number): CreditLabel {
   if (creditScore < 580) return 'Bad';
   if (creditScore < 670) return 'Okay';

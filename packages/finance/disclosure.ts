@@ -1,23 +1,27 @@
-/** What the law wants beside any stated payment, as facts for a view to put into words. */
+/** What the law requires beside any stated payment, as data for a view to put into words. */
 import type { FinancePlan } from './finance-plan.ts';
 import type { LeasePlan } from './lease-plan.ts';
 
-/** Regulation Z, 12 CFR 1026.24(d)(2): down payment, terms of repayment, annual percentage rate. Money in cents. */
+/**
+ * Regulation Z, 12 CFR 1026.24(d)(2): down payment, terms of repayment, annual percentage rate. Money is in cents.
+ */
 export interface FinanceDisclosure {
   readonly kind: 'finance';
   readonly downPayment: number;
-  /** share of the price, rounded to whole percents */
+  /** Share of the price, rounded to whole percents. */
   readonly downPercent: number;
-  /** what a trade-in takes off the amount financed */
+  /** The trade-in's reduction of the amount financed. */
   readonly tradeEquity: number;
   readonly numberOfPayments: number;
   readonly payment: number;
   readonly totalOfPayments: number;
-  /** percent, two decimals: 6.24 */
+  /** In percent with two decimals: 6.24. */
   readonly annualPercentageRate: number;
 }
 
-/** Regulation M, 12 CFR 1013.7(d)(2): that it is a lease, what is due at signing, the payments, any deposit, the end. */
+/**
+ * Regulation M, 12 CFR 1013.7(d)(2): that it is a lease, what is due at signing, the payments, any deposit, the end.
+ */
 export interface LeaseDisclosure {
   readonly kind: 'lease';
   readonly dueAtSigning: number;
@@ -25,12 +29,12 @@ export interface LeaseDisclosure {
   readonly payment: number;
   readonly securityDeposit: number;
   readonly milesPerYear: number;
-  /** cents a mile beyond the allowance */
+  /** Cents per mile beyond the allowance. */
   readonly extraMile: number;
   readonly acquisitionFee: number;
 }
 
-/** States a plan as Regulation Z wants it. */
+/** States a plan as Regulation Z requires. */
 export function financeDisclosure({
   price,
   down,
@@ -52,7 +56,7 @@ export function financeDisclosure({
   };
 }
 
-/** States a lease as Regulation M wants it. No program here asks for a deposit. */
+/** States a lease as Regulation M requires. No program here needs a deposit. */
 export function leaseDisclosure(plan: LeasePlan): LeaseDisclosure {
   const { dueAtSigning, months, payment, milesPerYear, extraMile, acquisitionFee } = plan;
   return {

@@ -11,7 +11,7 @@ const RATE = 624;
 const percent = (percent: number): CashDown => ({ kind: 'percent', percent });
 const amount = (cents: number): CashDown => ({ kind: 'amount', cents });
 
-// Computed with 50 decimal digits, apart from this code.
+// Computed with 50 decimal digits, independently of this code.
 test.each([
   {
     price: 2_000_000,
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('the standing estimate is 72 months, 6.24 %, 20 % down, whatever the year', () => {
+test('the default estimate is 72 months, 6.24 %, 20 % down, for any model year', () => {
   for (const year of [2005, 2018, 2026]) {
     const plan = financePlan({ price: 1_850_000, year }, DEFAULT_TERMS.vehicle.finance, RATE);
     expect(financeDisclosure(plan)).toMatchObject({
@@ -154,7 +154,7 @@ describe('a payment', () => {
     );
   });
 
-  test('covers what is financed, but for half a cent a month of rounding', () => {
+  test('covers what is financed, except for half a cent per month of rounding', () => {
     fc.assert(
       fc.property(price, year, anyFinanceTerms, fc.constantFrom(0, 1, 624), (cents, year, terms, base) => {
         const { total, financed, months } = financePlan({ price: cents, year }, terms, base);
@@ -163,7 +163,7 @@ describe('a payment', () => {
     );
   });
 
-  test('without interest is the sum divided by the months', () => {
+  test('without interest is the amount divided by the months', () => {
     fc.assert(
       fc.property(price, (cents) => {
         const terms = { ...DEFAULT_TERMS.vehicle.finance, down: percent(0) };
@@ -172,7 +172,7 @@ describe('a payment', () => {
     );
   });
 
-  test('is in whole cents and the parts of a plan add up to the price within a cent', () => {
+  test('is in whole cents, and the parts of a plan add up to the price within a cent', () => {
     fc.assert(
       fc.property(price, year, anyFinanceTerms, (cents, year, terms) => {
         const { down, tradeEquity, financed, payment } = financePlan({ price: cents, year }, terms, RATE);
@@ -185,6 +185,6 @@ describe('a payment', () => {
   });
 });
 
-test('the longest term is the calculator’s default on a vehicle', () => {
+test('uses the longest term as default on a vehicle', () => {
   expect(DEFAULT_TERMS.vehicle.finance.months).toBe(TERM_STEPS.financeMonths.max);
 });

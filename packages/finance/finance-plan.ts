@@ -1,42 +1,42 @@
 import { rateFor } from './credit.ts';
 import { cashDownOf, type FinanceTerms } from './terms.ts';
 
-/** What of a vehicle a payment depends on. */
+/** The data of a vehicle that its payment depends on. */
 export interface Priced {
-  /** cents */
+  /** In cents. */
   readonly price: number;
   readonly year: number;
 }
 
-/** What paying off a vehicle comes to. Cents, each rounded half-up from the exact figure. */
+/** A loan for a vehicle. Amounts are in cents, each rounded half-up from the exact figure. */
 export interface FinancePlan {
   readonly price: number;
   readonly down: number;
   readonly tradeEquity: number;
   readonly financed: number;
   readonly months: number;
-  /** hundredths of a percent a year; there is no other finance charge, so it is the annual percentage rate */
+  /** Hundredths of a percent per year. There is no other finance charge, so it is the annual percentage rate. */
   readonly rate: number;
   readonly payment: number;
-  /** all payments together */
+  /** Sum of all payments. */
   readonly total: number;
 }
 
-/** The share of the sum financed that one of `months` level payments at the end of each month comes to. */
+/** The share of the amount financed that each of `months` level payments is, paid at the end of each month. */
 function paymentShare(rate: number, months: number): number {
   if (rate === 0) return 1 / months;
   const monthly = rate / 10_000 / 12;
   return monthly / -Math.expm1(-months * Math.log1p(monthly));
 }
 
-/** The sum financed in cents, fractions included. */
+/** The amount financed in cents, including fractions. */
 const sumFinanced = ({ down, tradeEquity }: FinanceTerms, price: number): number =>
   Math.max(price - cashDownOf(down, price) - tradeEquity, 0);
 
 /**
- * The monthly payment in cents as a function of price and model year, for one visitor's terms: what cards, filter
- * and calculator all use. Made once, it costs a multiplication for each vehicle.
- * @param base rate of the best tier, hundredths of a percent a year
+ * Creates the function from price and model year to the monthly payment in cents, for one visitor's terms. Cards, the
+ * filter and the calculator all use it. Each call costs one multiplication.
+ * @param base rate of the best tier, in hundredths of a percent per year
  */
 export function createPayment(terms: FinanceTerms, base: number): (vehicle: Priced) => number {
   const shares = new Map<number, number>();
@@ -51,7 +51,7 @@ export function createPayment(terms: FinanceTerms, base: number): (vehicle: Pric
     Math.round(sumFinanced(terms, price) * shareOf(rateFor(terms.creditScore, year, base)));
 }
 
-/** Everything that must be said beside a payment, for one vehicle and one visitor's terms. */
+/** Everything that must be stated beside a payment, for one vehicle and one visitor's terms. */
 export function financePlan(vehicle: Priced, terms: FinanceTerms, base: number): FinancePlan {
   const { price, year } = vehicle;
   const payment = createPayment(terms, base)(vehicle);

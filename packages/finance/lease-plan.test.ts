@@ -20,7 +20,7 @@ const terms: LeaseTerms = {
   down: { kind: 'amount', cents: 200_000 },
 };
 
-test('a payment computed by hand, and what must be said beside it', () => {
+test('matches a lease computed by hand, with its disclosure', () => {
   const plan = leasePlan(car, terms, program);
   expect(plan).toMatchObject({ payment: 37_306, residual: 1_856_000, total: 200_000 + 36 * 37_306 });
   expect(plan && leaseDisclosure(plan)).toEqual({
@@ -35,13 +35,13 @@ test('a payment computed by hand, and what must be said beside it', () => {
   });
 });
 
-test('more miles, trade equity and a lower tier', () => {
+test('changes with more miles, trade equity and a lower tier', () => {
   const down = { kind: 'amount', cents: 0 } as const;
   const other = { ...terms, down, tradeEquity: 500_000, milesPerYear: 12_500, creditScore: 610 };
   expect(leasePlan(car, other, program)?.payment).toBe(36_368);
 });
 
-test('without a residual there is no lease', () => {
+test('returns null without a residual', () => {
   expect(leasePlan(car, { ...terms, months: 39 }, program)).toBeNull();
   expect(leasePlan(car, terms, { ...program, residuals: [] })).toBeNull();
 });
@@ -50,18 +50,18 @@ test.each([
   [36, 12_500, 36, 12_500],
   [39, 10_000, 36, 10_000],
   [24, 15_000, 36, 12_500],
-])('%d months and %d miles come to %d and %d', (months, milesPerYear, offered, miles) => {
+])('offers %d months and %d miles as %d and %d', (months, milesPerYear, offered, miles) => {
   const asked = { ...terms, months, milesPerYear };
   expect(nearestLease(asked, program)).toEqual({ ...terms, months: offered, milesPerYear: miles });
 });
 
-test('of two terms that are equally near the shorter one is offered; of none there is none', () => {
+test('offers the shorter of two equally near terms, and none if there is none', () => {
   const residuals = [39, 33].map((months) => ({ months, milesPerYear: 10_000, percent: 50 }));
   expect(nearestLease(terms, { residuals })?.months).toBe(33);
   expect(nearestLease(terms, { residuals: [] })).toBeNull();
 });
 
-test('is never negative, and in whole cents', () => {
+test('payments are never negative, and in whole cents', () => {
   const everywhere = [24, 27, 30, 33, 36, 39].flatMap((months) =>
     [10_000, 12_500, 15_000].map((milesPerYear) => ({ months, milesPerYear, percent: 55 })),
   );

@@ -2,30 +2,30 @@ import { rateFor } from './credit.ts';
 import type { Priced } from './finance-plan.ts';
 import { cashDownOf, type LeaseTerms } from './terms.ts';
 
-/** What a lessor offers on a vehicle. A term and mileage without a residual cannot be leased. */
+/** A lessor's program for a vehicle. Without a residual, a term and mileage cannot be leased. */
 export interface LeaseProgram {
   readonly residuals: readonly {
     readonly months: number;
     readonly milesPerYear: number;
-    /** of the list price */
+    /** Of the list price. */
     readonly percent: number;
   }[];
-  /** hundredths of a percent a year for the best tier; divided by 24 it is the trade's money factor */
+  /** Hundredths of a percent per year for the best tier. Divided by 24, it is the industry's money factor. */
   readonly rate: number;
-  /** cents, part of what is financed */
+  /** In cents, part of the amount financed. */
   readonly acquisitionFee: number;
-  /** cents a mile beyond the allowance */
+  /** Cents per mile beyond the allowance. */
   readonly extraMile: number;
 }
 
-/** Cents, rounded half-up. */
+/** Amounts are in cents, rounded half-up. */
 export interface LeasePlan {
   readonly months: number;
   readonly milesPerYear: number;
   readonly payment: number;
   readonly down: number;
   readonly tradeEquity: number;
-  /** cash down and the first payment */
+  /** Cash down plus the first payment. */
   readonly dueAtSigning: number;
   readonly residual: number;
   readonly acquisitionFee: number;
@@ -33,7 +33,7 @@ export interface LeasePlan {
   readonly total: number;
 }
 
-/** The lease that the disclosure tells of (spec 9): words beside the calculator, not an offer of it. */
+/** The lease in the disclosure (spec 9): an example beside the calculator, not an offer. */
 export const LEASE_EXAMPLE = {
   months: 48,
   milesPerYear: 10_000,
@@ -42,8 +42,9 @@ export const LEASE_EXAMPLE = {
 } as const;
 
 /**
- * The terms of a program that come nearest to what a visitor asks for: by months first, then by miles; the shorter of
- * two that are equally near. null when the program has no residual at all.
+ * The program's terms that are nearest to what a visitor wants, first by months and then by miles. Of two equally
+ * near ones, the shorter.
+ * @returns null if the program has no residuals
  */
 export function nearestLease(terms: LeaseTerms, { residuals }: Pick<LeaseProgram, 'residuals'>) {
   const distance = (one: LeaseProgram['residuals'][number]) =>
@@ -66,9 +67,9 @@ export function nearestLease(terms: LeaseTerms, { residuals }: Pick<LeaseProgram
 }
 
 /**
- * A lease: what the vehicle loses in value over the term, and rent on what is tied up in it.
- * null when the program has no residual for these terms.
- * @param vehicle `listPrice` in cents, the maker's suggested price, of which the residual is a share
+ * Calculates a lease: the vehicle's loss of value over the term, plus rent on the capital.
+ * @param vehicle `listPrice` in cents, the manufacturer's suggested price, which the residual is a share of
+ * @returns null if the program has no residual for these terms
  */
 export function leasePlan(
   vehicle: Priced & { readonly listPrice: number },

@@ -2,7 +2,10 @@ import type { Terms } from './terms.ts';
 
 const CENTS = 100;
 
-/** Writes terms so that parseTerms reads the same ones; only characters that addresses and cookies hold unescaped. */
+/**
+ * Prints terms so that `parseTerms` returns the same ones. Uses only characters that need no escaping in URLs and
+ * cookies.
+ */
 export function printTerms(terms: Terms): string {
   const { kind, down, tradeEquity, creditScore, months } = terms;
   const parts = [

@@ -6,7 +6,7 @@ import { DEFAULT_TERMS, nearestStep, TERM_STEPS } from './terms.ts';
 import { anyFinanceTerms, anyLeaseTerms } from './testing.ts';
 import { parseTerms } from './terms-text.ts';
 
-test('what is printed is read again, and needs no escaping', () => {
+test('parses what it prints, which needs no escaping', () => {
   fc.assert(
     fc.property(fc.oneof(anyFinanceTerms, anyLeaseTerms), (terms) => {
       const text = printTerms(terms);
@@ -47,7 +47,7 @@ test.each([
   expect(parseTerms(text)).toEqual(terms);
 });
 
-test('anything at all is read as terms that the calculator has, or as none', () => {
+test('parses any text to terms of the calculator, or to null', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.array(fc.oneof(fc.string(), fc.double().map(String))).map((parts) => ['finance', ...parts].join('.')),
@@ -67,7 +67,7 @@ test('steps begin at the lower end: lease terms are 24, 27, … 39', () => {
   ]);
 });
 
-describe('credit', () => {
+describe('credit scores', () => {
   test.each([
     [850, 2024, 624],
     [620, 2024, 624],
@@ -97,7 +97,7 @@ describe('credit', () => {
     [739, 'Good'],
     [740, 'Great'],
     [850, 'Great'],
-  ])('score %i is %s', (score, label) => {
+  ])('labels a score of %i %s', (score, label) => {
     expect(creditLabel(score)).toBe(label);
   });
 });

@@ -1,8 +1,11 @@
-/** Terms as they stand in an address or a cookie: `finance.20p.0.850.72`, `lease.1000.0.700.36.12500`; dollars. */
+/** Terms in a URL or a cookie: `finance.20p.0.850.72`, `lease.1000.0.700.36.12500`; amounts are in dollars. */
 import { z } from 'zod';
 import { type CashDown, DEFAULT_TERMS, nearestStep, type Steps, TERM_STEPS, type Terms } from './terms.ts';
 
-/** A number near a step; nothing or nonsense is the default. Numbers are written in `unit`s of what they mean. */
+/**
+ * Parses a number and moves it to the nearest step. Anything else becomes the default. The text counts in multiples
+ * of `unit`.
+ */
 const stepped = (steps: Steps, fallback: number, unit = 1) =>
   z
     .string()
@@ -46,8 +49,9 @@ const terms = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Reads terms from text that anybody may have written: every figure falls to the nearest one that the calculator
- * has, what is missing to a vehicle's defaults. null when it does not speak of terms at all.
+ * Parses terms from untrusted text. Moves every number to the nearest one that the calculator offers, and replaces
+ * missing ones with a vehicle's defaults.
+ * @returns null if the text does not contain terms
  */
 export function parseTerms(text: string | null | undefined): Terms | null {
   const [kind, down, tradeEquity, creditScore, months, milesPerYear] = (text ?? '').slice(0, 100).split('.');

@@ -1,4 +1,4 @@
-/** Arbitrary terms for property tests: everything the calculator can be set to. */
+/** Arbitrary terms for property tests: every setting of the calculator. */
 import * as fc from 'fast-check';
 import { type CashDown, type FinanceTerms, type LeaseTerms, type Steps, TERM_STEPS } from './terms.ts';
 

@@ -15,7 +15,7 @@ test.each([
   expect(localDate(timeZone, new Date(now))).toBe(date);
 });
 
-test('a zone that does not exist is refused', () => {
+test('rejects an unknown time zone', () => {
   expect(() => localDate('America/Erie', new Date())).toThrow(RangeError);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(lastDayOfMonth(date)).toBe(last);
 });
 
-describe('a span of days', () => {
+describe('dateRun', () => {
   test.each([
     ['before', '2026-11-05', '2026-11-10', '2026-11-04T12:00Z', false, '2026-11-05T05:00:00.000Z'],
     [
@@ -79,7 +79,7 @@ describe('a span of days', () => {
     expect({ ...run, changesAt: run.changesAt?.toISOString() ?? null }).toEqual({ isRunning, changesAt });
   });
 
-  // Beirut's and Havana's clocks change at midnight, Lord Howe's by half an hour, Kathmandu's are odd.
+  // In Beirut and Havana, clocks change at midnight; on Lord Howe Island, by half an hour; Kathmandu's offset is odd.
   const zone = fc.constantFrom(
     NEW_YORK,
     'Pacific/Honolulu',
@@ -92,7 +92,7 @@ describe('a span of days', () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   const day = moment.map((date) => date.toISOString().slice(0, 10));
 
-  test('stays as it is until it changes, and then is the opposite', () => {
+  test('stays the same until it changes, and then is the opposite', () => {
     fc.assert(
       fc.property(
         zone,

@@ -1,13 +1,13 @@
-/** A day in some time zone: `2026-11-21`. Such dates compare as text. */
+/** A date in some time zone: `2026-11-21`. Such dates compare as text. */
 export type LocalDate = string;
 
-/** From the first to the last day, both included; null: open. */
+/** From the first to the last day, both included. Null means no limit. */
 export interface DateSpan {
   readonly start: LocalDate | null;
   readonly end: LocalDate | null;
 }
 
-/** One per time zone: making a formatter costs a hundred times what using it does. */
+/** One per time zone, because creating a formatter costs a hundred times as much as using it. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarIn(timeZone: string): Intl.DateTimeFormat {
@@ -25,7 +25,8 @@ function calendarIn(timeZone: string): Intl.DateTimeFormat {
 
 /**
  * The date at a moment.
- * @param timeZone IANA name; throws RangeError for another
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
  */
 export function localDate(timeZone: string, now: Date): LocalDate {
   const parts = calendarIn(timeZone).formatToParts(now);
@@ -34,13 +35,13 @@ export function localDate(timeZone: string, now: Date): LocalDate {
 }
 
 const MINUTE = 60_000;
-/** No zone is further from UTC. */
+/** No time zone is farther from UTC. */
 const FARTHEST = 15 * 60 * MINUTE;
 
-/** The first moment of a day, whatever clocks do on it. */
+/** The first moment of a day, even if clocks change during it. */
 function startOfDay(date: LocalDate, timeZone: string): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // Days begin on whole minutes, and dates only ever grow: the first minute of the day is found by halving.
+  // Days begin on whole minutes and dates only increase, so a binary search finds the first minute.
   let before = midnight - FARTHEST;
   let within = midnight + FARTHEST;
   while (within - before > MINUTE) {
@@ -51,7 +52,11 @@ function startOfDay(date: LocalDate, timeZone: string): Date {
   return new Date(within);
 }
 
-/** When the next day begins. @param timeZone IANA name; throws RangeError for another */
+/**
+ * When the next day begins.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
+ */
 export const nextMidnight = (timeZone: string, now: Date): Date =>
   startOfDay(dayAfter(localDate(timeZone, now)), timeZone);
 
@@ -64,7 +69,7 @@ const numbersOf = (date: LocalDate): [year: number, month: number, day: number] 
   Number(date.slice(8, 10)),
 ];
 
-/** The last date that can be written, and what people type for "for ever". */
+/** The last date that can be written, and what people enter for "forever". */
 const LAST_DATE: LocalDate = '9999-12-31';
 
 function dayAfter(date: LocalDate): LocalDate {
@@ -72,17 +77,18 @@ function dayAfter(date: LocalDate): LocalDate {
   return isoDate(year, month, day + 1);
 }
 
-/** The last day of the month of a date: when a monthly offer ends. */
+/** The last day of a date's month, when a monthly offer ends. */
 export function lastDayOfMonth(date: LocalDate): LocalDate {
   const [year, month] = numbersOf(date);
   return isoDate(year, month + 1, 0);
 }
 
 /**
- * Whether something with a first and a last day is on, and when that changes. A span that ends before it starts
- * never is.
- * @param timeZone whose days they are: IANA name; throws RangeError for another
- * @returns changesAt null: it stays as it is
+ * Whether something with a first and a last day is running, and when that changes. A span that ends before it starts
+ * never runs.
+ * @param timeZone IANA name of the zone of the dates
+ * @returns with `changesAt` null if it never changes
+ * @throws RangeError if the time zone is unknown
  */
 export function dateRun(
   { start, end }: DateSpan,

@@ -1,18 +1,18 @@
-/** What choosing needs to know of a location. */
+/** The part of a location that choosing a store needs. */
 export interface Store {
-  /** unique within its dealership */
+  /** Unique within its dealership. */
   readonly key: string;
 }
 
-/** Name of the cookie that remembers a visitor's store. Its value is the store's key. */
+/** Name of the cookie that stores a visitor's choice. Its value is the store's key. */
 export const STORE_COOKIE = 'userSelectedStore';
-/** Seconds: 30 days. */
+/** In seconds: 30 days. */
 export const STORE_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
 /**
- * The store a visitor chose.
- * @param stores those of the dealership that the request is for
- * @returns undefined without a choice, and for keys that are not this dealership's
+ * Finds the store that a visitor chose.
+ * @param stores the stores of the dealership that the request is for
+ * @returns undefined if nothing was chosen, or the key is not one of this dealership's
  */
 export function chooseStore<S extends Store>(
   stores: readonly S[],

@@ -1,17 +1,17 @@
-/** The hosts that a dealership's document claims, in the form in which two claims are compared. */
+/** The hosts that a dealership's document claims, normalized so that claims can be compared. */
 import { normaliseHost } from './normalise-host.ts';
 
 export interface HostClaims {
-  /** first label of the address under the platform's domain */
+  /** First label of its host under the platform's domain. */
   readonly slug: string;
-  /** as editors typed them */
+  /** As editors typed them. */
   readonly hostnames: readonly string[];
 }
 
-/** A host without `www.`: both lead to the same dealership, so one claim covers both. */
+/** Removes `www.` from a host. Both lead to the same dealership, so one claim covers both. */
 export const bareHost = (host: string): string => (host.startsWith('www.') ? host.slice(4) : host);
 
-/** The address that a slug has below the platform's domain, or null if it makes no valid host. */
+/** The host of a slug under the platform's domain. Returns null if it is not a valid host. */
 export const slugHost = (slug: string, platformDomain: string): string | null =>
   slug === '' ? null : normaliseHost(`${slug}.${platformDomain}`);
 
@@ -19,7 +19,10 @@ export const slugHost = (slug: string, platformDomain: string): string | null =>
 export const isBelow = (host: string, platformDomain: string): boolean =>
   host === platformDomain || host.endsWith(`.${platformDomain}`);
 
-/** Every host that the document claims, normalized, without `www.`, each once. Leaves out what is not a host name. */
+/**
+ * Every host that the document claims, normalized, without `www.` and without duplicates. Leaves out anything that is
+ * not a host name.
+ */
 export function claimedHosts({ slug, hostnames }: HostClaims, platformDomain: string): string[] {
   const hosts = [slugHost(slug, platformDomain), ...hostnames.map(normaliseHost)];
   return [...new Set(hosts.filter((host) => host !== null).map(bareHost))];

@@ -11,7 +11,7 @@ const dealership = (slug: string, day: number, hostnames: string[] = []): Dealer
   hostnames,
 });
 
-/** Each listed hostname is held by the first of the dealerships that lists it. */
+/** Assigns each listed hostname to the first dealership that lists it. */
 function allHeld(...dealerships: readonly Dealership[]): HostHolders {
   const holders = new Map<string, string>();
   for (const { id, hostnames } of dealerships) {
@@ -53,7 +53,7 @@ test.each([
   'localhost',
   '',
   'summit.example@evil.example',
-])('%j is nobody’s', (host) => {
+])('%j belongs to no dealership', (host) => {
   expect(index.find(host)).toEqual({ kind: 'unknown' });
 });
 
@@ -64,35 +64,35 @@ describe('conflicts', () => {
   test.each([
     ['the holder', allHeld(old, young), 'old'],
     ['the holder, though the other document claims to be older', allHeld(young, old), 'young'],
-  ])('a host that two documents list leads to %s', (_name, holders, slug) => {
+  ])('resolves a host that two documents list to %s', (_name, holders, slug) => {
     const hosts = indexHosts([young, old], 'p.example', holders);
     expect(hosts.find('shared.example')).toMatchObject({ kind: 'found', dealership: { slug } });
     expect(hosts.find('www.shared.example')).toMatchObject({ kind: 'alias', dealership: { slug } });
     expect(hosts.find('young.example')).toMatchObject({ dealership: young });
   });
 
-  test('a listed hostname that nobody has confirmed serves nothing', () => {
+  test('ignores a listed hostname that is not confirmed', () => {
     const hosts = indexHosts([old, young], 'p.example', new Map());
     for (const host of ['shared.example', 'www.shared.example', 'young.example'])
       expect(hosts.find(host)).toEqual({ kind: 'unknown' });
     expect(hosts.find('young.p.example')).toMatchObject({ kind: 'found', host: 'young.p.example' });
   });
 
-  test('nobody takes the www. of a held hostname', () => {
+  test('does not let another dealership take the www. of a held hostname', () => {
     const cars = dealership('cars', 1, ['cars.example']);
     const thief = dealership('thief', 2, ['www.cars.example', 'WWW.Cars.Example.']);
     const hosts = indexHosts([cars, thief], 'p.example', allHeld(cars, thief));
     expect(hosts.find('www.cars.example')).toMatchObject({ kind: 'alias', dealership: cars });
   });
 
-  test('nobody takes the platform’s domain', () => {
+  test('does not let any dealership take the platform’s domain', () => {
     const thief = dealership('thief', 1, ['p.example', 'www.p.example']);
     const hosts = indexHosts([thief], 'p.example', allHeld(thief));
     expect(hosts.find('p.example')).toEqual({ kind: 'unknown' });
     expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'found' });
   });
 
-  test('a listed name takes no slug’s address, and a slug takes no address that another dealership holds', () => {
+  test('neither a listed hostname nor a slug takes a host that belongs to another dealership', () => {
     const first = dealership('first', 1, ['first-cars.p.example']);
     const firstCars = dealership('first-cars', 2);
     const thief = dealership('thief', 3, ['first.p.example', 'first-cars.p.example', 'thief.example']);
@@ -102,7 +102,7 @@ describe('conflicts', () => {
     expect(hosts.find('thief.p.example')).toMatchObject({ kind: 'found' });
   });
 
-  test('of two with one slug the holder has its address, else the older', () => {
+  test('of two dealerships with one slug, the holder gets its host, or else the older one', () => {
     const younger = { ...dealership('same', 2, []), id: 'younger' };
     const older = { ...dealership('same', 1, []), id: 'older' };
     const find = (holders: HostHolders) =>
@@ -112,7 +112,7 @@ describe('conflicts', () => {
     expect(find(new Map([['same.p.example', 'gone']]))).toMatchObject({ dealership: { id: 'older' } });
   });
 
-  test.each(['www', 'studio', 'lake', 'api'])('%s is no dealership’s address', (slug) => {
+  test.each(['www', 'studio', 'lake', 'api'])('the slug %s gets no host', (slug) => {
     const own = dealership(slug, 1, [`${slug}.p.example`, 'own.example']);
     const hosts = indexHosts([own], 'p.example', allHeld(own));
     expect(hosts.find(`${slug}.p.example`)).toEqual({ kind: 'unknown' });

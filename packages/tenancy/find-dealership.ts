@@ -1,26 +1,26 @@
 import { bareHost, slugHost } from './claimed-hosts.ts';
 import { normaliseHost } from './normalise-host.ts';
 
-/** What the registry must know of a dealership to find it by host. */
+/** The part of a dealership that the registry needs to find it by host. */
 export interface Dealership {
-  /** the document's id */
+  /** The document's id. */
   readonly id: string;
-  /** ISO 8601: of two dealerships that claim one host the older keeps it */
+  /** ISO 8601. If two dealerships claim one host, the older one gets it. */
   readonly createdAt: string;
-  /** first label of the address under the platform's domain */
+  /** First label of its host under the platform's domain. */
   readonly slug: string;
-  /** as editors typed them; the first that the dealership holds is the primary one */
+  /** As editors typed them. The first one that the dealership holds is its primary host. */
   readonly hostnames: readonly string[];
 }
 
 export type Found<D extends Dealership> =
-  /** the request asked for the dealership's primary host */
+  /** The request is for the dealership's primary host. */
   | { readonly kind: 'found'; readonly dealership: D; readonly host: string }
-  /** the request asked for another of its hosts and belongs on `host` */
+  /** The request is for another of its hosts and belongs on `host`. */
   | { readonly kind: 'alias'; readonly dealership: D; readonly host: string }
   | { readonly kind: 'unknown' };
 
-/** Which host belongs to whom. Made once per state of the registry. */
+/** Which dealership each host belongs to. Created once per state of the registry. */
 export interface HostIndex<D extends Dealership> {
   /** @param host a raw Host header */
   find(host: string): Found<D>;
@@ -31,21 +31,21 @@ const UNKNOWN = { kind: 'unknown' } as const;
 const byAge = (a: Dealership, b: Dealership): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
-/** Labels below the platform's domain that are the platform's own, now or one day. */
+/** Labels below the platform's domain that the platform uses or may use later. */
 const RESERVED = ['www', 'studio', 'lake', 'api', 'ops', 'admin', 'mail', 'status'];
 
-/** `www.` added or taken away. */
+/** Adds or removes `www.`. */
 const counterpart = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
 /**
- * Which dealership holds a host: ids of documents by the host without `www.`. A hostname that a document lists
- * serves only when its dealership holds it; the address of a slug serves without being held.
+ * Which dealership holds a host: document ids by host without `www.`. A listed hostname works only if its dealership
+ * holds it; the host of a slug works without that.
  */
 export type HostHolders = ReadonlyMap<string, string>;
 
 /**
- * Gives every host to one dealership: first to its holder, then, for the address of a slug, to the oldest document.
- * Nobody can claim the platform's own domain, nor the reserved labels below it.
+ * Assigns every host to one dealership: first to its holder, then, for the host of a slug, to the oldest document. No
+ * dealership can claim the platform's own domain or the reserved labels below it.
  * @param platformDomain every dealership is also at `<slug>.<platformDomain>`
  */
 export function indexHosts<D extends Dealership>(

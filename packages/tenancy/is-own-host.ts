@@ -1,9 +1,10 @@
 import { normaliseHost } from './normalise-host.ts';
 
 /**
- * Whether a host is one of a dealership's hostnames or below one: `parts.example.com` for `www.example.com`.
- * A redirect rule may lead there; editors write rules, and a rule must not send shoppers to somebody else's website.
- * @param host of an address, with its port if it has one
+ * Whether a host is one of a dealership's hostnames or a sibling or subdomain of one: `parts.example.com` for
+ * `www.example.com`. Redirect rules may lead there. Editors write the rules, and must not send shoppers to another
+ * company's website.
+ * @param host of a URL, with its port if it has one
  * @param hostnames as the dealership lists them
  */
 export const isOwnHost = (host: string, hostnames: readonly string[]): boolean =>

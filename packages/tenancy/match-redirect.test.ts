@@ -31,12 +31,12 @@ test.each([
   ['/one', '/three', false],
   ['/new/car', '/new/home', true],
   ['/blog/x/../news/tyres', '/car-research/tyres', true],
-])('%s is sent to %s', (path, to, permanent) => {
+])('redirects %s to %s', (path, to, permanent) => {
   expect(matchRedirect(rules, path)).toEqual({ to, permanent });
 });
 
 test.each(['/', '/special', '/specials/winter', '/blogger', '/Specials', '/new/home', 'http://'])(
-  '%s stays',
+  'does not redirect %s',
   (path) => {
     expect(matchRedirect(rules, path)).toBeNull();
   },
@@ -49,22 +49,22 @@ test.each([
   ['each other', [rule('/a', '/b'), rule('/b', '/a')]],
   ['ever deeper', [rule('/a/*', '/a/x/*')]],
   ['a circle further on', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')]],
-])('rules that lead to %s send nobody', (_name, circle) => {
+])('does not redirect for rules that lead to %s', (_name, circle) => {
   expect(matchRedirect(circle, '/a')).toBeNull();
 });
 
 test.each(['//evil.example', '/\\evil.example', 'http://evil.example', 'javascript:alert(1)', 'nowhere', ''])(
-  'a rule that leads to %j does not count',
+  'ignores a rule that leads to %j',
   (to) => {
     expect(matchRedirect([rule('/a', to)], '/a')).toBeNull();
   },
 );
 
-test('behind a rule that leads to itself the next one counts', () => {
+test('uses the next rule after one that leads to itself', () => {
   expect(matchRedirect([rule('/a', '/a'), rule('/*', '/b')], '/a')?.to).toBe('/b');
 });
 
-describe('whatever the rules and whatever is asked', () => {
+describe('any rules and paths', () => {
   const segment = fc.constantFrom('a', 'b', 'c', '..', '', '%2F', '\\', 'é');
   const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
   const starred = fc.tuple(path, fc.boolean()).map(([base, star]) => (star ? `${base}/*` : base));
@@ -72,7 +72,7 @@ describe('whatever the rules and whatever is asked', () => {
     maxLength: 6,
   });
 
-  test('who was sent once is not sent on', () => {
+  test('never redirect twice', () => {
     fc.assert(
       fc.property(given, path, (rules, asked) => {
         const found = matchRedirect(rules, asked);
@@ -87,7 +87,7 @@ describe('whatever the rules and whatever is asked', () => {
       fc.property(
         fc.uniqueArray(fc.record({ from: starred, to: path, permanent: fc.boolean() }), {
           maxLength: 5,
-          // Written differently, `/..` and `/` are one source.
+          // `/..` and `/` are different spellings of one source.
           selector: ({ from }) => URL.parse(from, 'http://site')?.href.replace(/\/+(\*?)$/, '/$1'),
         }),
         path,
@@ -98,7 +98,7 @@ describe('whatever the rules and whatever is asked', () => {
     );
   });
 
-  test('a path never becomes another host', () => {
+  test('a path never changes the host', () => {
     fc.assert(
       fc.property(path, path, (base, rest) => {
         const found = matchRedirect([rule('/x/*', `${base}/*`)], `/x/${rest}`);

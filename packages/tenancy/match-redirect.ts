@@ -1,28 +1,31 @@
-/** What matching needs to know of a rule. */
+/** The part of a redirect rule that matching needs. */
 export interface RedirectRule {
-  /** a path; with `/*` at its end it stands for the path before and everything below */
+  /** A path. With `/*` at its end, it matches the path before that and everything below. */
   readonly from: string;
-  /** a path of this website or an https: address; `/*` at its end is replaced by what `from`'s star stood for */
+  /** A path of this website or an https: URL. `/*` at its end is replaced by what the star in `from` matched. */
   readonly to: string;
   readonly permanent: boolean;
 }
 
-/** Where a visitor is sent. */
+/** The target of a redirect. */
 export interface Redirect {
   readonly to: string;
-  /** 301 or 302 */
+  /** True for 301, false for 302. */
   readonly permanent: boolean;
 }
 
 const SITE = 'http://site';
 
-/** As browsers write paths: escaped, without dots; and without a slash at the end. null: another host, or no path. */
+/**
+ * Normalizes a path as browsers do: escaped, without dot segments. Also removes a slash at the end. Returns null if
+ * it is not a path, or leads to another host.
+ */
 function normalise(path: string): string | null {
   const url = path.startsWith('/') ? URL.parse(path, SITE) : null;
   return url?.origin === SITE ? url.pathname.replace(/\/+$/, '') || '/' : null;
 }
 
-/** A rule that is ready to be compared. */
+/** A rule prepared for matching. */
 interface Pattern {
   readonly rule: RedirectRule;
   readonly path: string;
@@ -35,11 +38,11 @@ function patternOf(rule: RedirectRule): Pattern | null {
   return path === null ? null : { rule, path, hasStar };
 }
 
-/** What the star stands for, without a slash in front; null when the pattern does not match. */
+/** What the star matches, without a leading slash. Returns null if the pattern does not match. */
 function restOf({ path, hasStar }: Pattern, asked: string): string | null {
   if (asked === path) return '';
   const folder = path === '/' ? '/' : `${path}/`;
-  // A rest that began with a slash would make `/*` lead to another host.
+  // If the rest began with a slash, `/*` would lead to another host.
   return hasStar && asked.startsWith(folder) ? asked.slice(folder.length).replace(/^[/\\]+/, '') : null;
 }
 
@@ -50,11 +53,11 @@ const byRank = (a: Pattern, b: Pattern): number =>
   Number(a.hasStar) - Number(b.hasStar) || b.path.length - a.path.length;
 
 /**
- * Where a dealership's rules send a path (spec 2, route rules). Exact rules go before those with a star, and of those
- * the longest. Rules that follow one another are followed to the end, so that a visitor is sent once. A rule that
- * leads where the visitor already is does not count; rules that lead in a circle send nobody.
- * @param path as asked for, without language and query
- * @returns null: no rule applies. The query of the request is the caller's to keep.
+ * Finds where a dealership's rules redirect a path (spec 2, route rules). Exact rules take precedence over those with
+ * a star, and of those the longest wins. Follows chains of rules to the end, so that a visitor is redirected once.
+ * Ignores a rule that leads to where the visitor already is, and rules that lead in a circle.
+ * @param path as requested, without language and query
+ * @returns null if no rule applies. The caller has to keep the query of the request.
  */
 export function matchRedirect(rules: readonly RedirectRule[], path: string): Redirect | null {
   const start = normalise(path);
@@ -78,11 +81,11 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
   return to === null || asked === start ? null : { to, permanent };
 }
 
-/** What one rule does. */
+/** The effect of one rule. */
 interface Step {
   readonly rule: RedirectRule;
   readonly to: string;
-  /** `to` without query, normalised */
+  /** `to` without its query, normalized. */
   readonly path: string;
 }
 

@@ -53,7 +53,7 @@ const anything = fc.oneof(
   fc.webAuthority({ withPort: true, withUserInfo: true, withIPv4: true, withIPv6: true }),
 );
 
-test('the result is a plain host name and its own normal form', () => {
+test('the result is a plain host name that normalizes to itself', () => {
   fc.assert(
     fc.property(anything, (raw) => {
       const host = normaliseHost(raw);

@@ -12,7 +12,7 @@ const rules = { slotMinutes: 60, leadHours: 2, days: 14 };
 /** Monday, 14:10 in New York. */
 const now = new Date('2026-11-23T19:10:00Z');
 
-test('today’s times are a while ahead, and end before closing', () => {
+test('today’s times start after the lead time and end before closing', () => {
   const [today, tomorrow] = openSlots(week, zone, now, rules);
   expect(today).toEqual({ date: '2026-11-23', times: ['16:30'] });
   expect(tomorrow?.date).toBe('2026-11-24');
@@ -21,7 +21,7 @@ test('today’s times are a while ahead, and end before closing', () => {
   );
 });
 
-test('days without a time are no days', () => {
+test('leaves out days without times', () => {
   const late = new Date('2026-11-23T21:31:00Z');
   const days = openSlots(week, zone, late, rules).map(({ date }) => date);
   expect(days).toHaveLength(14);
@@ -37,7 +37,7 @@ test.each([
   expect(openSlots(hours, zone, now, rules)).toEqual([]);
 });
 
-test('open once a week, all days are found', () => {
+test('finds all days of a department that opens once a week', () => {
   const days = openSlots({ ...CLOSED_WEEK, monday: SALES_WEEK.monday }, zone, now, rules);
   expect(days).toHaveLength(14);
 });
@@ -52,7 +52,7 @@ test.each([
   expect(localMoment(date, time, zone)?.toISOString()).toBe(moment);
 });
 
-test('a time that clocks pass over is none', () => {
+test('leaves out a time that clocks skip', () => {
   expect(localMoment('2027-03-14', '02:30', zone)).toBeNull();
   const sundays = openSlots(
     { ...CLOSED_WEEK, sunday: { open: '00:30', close: '05:00' } },
@@ -77,7 +77,7 @@ const anyWeek: fc.Arbitrary<Week> = fc.record({
   sunday: day,
 });
 
-test('every time on offer lies in opening hours and ahead, whatever clocks do', () => {
+test('all times are within opening hours and in the future, even when clocks change', () => {
   fc.assert(
     fc.property(
       anyWeek,
@@ -88,7 +88,7 @@ test('every time on offer lies in opening hours and ahead, whatever clocks do', 
         'America/St_Johns',
         'Asia/Kolkata',
       ),
-      // The days before clocks are put forward and back, and any other.
+      // The days before clocks are set forward and back, and any other.
       fc.oneof(
         fc.date({
           min: new Date('2027-03-11T00:00Z'),
@@ -126,7 +126,7 @@ test('every time on offer lies in opening hours and ahead, whatever clocks do', 
   );
 });
 
-test('special days: none while closed, other hours where there are some', () => {
+test('special days: no times if closed, their own hours otherwise', () => {
   const special = [
     { date: '2026-11-26', name: 'Thanksgiving', hours: null },
     { date: '2026-11-29', name: 'Open Sunday', hours: { open: '10:00', close: '12:00' } },

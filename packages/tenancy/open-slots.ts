@@ -2,20 +2,20 @@ import { type LocalDate, localDate } from './calendar.ts';
 import { localMoment } from './local-moment.ts';
 import { hoursOn, type Week } from './opening-hours.ts';
 
-/** A day on which a department is open, and the times at which something may begin on it. */
+/** A day on which a department is open, and the times at which an appointment may begin. */
 export interface OpenDay {
   readonly date: LocalDate;
-  /** on a 24-hour clock, in the department's zone: `08:30` */
+  /** On a 24-hour clock, in the department's time zone: `08:30`. */
   readonly times: readonly string[];
 }
 
-/** What times are on offer. */
+/** Which times are offered. */
 export interface SlotRules {
-  /** from one time to the next; what begins at the last one ends before the department closes */
+  /** Minutes from one time to the next. An appointment at the last one ends before the department closes. */
   readonly slotMinutes: number;
-  /** from now to the first time */
+  /** Hours from now to the first time. */
   readonly leadHours: number;
-  /** how many days with a time on them */
+  /** Number of days with at least one time. */
   readonly days: number;
 }
 
@@ -29,9 +29,10 @@ const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * The next days on which something may begin, with the times for it: within opening hours, on clocks of the department.
- * Nothing is looked for beyond as many weeks as days are wanted: a department that never opens has none.
- * @param timeZone IANA name; throws RangeError for another
+ * The next days with times for appointments, within opening hours, in the department's time zone. The search ends
+ * after as many weeks as there are days wanted, because some departments never open.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
  */
 export function openSlots(week: Week, timeZone: string, now: Date, rules: SlotRules): readonly OpenDay[] {
   const { slotMinutes, leadHours, days } = rules;

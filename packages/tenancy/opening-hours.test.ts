@@ -19,13 +19,13 @@ test.each([
   expect(openStatus(week, zone, new Date(now))).toEqual(status);
 });
 
-test('the zone is the store’s', () => {
+test('uses the store’s time zone', () => {
   const now = new Date('2026-11-23T23:30:00Z');
   expect(openStatus(week, zone, now).kind).toBe('closed');
   expect(openStatus(week, 'America/Chicago', now)).toEqual({ kind: 'open', closes: '18:00' });
 });
 
-test('a week with one day comes round to the same day', () => {
+test('finds the same day next week if a department opens on one day', () => {
   const mondays: Week = { ...CLOSED_WEEK, monday: SALES_WEEK.monday };
   expect(openStatus(mondays, zone, new Date('2026-11-23T23:30:00Z'))).toEqual({
     kind: 'closed',
@@ -42,7 +42,7 @@ test.each([
   expect(openStatus(hours, zone, new Date('2026-11-23T15:00:00Z'))).toEqual({ kind: 'never' });
 });
 
-test('days in a row with equal hours form one range', () => {
+test('groups consecutive days with equal hours', () => {
   expect(groupWeek(week)).toEqual([
     { first: 'monday', last: 'friday', hours: SALES_WEEK.monday },
     { first: 'saturday', last: 'saturday', hours: { open: '09:00', close: '16:00' } },
@@ -59,7 +59,7 @@ test.each([
   expect(statusEnds(week, zone, new Date(now)).toISOString()).toBe(ends);
 });
 
-test('until its end a status stays what it is, on days when clocks do not change', () => {
+test('the status stays the same until its end, on days without a change of clocks', () => {
   fc.assert(
     fc.property(
       fc.date({
@@ -98,7 +98,7 @@ describe('special days', () => {
     expect(openStatus(holidays, zone, new Date(now))).toEqual(status);
   });
 
-  test('end a status at their own hours', () => {
+  test('end the status according to their own hours', () => {
     expect(statusEnds(holidays, zone, new Date('2026-11-27T16:00:00Z')).toISOString()).toBe(
       '2026-11-27T19:00:00.000Z',
     );

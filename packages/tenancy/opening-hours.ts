@@ -1,23 +1,23 @@
 import { type LocalDate, localDate } from './calendar.ts';
 
-/** Monday first, as the trade writes its weeks. */
+/** Monday first, as dealers list opening hours. */
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Times of day on a 24-hour clock, `08:30`, in the store's zone. null: closed all day. */
+/** Times on a 24-hour clock, `08:30`, in the store's time zone. Null means closed all day. */
 export type Day = { readonly open: string; readonly close: string } | null;
-/** One day with hours of its own, such as Thanksgiving. */
+/** A date with its own hours, such as Thanksgiving. */
 export interface SpecialDay {
-  /** in the store's zone */
+  /** In the store's time zone. */
   readonly date: LocalDate;
   readonly name: string;
   readonly hours: Day;
 }
 
-/** A department's week, and the days that differ from it. */
+/** A department's week, and the dates that differ from it. */
 export type Week = { readonly [day in Weekday]: Day } & { readonly special?: readonly SpecialDay[] };
 
-/** The hours on a date: those of a special day, else those of its weekday. */
+/** The hours on a date: those of a special day, or else those of its weekday. */
 export function hoursOn(week: Week, date: LocalDate): Day {
   const special = week.special?.find((day) => day.date === date);
   return special === undefined ? week[weekdayOf(date)] : special.hours;
@@ -35,7 +35,10 @@ export const specialDaysFrom = (week: Week, date: LocalDate, days: number): read
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-/** The weekday of a date, `2026-11-21`. Throws for what is no date. */
+/**
+ * The weekday of a date, `2026-11-21`.
+ * @throws RangeError if it is not a date
+ */
 export function weekdayOf(date: string): Weekday {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
   const weekday = WEEKDAYS[(sundayFirst + 6) % 7];
@@ -43,7 +46,7 @@ export function weekdayOf(date: string): Weekday {
   return weekday;
 }
 
-/** Days in a row with the same hours. */
+/** Consecutive days with the same hours. */
 export interface DayRange {
   readonly first: Weekday;
   readonly last: Weekday;
@@ -51,16 +54,16 @@ export interface DayRange {
 }
 
 export type OpenStatus =
-  /** open until this time today */
+  /** Open until this time today. */
   | { readonly kind: 'open'; readonly closes: string }
-  /** `days` from today: 0 is later today, 1 tomorrow */
+  /** `days` from today: 0 is later today, 1 is tomorrow. */
   | { readonly kind: 'closed'; readonly opens: string; readonly day: Weekday; readonly days: number }
-  /** no hours at all */
+  /** The department has no opening hours. */
   | { readonly kind: 'never' };
 
 const same = (a: Day, b: Day): boolean => a?.open === b?.open && a?.close === b?.close;
 
-/** The week, grouped: Monday to Friday 8:30–18:00, Saturday 9:00–16:00, Sunday closed. */
+/** Groups the week: Monday to Friday 8:30–18:00, Saturday 9:00–16:00, Sunday closed. */
 export function groupWeek(week: Week): readonly DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of WEEKDAYS) {
@@ -71,7 +74,7 @@ export function groupWeek(week: Week): readonly DayRange[] {
   return ranges;
 }
 
-/** One per time zone: making a formatter costs a hundred times what using it does. */
+/** One per time zone, because creating a formatter costs a hundred times as much as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -88,7 +91,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Weekday (0 is Monday) and time of day in a zone. */
+/** Weekday (0 is Monday) and time of day in a time zone. */
 function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
   const parts = clockIn(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
@@ -103,9 +106,10 @@ function localTime(now: Date, timeZone: string): { weekday: number; time: string
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * When what `openStatus` says may change next: at the department's next opening or closing today, else at midnight.
- * Counted on the wall clock: too late or too early by an hour when clocks change before that.
- * @param timeZone IANA name; throws RangeError for another
+ * When the result of `openStatus` may change next: when the department next opens or closes today, or else at
+ * midnight. Computed on the wall clock, so it is an hour off if clocks change before that.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
  */
 export function statusEnds(week: Week, timeZone: string, now: Date): Date {
   const { time } = localTime(now, timeZone);
@@ -116,9 +120,10 @@ export function statusEnds(week: Week, timeZone: string, now: Date): Date {
 }
 
 /**
- * Whether a department is open, and until or from when. A department opens at the first and closes at the second
- * of its two times; a day that closes before it opens counts as closed.
- * @param timeZone IANA name; throws RangeError for another
+ * Whether a department is open, and until or from when. It is open from the first of its two times until just before
+ * the second. A day that closes before it opens counts as closed.
+ * @param timeZone IANA name
+ * @throws RangeError if the time zone is unknown
  */
 export function openStatus(week: Week, timeZone: string, now: Date): OpenStatus {
   const { weekday, time } = localTime(now, timeZone);

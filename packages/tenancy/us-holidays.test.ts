@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextHolidays } from './us-holidays.ts';
 
-test('the holidays of the next twelve months', () => {
+test('lists the holidays of the next twelve months', () => {
   expect(nextHolidays('2026-11-23').map(({ name, date }) => `${date} ${name}`)).toEqual([
     '2026-11-26 Thanksgiving',
     '2026-12-24 Christmas Eve',

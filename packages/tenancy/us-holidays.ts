@@ -9,7 +9,7 @@ export interface Holiday {
 const written = (year: number, month: number, day: number): LocalDate =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** @param which 1 is the first such weekday of the month, -1 the last */
+/** @param which 1 for the first such weekday of the month, -1 for the last */
 function nth(year: number, month: number, weekday: Weekday, which: number): LocalDate {
   const days = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) =>
     written(year, month, at + 1),
@@ -27,7 +27,9 @@ const ofYear = (year: number): readonly Holiday[] => [
   { name: 'Christmas Day', date: written(year, 12, 25) },
 ];
 
-/** The holidays of the next twelve months on which car dealers often close: proposals, nobody's hours. */
+/**
+ * The holidays of the next twelve months on which car dealers often close: suggestions, not anyone's actual hours.
+ */
 export function nextHolidays(today: LocalDate): readonly Holiday[] {
   const year = Number(today.slice(0, 4));
   const until = `${year + 1}${today.slice(4)}`;

@@ -1,4 +1,4 @@
-/** The nine values of a body style, as feeds and the site's addresses write them (spec 3). */
+/** The nine body styles, as spelled in feeds and URLs (spec 3). */
 export const BODY_STYLES = [
   'suvs',
   'sedans',

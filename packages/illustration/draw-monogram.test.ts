@@ -4,7 +4,7 @@ import { drawMonogram } from './draw-monogram.ts';
 
 const COLOURS = { ground: '#0b4a5e', ink: '#ffffff' };
 const draw = (initials: string, seed = 'someone') => drawMonogram({ initials, seed, ...COLOURS });
-/** The letters of a monogram: their strokes, without where they stand. */
+/** The strokes of a monogram's letters, without their positions. */
 const strokes = (svg: string) => [...svg.matchAll(/<path d="([^"]+)" transform/g)].map(([, d]) => d);
 
 describe('drawMonogram', () => {
@@ -18,22 +18,22 @@ describe('drawMonogram', () => {
     expect(draw(initials)).toBe(draw(plain));
   });
 
-  it('has a form of its own for every letter', () => {
+  it('draws every letter differently', () => {
     const forms = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('').map((letter) => strokes(draw(letter))[0]);
     expect(new Set(forms).size).toBe(26);
     expect(forms).not.toContain(undefined);
   });
 
-  it('is the ground alone when there is no letter', () => {
+  it('draws only the background if there is no letter', () => {
     expect(strokes(draw('李 7'))).toEqual([]);
     expect(draw('')).toContain(COLOURS.ground);
   });
 
-  it('tells two people of the same initials apart', () => {
+  it('draws different patterns for two people with the same initials', () => {
     expect(draw('AM', 'anna')).not.toBe(draw('AM', 'albert'));
   });
 
-  it('takes any text, the same way each time, and never writes it out', () => {
+  it('accepts any text, is deterministic, and never outputs the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (initials, seed) => {
         const svg = draw(initials, seed);

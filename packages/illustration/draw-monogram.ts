@@ -1,16 +1,16 @@
-/** What a portrait's placeholder is drawn from. */
+/** Input of a placeholder portrait. */
 export interface Monogram {
-  /** one to three letters; accents are left off, what is no letter of A–Z is skipped */
+  /** One to three letters. Accents are removed, and characters other than A–Z are skipped. */
   readonly initials: string;
-  /** #rrggbb */
+  /** Background color, #rrggbb. */
   readonly ground: string;
-  /** #rrggbb, legible on the ground */
+  /** Letter color, #rrggbb, with enough contrast to the background. */
   readonly ink: string;
-  /** what the pattern behind the letters is chosen by, such as a person's id; the initials when left out */
+  /** Selects the pattern behind the letters, such as a person's id. Defaults to the initials. */
   readonly seed?: string;
 }
 
-/** A letter drawn with one pen on a height of 100, from its left edge. */
+/** A letter drawn with one stroke width at a height of 100, from its left edge. */
 interface Letter {
   readonly width: number;
   readonly strokes: string;
@@ -18,11 +18,11 @@ interface Letter {
 
 const SIZE = 600;
 const MIDDLE = SIZE / 2;
-/** Pixels: the letters fill no more than this, so that a round frame does not cut them. */
+/** Maximum size of the letters in pixels, so that a round frame does not cut them. */
 const ROOM = { width: 360, height: 190 };
-/** Pixels. */
+/** In pixels. */
 const PEN = 18;
-/** In the alphabet's units. */
+/** In units of the alphabet. */
 const SPACE = 32;
 
 const BOWL = 'M50 0A50 50 0 1 1 50 100A50 50 0 1 1 50 0Z';
@@ -59,7 +59,7 @@ const ALPHABET: Readonly<Record<string, Letter>> = {
   Z: { width: 72, strokes: 'M0 0H70L0 100H72' },
 };
 
-/** Ways to fill the ground with quiet lines; `turn` is 0 … 1 and moves them. */
+/** Patterns of subtle lines on the background. `turn` is 0 … 1 and moves them. */
 const PATTERNS: readonly ((turn: number) => string)[] = [
   (turn) => rings(SIZE * turn, SIZE),
   (turn) => rings(SIZE * turn, 0),
@@ -73,7 +73,10 @@ const PATTERNS: readonly ((turn: number) => string)[] = [
       .join(''),
 ];
 
-/** A person without a photograph: initials on a patterned square, 600×600, as SVG text. The same input gives the same picture. */
+/**
+ * Draws a placeholder for a person without a photo: initials on a patterned square, 600×600, as SVG text. The same
+ * input gives the same picture.
+ */
 export function drawMonogram({ initials, ground, ink, seed = initials }: Monogram): string {
   const hash = hashOf(seed);
   const pattern = PATTERNS[hash % PATTERNS.length]?.((hash >>> 8) / 2 ** 24) ?? '';
@@ -107,7 +110,7 @@ function writeLetters(letters: readonly Letter[], ink: string): string {
   return `<g transform="translate(${MIDDLE} ${MIDDLE}) scale(${scale.toFixed(3)})" ${pen}>${drawn.join('')}</g>`;
 }
 
-/** Circles about a point, as one path. */
+/** Concentric circles, as one path. */
 const rings = (x: number, y: number): string =>
   steps(11)
     .map((step) => [round(x), y, 60 + step * 78] as const)
@@ -118,7 +121,7 @@ const steps = (count: number): number[] => Array.from({ length: count }, (_, ste
 
 const round = (value: number): number => Math.round(value);
 
-/** FNV-1a, 32 bit. */
+/** FNV-1a, 32-bit. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0;

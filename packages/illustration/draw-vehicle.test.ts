@@ -4,13 +4,13 @@ import { BODY_STYLES } from './body-style.ts';
 import { VIEWS, type VehiclePicture, drawVehicle } from './draw-vehicle.ts';
 import { PAINTS } from './paint.ts';
 
-/** Bytes: a page may hold dozens of them before they are rendered. */
+/** In bytes: a page may contain dozens of them before they are rendered. */
 const MOST_BYTES = 40_960;
 
 const pictures = BODY_STYLES.flatMap((bodyStyle) => VIEWS.map((view) => ({ bodyStyle, view })));
 const paints = Object.values(PAINTS);
 
-/** What a document declares and what it refers to, by a strict parser that throws at the first fault. */
+/** Collects ids and references of a document with a strict parser that throws at the first error. */
 function read(svg: string): { root: string; ids: string[]; references: string[]; values: string[] } {
   const [tags, ids, references, values]: string[][] = [[], [], [], []];
   const parser = new SaxesParser();
@@ -31,7 +31,7 @@ function read(svg: string): { root: string; ids: string[]; references: string[];
 }
 
 describe.each(pictures)('$bodyStyle, $view', ({ bodyStyle, view }) => {
-  test.each(paints)('in $name is a small, sound document', (paint) => {
+  test.each(paints)('in $name is a small, valid document', (paint) => {
     const svg = drawVehicle({ bodyStyle, view, paint });
     const { root, ids, references, values } = read(svg);
     expect(root).toBe('svg');
@@ -42,12 +42,12 @@ describe.each(pictures)('$bodyStyle, $view', ({ bodyStyle, view }) => {
   });
 });
 
-test('the same request gives the same text', () => {
+test('the same request returns the same text', () => {
   const picture: VehiclePicture = { bodyStyle: 'suvs', view: 'side', paint: PAINTS.navy };
   expect(drawVehicle(picture)).toBe(drawVehicle({ ...picture, ground: 'studio' }));
 });
 
-test('no two pictures share an id, so that they can stand on one page', () => {
+test('pictures on one page share no ids', () => {
   const ids = pictures.flatMap(({ bodyStyle, view }) =>
     [PAINTS.red, PAINTS.white].flatMap((paint) =>
       (['studio', 'none'] as const).flatMap(
@@ -58,13 +58,13 @@ test('no two pictures share an id, so that they can stand on one page', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('without ground there is no backdrop', () => {
+test('draws no backdrop without ground', () => {
   const picture: VehiclePicture = { bodyStyle: 'coupes', view: 'front-quarter', paint: PAINTS.red };
   expect(drawVehicle(picture)).toContain('M0 0h1600v1000H0z');
   expect(drawVehicle({ ...picture, ground: 'none' })).not.toContain('M0 0h1600v1000H0z');
 });
 
-test('a paint changes what is drawn', () => {
+test('changes the drawing with the paint', () => {
   const drawn = paints.map((paint) =>
     drawVehicle({ bodyStyle: 'sedans', view: 'side', paint }).replaceAll(/v\d\w+-/g, ''),
   );

@@ -7,7 +7,7 @@ import { drawStudio } from './parts/ground.ts';
 import { createSheet } from './svg/sheet.ts';
 import { drawWheelView } from './wheel-view.ts';
 
-/** The pictures of a vehicle, in the order of a gallery. */
+/** The views of a vehicle, in the order of a gallery. */
 export const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'interior', 'wheel'] as const;
 
 export type View = (typeof VIEWS)[number];
@@ -16,11 +16,16 @@ export interface VehiclePicture {
   readonly bodyStyle: BodyStyle;
   readonly paint: Paint;
   readonly view: View;
-  /** `studio` stands the vehicle in a pale room, `none` leaves the ground clear but for the shadow. */
+  /**
+   * `studio` puts the vehicle in a pale room; `none` leaves the background transparent except for the shadow.
+   * Defaults to `studio`.
+   */
   readonly ground?: 'studio' | 'none';
 }
 
-/** A vehicle as a complete SVG document of 1600 × 1000 pixels; the same request always gives the same text. */
+/**
+ * Draws a vehicle as a complete SVG document of 1600 × 1000 pixels. The same request always returns the same text.
+ */
 export function drawVehicle({ bodyStyle, paint, view, ground = 'studio' }: VehiclePicture): string {
   const sheet = createSheet(idPrefix({ bodyStyle, paint, view, ground }));
   const backdrop = ground === 'studio' ? drawStudio(sheet) : '';
@@ -30,7 +35,10 @@ export function drawVehicle({ bodyStyle, paint, view, ground = 'studio' }: Vehic
   return sheet.document(backdrop + drawExterior(body, paint, view, sheet));
 }
 
-/** Two documents on one page must not share ids; a few letters say which picture this is, for ids are written often. */
+/**
+ * Documents on one page must not share ids. A prefix of a few letters identifies the picture; it is short because ids
+ * occur often.
+ */
 function idPrefix({ bodyStyle, paint, view, ground }: VehiclePicture): string {
   const places = [
     BODY_STYLES.indexOf(bodyStyle),

@@ -18,8 +18,8 @@ import { group } from './svg/element.ts';
 import type { Sheet } from './svg/sheet.ts';
 
 /**
- * Where the camera stands for each picture of the outside: one scale and one ground line for all vehicles. The near
- * end of a vehicle looms, so quarter views stand off the middle to look centred.
+ * Camera positions of the exterior views: one scale and one ground line for all vehicles. The near end of a vehicle
+ * looks larger, so quarter views are shifted to look centered.
  */
 export const PLACES = {
   side: { azimuth: 90, distance: 16, height: 1.15, pixelsPerMetre: 238, ground: [800, 770] },
@@ -29,7 +29,7 @@ export const PLACES = {
 
 export type ExteriorView = keyof typeof PLACES;
 
-/** The vehicle from outside, with its shadow. */
+/** Draws the vehicle from outside, with its shadow. */
 export function drawExterior(body: Body, paint: Paint, view: ExteriorView, sheet: Sheet): string {
   const model = createModel(body, paint, sheet, (middle) => createCamera(PLACES[view], middle));
   const isFromBehind = view === 'rear-quarter';

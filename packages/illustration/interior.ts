@@ -7,7 +7,7 @@ import { drawDoors, drawOutlook } from './cabin/outlook.ts';
 import { group } from './svg/element.ts';
 import type { Sheet } from './svg/sheet.ts';
 
-/** The cabin as its driver finds it, seen from between the front seats; the paint shows on the hood and in the trim. */
+/** Draws the cabin from between the front seats. The paint is visible on the hood and in the trim. */
 export function drawInterior(body: Body, paint: Paint, sheet: Sheet): string {
   return group([
     drawOutlook(body, paint, sheet),

@@ -1,6 +1,6 @@
 import type { Body } from './bodies/body.ts';
 
-/** What seats are covered with: in light, as it is, in shade. */
+/** The color of a seat cover, lit, plain and in shade. */
 export interface Leather {
   readonly light: string;
   readonly base: string;
@@ -10,5 +10,5 @@ export interface Leather {
 const TAN: Leather = { light: '#dcbd94', base: '#b0865a', shade: '#5f412a' };
 const CHARCOAL: Leather = { light: '#6b6d71', base: '#404246', shade: '#1a1b1d' };
 
-/** An open car shows its seats to the street, so they are tan; all others have charcoal. */
+/** Seats of convertibles are visible from outside, so they are tan; all others are charcoal. */
 export const leatherOf = (body: Body): Leather => (body.extras.includes('openTop') ? TAN : CHARCOAL);

@@ -28,6 +28,6 @@ test.each([
   ['Tangent', 'silver'],
   ['constructor', 'silver'],
   ['', 'silver'],
-])('%j is %s', (name, paint) => {
+])('%j is painted %s', (name, paint) => {
   expect(paintOf(name).name).toBe(paint);
 });

@@ -1,6 +1,6 @@
 import { type Paint, PAINTS, type PaintName } from './paint.ts';
 
-/** Plain names of colours, English and Spanish, as whole words. */
+/** Plain color names, English and Spanish, matched as whole words. */
 // biome-ignore format: one line a paint
 const NAMES: Readonly<Record<string, PaintName>> = {
   white: 'white', blanco: 'white', blanca: 'white',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, PaintName>> = {
   purple: 'purple', violet: 'purple', plum: 'purple', morado: 'purple', purpura: 'purple',
 };
 
-/** Words that hint at a colour when no plain name is there. */
+/** Words that hint at a color if there is no plain name. */
 // biome-ignore format: one line a paint
 const HINTS: Readonly<Record<string, PaintName>> = {
   pearl: 'white', snow: 'white', ivory: 'white', glacier: 'white', alpine: 'white', frost: 'white',
@@ -34,8 +34,8 @@ const HINTS: Readonly<Record<string, PaintName>> = {
 const DARK = /\b(dark|deep|midnight|night|oscuro|marino)\b/;
 
 /**
- * The paint nearest to what a feed calls a colour. Among several names the last one counts, as English puts
- * the colour after what describes it: "Silver Sky Metallic Blue" is a blue. Unknown words are silver.
+ * The paint nearest to a feed's color name. If there are several colors, the last one counts, because English puts
+ * the color after its description: "Silver Sky Metallic Blue" is blue. Unknown words are silver.
  */
 export function paintOf(name: string): Paint {
   const text = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

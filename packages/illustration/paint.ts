@@ -1,11 +1,11 @@
-/** A lacquer: its colour in shade, as it is, in light, and where a lamp is mirrored. */
+/** A paint: its color in shade, plain, lit, and where it reflects a lamp. */
 interface Lacquer {
   readonly name: string;
   readonly shade: string;
   readonly base: string;
   readonly light: string;
   readonly glint: string;
-  /** 0 … 1: how much metal flake is in it; flake lights up early and sparkles close up. */
+  /** 0 … 1: the amount of metal flake. Flake brightens early and sparkles in close views. */
   readonly flake: number;
 }
 
@@ -72,7 +72,7 @@ export const PAINTS = {
 export type PaintName = keyof typeof PAINTS;
 export type Paint = (typeof PAINTS)[PaintName];
 
-/** The lacquer's colour at a brightness of 0 … 1, as #rrggbb. */
+/** The paint's color at a brightness of 0 … 1, as #rrggbb. */
 export function colourAt(paint: Paint, brightness: number): string {
   const ramp = [scaled(paint.shade, 0.45), paint.shade, paint.base, paint.light, paint.glint];
   const places = [0, 0.16, 0.5, 0.8 - paint.flake * 0.08, 1];
@@ -84,7 +84,7 @@ export function colourAt(paint: Paint, brightness: number): string {
   return blend(ramp[next - 1] ?? paint.base, ramp[next] ?? paint.base, (brightness - from) / (to - from));
 }
 
-/** A colour between two, both #rrggbb. */
+/** Mixes two colors, both #rrggbb. */
 export function blend(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return `#${a

@@ -10,7 +10,7 @@ test.each([400, 1600])('renders WebP %i pixels wide', async (width) => {
   expect({ format, drawn, height }).toEqual({ format: 'webp', drawn: width, height: width * 0.625 });
 });
 
-test('the body has the colour of its paint, and a clear ground is clear', async () => {
+test('renders the body in the color of its paint, and a transparent background', async () => {
   const bytes = await renderVehicle({
     bodyStyle: 'commercial',
     paint: PAINTS.blue,

@@ -4,13 +4,13 @@ import { drawWheel } from './parts/wheel.ts';
 import { group, path } from './svg/element.ts';
 import { CANVAS, type Sheet, DOWN } from './svg/sheet.ts';
 
-/** Where the wheel stands on the ground, in pixels. */
+/** Where the wheel touches the ground, in pixels. */
 const GROUND = 930;
 const MIDDLE = CANVAS.width / 2;
-/** Pixels a metre: near enough that wheel and arch fill the picture. */
+/** Pixels per meter: close enough that wheel and arch fill the picture. */
 const SCALE = 1010;
 
-/** A wheel close up, in its arch. */
+/** Draws a close-up of a wheel in its arch. */
 export function drawWheelView(body: Body, paint: Paint, sheet: Sheet): string {
   const radius = body.wheelRadius * SCALE;
   const middle = GROUND - radius;
@@ -92,7 +92,7 @@ export function drawWheelView(body: Body, paint: Paint, sheet: Sheet): string {
   ]);
 }
 
-/** Metal flake as it shows from a step away: specks of light within the shape. */
+/** Metal flake as visible from nearby: specks of light within the shape. */
 function sparkle(sheet: Sheet, flake: number): string {
   const id = sheet.define(
     (id) =>

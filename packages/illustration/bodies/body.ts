@@ -1,9 +1,15 @@
 import type { Pair } from '../geometry/curve.ts';
 
-/** Where a shape touches the body's wrap: [0 nose's middle … 1 side begins, or the same from the tail; 0 sill … 1 belt]. */
+/**
+ * An outline on the body's wrap: [0 middle of the nose … 1 start of the side, or the same from the tail; 0 sill … 1
+ * belt].
+ */
 export type FasciaOutline = readonly Pair[];
 
-/** A pillar between two side windows: where it stands on the belt, how thick it is, how much it leans back per metre. */
+/**
+ * A pillar between two side windows: its position on the belt, its thickness, and its lean to the rear per meter of
+ * height.
+ */
 export interface Post {
   readonly x: number;
   readonly width: number;
@@ -12,7 +18,7 @@ export interface Post {
 
 export type Extra = 'roofRails' | 'bed' | 'slidingDoor' | 'openTop' | 'cladding' | 'rearDoors' | 'spoiler';
 
-/** The proportions of one body style. Metres; x from the front axle to the rear, z from the ground. */
+/** The proportions of one body style. In meters; x from the front axle to the rear, z up from the ground. */
 export interface Body {
   readonly wheelbase: number;
   readonly halfWidth: number;
@@ -28,24 +34,24 @@ export interface Body {
   readonly belt: readonly Pair[];
   /** Lower edge of the body. */
   readonly sill: readonly Pair[];
-  /** [height share, how far the middle of the nose or tail lies behind its foremost point] */
+  /** [share of the height, distance of the middle of the nose or tail behind its foremost point] */
   readonly nose: readonly Pair[];
   readonly tail: readonly Pair[];
-  /** How long the rounding of the corners is, seen from above. */
+  /** Length of the rounded corners, seen from above. */
   readonly corners: { readonly front: number; readonly rear: number };
-  /** How far the belt lies inside of the widest point. */
+  /** Distance of the belt inward from the widest point. */
   readonly shoulder: number;
-  /** How far the side of the roof lies inside of the belt. */
+  /** Distance of the roof's side inward from the belt. */
   readonly tumblehome: number;
   readonly daylight: {
-    /** Body colour between glass and roof edge. */
+    /** Body color between glass and roof edge. */
     readonly frame: number;
-    /** Highest z of the glass; a high roof goes on above it. */
+    /** Highest z of the glass. A high roof continues above it. */
     readonly top: number;
     readonly end: Post;
     readonly posts: readonly Post[];
   };
-  /** How much of the rear slope is glass: from and to, as shares. */
+  /** Part of the rear slope that is glass: from and to, as shares. */
   readonly backGlass: Pair;
   readonly headlamp: FasciaOutline;
   readonly grille: FasciaOutline;
@@ -54,7 +60,7 @@ export interface Body {
   /** Gaps between doors, as lines on the side. */
   readonly shutLines: readonly (readonly Pair[])[];
   readonly handles: readonly Pair[];
-  /** Where seats stand: x of the headrest. */
+  /** Seat positions: x of the headrest. */
   readonly seats: readonly number[];
   readonly extras: readonly Extra[];
 }

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A two-door with its roof folded away. */
+/** A two-door with its roof folded down. */
 // biome-ignore format: a table of points is read by rows
 export const convertibles = {
   wheelbase: 2.66,

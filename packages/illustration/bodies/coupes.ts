@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A low two-door with a long hood and a roof that runs into its tail. */
+/** A low two-door with a long hood and a roof that slopes into the tail. */
 // biome-ignore format: a table of points is read by rows
 export const coupes = {
   wheelbase: 2.72,

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A short five-door whose tailgate takes the rear window along. */
+/** A short five-door whose tailgate includes the rear window. */
 // biome-ignore format: a table of points is read by rows
 export const hatchbacks = {
   wheelbase: 2.62,

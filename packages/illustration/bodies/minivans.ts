@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A long one-box with sliding doors. */
+/** A long van with a short nose and sliding doors. */
 // biome-ignore format: a table of points is read by rows
 export const minivans = {
   wheelbase: 3.06,

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A four-door saloon with a boot of its own. */
+/** A four-door with a separate trunk. */
 // biome-ignore format: a table of points is read by rows
 export const sedans = {
   wheelbase: 2.86,

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A tall five-door with ground clearance, dark cladding and rails on its roof. */
+/** A tall five-door with ground clearance, dark cladding and roof rails. */
 // biome-ignore format: a table of points is read by rows
 export const suvs = {
   wheelbase: 2.74,

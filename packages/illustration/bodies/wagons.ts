@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** A long-roofed estate on a saloon's wheels. */
+/** A sedan with a long roof. */
 // biome-ignore format: a table of points is read by rows
 export const wagons = {
   wheelbase: 2.86,

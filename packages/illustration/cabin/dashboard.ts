@@ -3,7 +3,7 @@ import { group, path } from '../svg/element.ts';
 import { drawInstruments, drawScreen } from './displays.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
-/** Dashboard from door to door: soft top, a strip of trim with vents in it, instruments and the middle screen. */
+/** Draws the dashboard from door to door: soft top, a trim strip with vents, instruments and the center screen. */
 export function drawDashboard(paint: Paint, sheet: Sheet): string {
   const top = sheet.linear(
     [

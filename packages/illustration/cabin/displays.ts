@@ -2,7 +2,7 @@ import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
-/** Two dials on a dark display under a hood. */
+/** Draws two gauges on a dark display under a hood. */
 export function drawInstruments(sheet: Sheet): string {
   const glass = sheet.linear(
     [
@@ -39,7 +39,7 @@ export function drawInstruments(sheet: Sheet): string {
   ]);
 }
 
-/** A wide screen that shows a map, without a word on it. */
+/** Draws a wide screen with a map, without text. */
 export function drawScreen(paint: Paint, sheet: Sheet): string {
   const land = sheet.linear(
     [

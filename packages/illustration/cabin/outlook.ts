@@ -3,7 +3,7 @@ import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
-/** What lies before the dashboard: a bright studio, the hood in its paint, the frame of the windscreen, the mirror. */
+/** Draws what is in front of the dashboard: a bright studio, the painted hood, the windshield frame, the mirror. */
 export function drawOutlook(body: Body, paint: Paint, sheet: Sheet): string {
   const isOpen = body.extras.includes('openTop');
   const studio = sheet.linear(
@@ -76,7 +76,7 @@ function drawMirror(sheet: Sheet): string {
   ]);
 }
 
-/** Both door panels at the edges of the picture. */
+/** Draws both door panels at the edges of the picture. */
 export function drawDoors(paint: Paint, sheet: Sheet): string {
   const panel = sheet.linear(
     [

@@ -4,7 +4,7 @@ import { type Paint, blend, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
-/** The middle console: climate dials, a selector, holders for cups. */
+/** Draws the center console: climate dials, a selector, cup holders. */
 export function drawConsole(paint: Paint, sheet: Sheet): string {
   const body = sheet.linear(
     [
@@ -68,7 +68,7 @@ export function drawConsole(paint: Paint, sheet: Sheet): string {
   ]);
 }
 
-/** The cushions of both front seats, with piping and stitched pleats. */
+/** Draws the cushions of both front seats, with piping and stitched pleats. */
 export function drawSeats(body: Body, paint: Paint, sheet: Sheet): string {
   const { light, base, shade } = leatherOf(body);
   const leather = sheet.linear(

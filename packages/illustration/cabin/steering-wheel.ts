@@ -2,7 +2,7 @@ import { type Paint, colourAt } from '../paint.ts';
 import { group, path } from '../svg/element.ts';
 import { DOWN, type Sheet } from '../svg/sheet.ts';
 
-/** A three-spoke leather wheel with buttons, before the driver's seat on the left. */
+/** Draws a three-spoke leather wheel with buttons, in front of the driver's seat on the left. */
 export function drawSteeringWheel(paint: Paint, sheet: Sheet): string {
   const leather = sheet.linear(
     [

@@ -1,27 +1,27 @@
 import type { Pair } from './curve.ts';
 import { type Vector, add, cross, dot, normalise, scale, subtract } from './vector.ts';
 
-/** Looks at the vehicle and puts points of it on the picture. */
+/** A camera that projects points of the vehicle onto the picture. */
 export interface Camera {
   readonly eye: Vector;
-  /** Where a point lies on the picture, in pixels. */
+  /** Position of a point on the picture, in pixels. */
   readonly project: (point: Vector) => Pair;
 }
 
 export interface CameraPlace {
   /** Degrees around the vehicle: 0 looks at its nose, 90 at its left side, 180 at its tail. */
   readonly azimuth: number;
-  /** Metres from the middle of the vehicle. */
+  /** In meters from the middle of the vehicle. */
   readonly distance: number;
-  /** Metres above the ground. */
+  /** In meters above the ground. */
   readonly height: number;
-  /** Pixels a metre at the middle of the vehicle. */
+  /** Pixels per meter at the middle of the vehicle. */
   readonly pixelsPerMetre: number;
-  /** Where the ground under the middle of the vehicle lies on the picture. */
+  /** Position on the picture of the ground under the middle of the vehicle. */
   readonly ground: Pair;
 }
 
-/** A level camera with a shift lens: uprights stay upright, as in a studio's pictures of cars. */
+/** Creates a level camera with a shift lens, which keeps vertical lines vertical, as in studio photos of cars. */
 export function createCamera(place: CameraPlace, middle: number): Camera {
   const angle = (place.azimuth * Math.PI) / 180;
   const back = scale([-Math.cos(angle), Math.sin(angle), 0], place.distance);

@@ -1,6 +1,6 @@
 import { type Pair, mix } from './curve.ts';
 
-/** Positive on the side of a line that is kept. */
+/** Positive on the side of a line that clipping keeps. */
 export type Side = (point: Pair) => number;
 
 /** The part of a polygon on the kept side of a line (Sutherland–Hodgman). */

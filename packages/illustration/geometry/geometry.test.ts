@@ -11,11 +11,11 @@ const square = [
   [0, 10],
 ] as const;
 
-test('a hull keeps the outermost points', () => {
+test('convexHull keeps the outermost points', () => {
   expect(convexHull([...square, [5, 5], [5, 0]])).toHaveLength(4);
 });
 
-test('a polygon is cut at a line', () => {
+test('clipPolygon cuts a polygon at a line', () => {
   expect(clipPolygon(square, ([x]) => 4 - x)).toEqual([
     [0, 0],
     [4, 0],
@@ -25,7 +25,7 @@ test('a polygon is cut at a line', () => {
   expect(clipPolygon(square, ([x]) => -1 - x)).toEqual([]);
 });
 
-test('a smooth curve goes through its points', () => {
+test('throughPoints passes through all points', () => {
   expect(
     throughPoints(
       [
@@ -49,7 +49,7 @@ test.each([
   [0, 5],
   [1, 6],
   [9, 7],
-])('a table at %d is %d', (position, value) => {
+])('lookUp at %d returns %d', (position, value) => {
   expect(
     lookUp(
       [
@@ -61,7 +61,7 @@ test.each([
   ).toBe(value);
 });
 
-test('a camera at the left side sees the nose on the left and the ground line level', () => {
+test('a camera on the left side sees the nose on the left and a level ground line', () => {
   const camera = createCamera(
     { azimuth: 90, distance: 16, height: 1, pixelsPerMetre: 100, ground: [800, 700] },
     2,

@@ -1,6 +1,8 @@
 import type { Pair } from './curve.ts';
 
-/** The outline of a set of points on the picture (Andrew's monotone chain): how a convex solid looks from any side. */
+/**
+ * The outline of a set of points on the picture (Andrew's monotone chain): how a convex solid looks from any side.
+ */
 export function convexHull(points: readonly Pair[]): Pair[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const lower = chain(sorted);

@@ -7,9 +7,9 @@ import { brightness } from './studio.ts';
 /** A surface as rows of points. */
 export type Grid = readonly (readonly Vector[])[];
 
-/** Places are kept to half a pixel, as whole numbers. */
+/** Positions are rounded to half a pixel and stored as integers. */
 export const GRAIN = 2;
-/** How far a dropped point may lie off, in the same unit. */
+/** Maximum distance of a dropped point from the line, in the same unit. */
 const SLACK = 1.6;
 
 interface Corner {
@@ -19,9 +19,10 @@ interface Corner {
 }
 
 /**
- * Paths of a surface by brightness, 0 … 1: quads of a row that share a tone become one outline, which keeps documents small.
+ * Draws a surface as paths by brightness, 0 … 1. Adjacent quads of a row with the same tone become one outline, which
+ * keeps documents small.
  * @param centre a point the surface faces away from, for each of its points
- * @param steps how many tones lie between dark and light
+ * @param steps number of tones between dark and light
  */
 export function shadePatch(
   grid: Grid,
@@ -68,7 +69,7 @@ function pick(grid: Grid, row: number, column: number): Vector {
   return line[Math.min(line.length - 1, Math.max(0, column))] ?? [0, 0, 0];
 }
 
-/** Neighbouring quads of one tone between two rows, each run as one outline. */
+/** Runs of adjacent quads with one tone between two rows, each as one outline. */
 function* runs(
   upper: readonly Corner[],
   lower: readonly Corner[],

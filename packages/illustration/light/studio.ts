@@ -4,10 +4,10 @@ import { type Vector, dot, normalise, scale, subtract } from '../geometry/vector
 const KEY = normalise([-0.45, 0.5, 0.75]);
 
 /**
- * How bright lacquer is, 0 … 1, under a wide lamp overhead in a pale room with a darker floor.
+ * Brightness of paint, 0 … 1, under a wide lamp overhead in a pale room with a darker floor.
  * @param normal outward direction of the surface
- * @param point the lit place
- * @param eye where the camera stands
+ * @param point position on the surface
+ * @param eye position of the camera
  */
 export function brightness(normal: Vector, point: Vector, eye: Vector): number {
   const view = normalise(subtract(eye, point));
@@ -18,7 +18,7 @@ export function brightness(normal: Vector, point: Vector, eye: Vector): number {
   return clamp(matt + gloss * room(reflected), 0, 1);
 }
 
-/** What a mirror sees in a direction: floor, the dark line where floor meets wall, wall, gap, lamp. */
+/** What a mirror would reflect from a direction: floor, the dark line between floor and wall, wall, gap, lamp. */
 function room([x, , z]: Vector): number {
   const floor = mix(0.08, -0.26, smoothstep(-0.55, -0.04, z));
   const wall = mix(0.5, 0.12, smoothstep(0.05, 0.5, z));

@@ -5,7 +5,7 @@ import { path } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** The bed of a pickup, open to the sky. */
+/** Draws the open bed of a pickup. */
 export function drawBed({ upper, project, paint, sheet }: Model): string {
   const rim = (reach: number, from: number, to: number): Pair[] =>
     project([

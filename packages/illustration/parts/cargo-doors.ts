@@ -4,7 +4,7 @@ import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { linePath } from '../svg/path.ts';
 
-/** The rail in which a sliding door runs. */
+/** Draws the rail of a sliding door. */
 export function drawDoorRail({ body, wrap, project }: Model): string {
   const from = body.shutLines.at(-1)?.[0]?.[0] ?? 0;
   const line = shares(8).map((share): Vector => {
@@ -24,7 +24,7 @@ export function drawDoorRail({ body, wrap, project }: Model): string {
   );
 }
 
-/** The gap between two rear doors, with their hinges. */
+/** Draws the gap between two rear doors, with their hinges. */
 export function drawRearDoors({ upper, wrap, project }: Model): string {
   const gap = [
     ...shares(8).map((share) => upper.back(mix(0.06, 1, share), 0)),

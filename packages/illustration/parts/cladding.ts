@@ -6,7 +6,7 @@ import { DOWN } from '../svg/sheet.ts';
 import { createFascia, symmetric } from './fascia.ts';
 import { archPoints } from './wheels.ts';
 
-/** Dark plastic around the wheels and along the foot of the sides. */
+/** Draws dark plastic around the wheels and along the bottom of the sides. */
 export function drawCladding(model: Model): string {
   const { body, wrap, project, sheet } = model;
   const places = shares(8).map((share) => 1 + share);

@@ -5,16 +5,16 @@ import { group, path, use } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
 import { seatOutlines } from './seats.ts';
 
-/** From the side only the left half of a bulging window shows, up to its middle. */
+/** From the side, only the left half of a curved window is visible, up to its middle. */
 type Half = 'left' | 'both';
 
-/** The windscreen, with the front seats behind it. */
+/** Draws the windshield, with the front seats behind it. */
 export function drawWindscreen(model: Model, half: Half): string {
   const seat = model.body.seats[0] ?? 0;
   return drawPane(model, model.upper.screen, [0.05, 0.97], 0.95, seat, half);
 }
 
-/** The rear window. */
+/** Draws the rear window. */
 export function drawBackGlass(model: Model, half: Half): string {
   const seat = model.body.seats.at(-1) ?? 0;
   return drawPane(model, model.upper.back, model.body.backGlass, 0.88, seat, half);

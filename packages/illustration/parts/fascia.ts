@@ -4,17 +4,17 @@ import { type Pair, mix, shares } from '../geometry/curve.ts';
 import { type Vector, mirror, subtract } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 
-/** One end of the body, on which lamps and grille are drawn by [around, up]; around is negative on the right. */
+/** One end of the body. Lamps and grille are drawn on it by [around, up]; `around` is negative on the right. */
 export interface Fascia {
   readonly at: (around: number, up: number) => Vector;
   readonly faces: (around: number) => boolean;
-  /** The outline's visible part in pixels; empty when it faces away. */
+  /** The visible part of the outline in pixels. Empty if it faces away. */
   readonly outline: (shape: FasciaOutline) => Pair[];
-  /** The visible part of a level line across the middle, `reach` to either side. */
+  /** The visible part of a horizontal line across the middle, extending `reach` to either side. */
   readonly level: (up: number, reach: number) => Pair[];
 }
 
-/** Makes the front or the rear end before the model's camera. */
+/** Creates the front or the rear end for the model's camera. */
 export function createFascia({ wrap, camera, project }: Model, end: 'front' | 'rear'): Fascia {
   const at = (around: number, up: number): Vector => {
     const point = wrap.at(end === 'front' ? Math.abs(around) : 3 - Math.abs(around), up);
@@ -41,7 +41,7 @@ export function createFascia({ wrap, camera, project }: Model, end: 'front' | 'r
   return { at, faces, outline, level };
 }
 
-/** Half an outline, from its top to its bottom, with its mirror image. */
+/** Completes half an outline, from top to bottom, with its mirror image. */
 export const symmetric = (half: FasciaOutline): Pair[] => [
   ...half,
   ...half.toReversed().map(([around, up]): Pair => [-around, up]),
@@ -50,7 +50,7 @@ export const symmetric = (half: FasciaOutline): Pair[] => [
 /** The same outline on the right. */
 export const mirrored = (shape: FasciaOutline): Pair[] => shape.map(([around, up]) => [-around, up]);
 
-/** More points, so that straight lines follow the body's rounding. */
+/** Adds points so that straight lines follow the curve of the body. */
 function dense(shape: FasciaOutline): Pair[] {
   return shape.flatMap((point, index) => {
     const next = shape[(index + 1) % shape.length] ?? point;

@@ -5,7 +5,7 @@ import type { Model } from '../shape/model.ts';
 import { path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 
-/** Shut lines, handles and the dark sill of the left side. */
+/** Draws shut lines, handles and the dark sill of the left side. */
 export function drawFlank(model: Model): string {
   const { body, wrap, upper, project, paint, sheet } = model;
   const lift = ([x, z]: Pair): Vector => (z > wrap.belt(x) ? upper.onSide(x, z) : wrap.onSide(x, z));
@@ -76,7 +76,7 @@ export function drawFlank(model: Model): string {
   ].join('');
 }
 
-/** The gaps between the hood and both fenders. */
+/** Draws the gaps between the hood and both fenders. */
 export function drawHoodGaps({ upper, project, paint }: Model): string {
   const along = Array.from({ length: 11 }, (_, index) => 0.12 + index * 0.088);
   const gaps = [-0.86, 0.86].map((across) =>

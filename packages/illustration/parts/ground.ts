@@ -5,10 +5,10 @@ import { group, path } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 import { CANVAS, type Sheet, DOWN } from '../svg/sheet.ts';
 
-/** Where wall passes into floor, in pixels from the top: the same on every picture. */
+/** Where the wall meets the floor, in pixels from the top: the same on every picture. */
 const HORIZON = 600;
 
-/** A pale seamless studio: wall, floor, and the pool of light in which the vehicle stands. */
+/** Draws a pale seamless studio: wall, floor, and a pool of light around the vehicle. */
 export function drawStudio(sheet: Sheet): string {
   const wall = sheet.linear(
     [
@@ -30,7 +30,7 @@ export function drawStudio(sheet: Sheet): string {
   return path(frame, { fill: wall }) + path(frame, { fill: pool });
 }
 
-/** The soft shadow around the vehicle and the dark one right under it. */
+/** Draws the soft shadow around the vehicle and the dark one directly below it. */
 export function drawShadow(model: Model): string {
   const { sheet, wrap, body } = model;
   const outline = (grow: number): Pair[] => {

@@ -3,7 +3,10 @@ import type { Model } from '../shape/model.ts';
 import { group, path, use } from '../svg/element.ts';
 import { linePath, polygonPath, short } from '../svg/path.ts';
 
-/** A lamp behind clear glass: a dark shell, a row of lit modules, a daylight line along its upper edge. */
+/**
+ * Draws a lamp behind clear glass: a dark housing, a row of lit modules, a daytime running light along its upper
+ * edge.
+ */
 export function drawHeadlamp({ sheet }: Model, outline: readonly Pair[]): string {
   if (outline.length < 6) return '';
   const shell = sheet.linear(
@@ -62,7 +65,7 @@ function centreOf(points: readonly Pair[]): Pair {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** An outline drawn in towards its middle, by shares across and down. */
+/** Shrinks an outline toward its middle, by shares across and down. */
 export function shrink(points: readonly Pair[], across: number, down: number): Pair[] {
   const [x, y] = centreOf(points);
   return points.map((point) => [x + (point[0] - x) * across, y + (point[1] - y) * down]);

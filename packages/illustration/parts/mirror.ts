@@ -6,7 +6,7 @@ import type { Model } from '../shape/model.ts';
 import { path } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
 
-/** The left mirror. */
+/** Draws the left mirror. */
 export function drawMirror(model: Model): string {
   const { upper, wrap, project, paint, sheet } = model;
   const foot = (upper.edge[0]?.[0] ?? 0) + 0.2;

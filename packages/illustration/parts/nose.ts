@@ -9,7 +9,7 @@ import { drawHeadlamp } from './headlamp.ts';
 import { drawPlate } from './plate.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** Grille, intakes, lamps and plate of the front. */
+/** Draws grille, intakes, lamps and plate of the front. */
 export function drawNose(model: Model): string {
   const { body, sheet } = model;
   const fascia = createFascia(model, 'front');
@@ -53,7 +53,7 @@ export function drawNose(model: Model): string {
   ]);
 }
 
-/** A dark opening in a bright frame, crossed by bars, with a round badge. */
+/** Draws a dark opening in a bright frame, crossed by bars, with a round badge. */
 function drawGrille({ body, sheet, project }: Model, fascia: Fascia): string {
   const heights = body.grille.map(([, up]) => up);
   const [low, top] = [Math.min(...heights), Math.max(...heights)];

@@ -7,10 +7,13 @@ import { linePath, polygonPath } from '../svg/path.ts';
 import { DOWN } from '../svg/sheet.ts';
 import { seatOutlines } from './seats.ts';
 
-/** How far left and right of the middle people sit, in metres. */
+/** Distance of the seats from the middle, in meters. */
 const SEAT = 0.36;
 
-/** What an open car shows: the cabin's tub, the frame of the windscreen, the steering wheel and the seats. */
+/**
+ * Draws the visible interior of a convertible: the cabin's tub, the windshield frame, the steering wheel and the
+ * seats.
+ */
 export function drawOpenCabin(model: Model): string {
   const { body, upper, wrap, sheet, project, paint } = model;
   const from = upper.screen(0, 1)[0] - 0.2;
@@ -55,7 +58,7 @@ export function drawOpenCabin(model: Model): string {
   ].join('');
 }
 
-/** The wheel's rim, leaning towards the driver on the left. */
+/** The rim of the steering wheel, tilted toward the driver on the left. */
 function steeringWheel({ body, wrap }: Model): Vector[] {
   const x = (body.seats[0] ?? 0) - 0.42;
   return shares(20).map((share) => {

@@ -4,7 +4,7 @@ import { polygonPath } from '../svg/path.ts';
 import type { Fascia } from './fascia.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** An empty licence plate, 12 by 6 inches, in the middle of an end. */
+/** Draws an empty license plate, 12 by 6 inches, in the middle of one end. */
 export function drawPlate({ sheet }: Model, fascia: Fascia, low: number): string {
   const tall = 0.15 / (fascia.at(0, 1)[2] - fascia.at(0, 0)[2]);
   const wide = 0.058;

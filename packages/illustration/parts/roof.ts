@@ -7,7 +7,7 @@ import { path, use } from '../svg/element.ts';
 import { linePath, polygonPath } from '../svg/path.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** Rails along both edges of the roof. */
+/** Draws rails along both edges of the roof. */
 export function drawRoofRails({ upper, project, sheet }: Model): string {
   const rail = shares(16).map((share): Vector => {
     const [x, y, z] = upper.roof(mix(0.1, 0.94, share), 1);
@@ -22,7 +22,7 @@ export function drawRoofRails({ upper, project, sheet }: Model): string {
   );
 }
 
-/** A lip over the rear window. */
+/** Draws a lip above the rear window. */
 export function drawSpoiler({ upper, paint, project, sheet }: Model): string {
   const points = shares(12).flatMap((share): Vector[] => {
     const across = mix(-0.93, 0.93, share);

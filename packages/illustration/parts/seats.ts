@@ -4,7 +4,7 @@ import type { Vector } from '../geometry/vector.ts';
 import type { Model } from '../shape/model.ts';
 import { softPath } from '../svg/path.ts';
 
-/** Profiles of a seat's shoulders and of its headrest: [metres behind the seat's place, metres above the belt]. */
+/** Profiles of a seat's shoulders and of its headrest: [meters behind the seat's position, meters above the belt]. */
 const SHOULDERS: readonly Pair[] = [
   [-0.12, -0.3],
   [0.1, -0.3],
@@ -22,7 +22,7 @@ const HEADREST: readonly Pair[] = [
   [0.13, 0.1],
 ];
 
-/** Outlines of a seat as it shows above the belt, at x and at this many metres beside the middle. */
+/** Outlines of the part of a seat above the belt, at x and at this distance from the middle in meters. */
 export function seatOutlines({ wrap, project }: Model, x: number, side: number): string[] {
   const solid = (profile: readonly Pair[], half: number): string =>
     softPath(

@@ -7,10 +7,13 @@ import { group, path, use } from '../svg/element.ts';
 import { polygonPath } from '../svg/path.ts';
 import { seatOutlines } from './seats.ts';
 
-/** Metres between belt and lower edge of the glass. */
+/** In meters, between the belt and the lower edge of the glass. */
 const SILL = 0.03;
 
-/** The windows of the left side: one dark opening with posts, panes that mirror a pale sky, and seats behind them. */
+/**
+ * Draws the windows of the left side: one dark opening with pillars, panes that reflect a pale sky, and seats behind
+ * them.
+ */
 export function drawSideGlass(model: Model): string {
   const { body, sheet } = model;
   const opening = daylight(model);
@@ -56,7 +59,7 @@ export function drawSideGlass(model: Model): string {
   ].join('');
 }
 
-/** A chrome line below the glass. */
+/** Draws a chrome line below the glass. */
 function brightwork(model: Model, opening: readonly Pair[]): string {
   const xs = opening.map(([x]) => x);
   const [from, to] = [Math.min(...xs), Math.max(...xs)];
@@ -68,7 +71,7 @@ function brightwork(model: Model, opening: readonly Pair[]): string {
   return path(d, { fill: 'none', stroke: '#c9d0d5', 'stroke-width': 2.5, 'stroke-opacity': 0.8 });
 }
 
-/** The opening's outline on the side: below the roof's edge, above the belt, up to its last post. */
+/** The outline of the opening on the side: below the edge of the roof, above the belt, up to its last pillar. */
 function daylight({ body, upper, wrap }: Model): Pair[] {
   const { frame, end } = body.daylight;
   const top = upper.edge.flatMap(([x, , z], index): Pair[] => {
@@ -81,7 +84,7 @@ function daylight({ body, upper, wrap }: Model): Pair[] {
     ];
     return inner[1] > wrap.belt(inner[0]) + SILL + 0.01 ? [inner] : [];
   });
-  // Where the edge turns sharply, drawing it inwards makes a loop: points that go back are dropped.
+  // An inset edge makes a loop where it turns sharply, so points that go back are dropped.
   const rim = top.filter(([x], index) => top.slice(0, index).every(([before]) => before <= x));
   const [first, last] = [rim[0]?.[0] ?? 0, rim.at(-1)?.[0] ?? 0];
   const bottom = Array.from({ length: 25 }, (_, index): Pair => {

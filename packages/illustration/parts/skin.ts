@@ -8,15 +8,17 @@ import { group, path } from '../svg/element.ts';
 import { drawBed } from './bed.ts';
 import { drawOpenCabin } from './open-cabin.ts';
 
-/** Around the left half; the long side needs fewer points than the rounded ends. */
+/** Positions around the left half. The long side needs fewer points than the rounded ends. */
 const PLACES = [11, 14, 11]
   .flatMap((count, zone) => Array.from({ length: count }, (_, index) => zone + index / count))
   .concat(3);
 
-/** Tones of a surface: more where it is so flat that a step would show. */
+/** Number of tones of a surface: more for surfaces so flat that steps would be visible. */
 const TONES = { plain: 35, fine: 90 };
 
-/** The lacquered surfaces, from what lies farthest to what lies nearest, each softened on its own so that edges stay. */
+/**
+ * Draws the painted surfaces from the farthest to the nearest. Each is softened separately, so that edges stay sharp.
+ */
 export function drawSkin(model: Model, isFromBehind: boolean): string {
   const { upper, wrap } = model;
   const isOpen = model.has('openTop');
@@ -52,13 +54,13 @@ export function drawSkin(model: Model, isFromBehind: boolean): string {
 const surfaceGrid = (surface: Surface, along: number, across: number): Grid =>
   shares(along).map((share) => shares(across).map((side) => surface(share, side * 2 - 1)));
 
-/** What joins the end of one surface with the start of the next. */
+/** A surface that connects the end of one surface with the start of the next. */
 const ruled = (first: Surface, second: Surface): Grid =>
   shares(2).map((share) =>
     shares(12).map((side) => mixVector(first(1, side * 2 - 1), second(0, side * 2 - 1), share)),
   );
 
-/** Side of the glasshouse, from the roof's edge down to the belt. */
+/** Side of the greenhouse, from the edge of the roof down to the belt. */
 function pillarGrid({ upper, wrap }: Model): Grid {
   const foot = upper.edge.map(([x]) => upper.onSide(x, wrap.belt(x)));
   return shares(3).map((down) =>
@@ -94,7 +96,7 @@ function lacquer(model: Model, grids: readonly Grid[], steps = TONES.plain): str
   );
 }
 
-/** Softens inside of the silhouette only: the plain drawing lies below, so outlines stay crisp. */
+/** Softens only inside the silhouette: the unfiltered drawing is below it, so outlines stay crisp. */
 function softening(sheet: Model['sheet']): string {
   const id = sheet.define(
     (id) =>

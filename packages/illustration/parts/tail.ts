@@ -8,7 +8,7 @@ import { shrink } from './headlamp.ts';
 import { drawPlate } from './plate.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** Lamps, bumper and plate of the rear. */
+/** Draws lamps, bumper and plate of the rear. */
 export function drawTail(model: Model): string {
   const { body, sheet } = model;
   const fascia = createFascia(model, 'rear');

@@ -12,7 +12,7 @@ const TYRE: readonly Stop[] = [
   [0.97, '#0c0d0e'],
   [1, '#050606'],
 ];
-/** Halves of a spoke, hub to rim; the other half mirrors it. A broad spoke has facets, a pair of slim ones has a gap. */
+/** Half spokes, hub to rim; the other half is mirrored. A broad spoke has facets, a pair of slim ones has a gap. */
 const BROAD: readonly Pair[] = [
   [0, -8],
   [7, -14],
@@ -42,7 +42,7 @@ const around = (count: number, start = 0): number[] =>
   Array.from({ length: count }, (_, index) => ((index + start) / count) * Math.PI * 2);
 
 /**
- * A wheel seen from its front, tyre's radius 100, its middle at the origin.
+ * Draws a wheel seen from its front. The tire has radius 100, with its center at the origin.
  * @param spokes an even number makes pairs of slim spokes, an odd one broad spokes with facets
  */
 export function drawWheel(sheet: Sheet, spokes: number): string {
@@ -97,7 +97,7 @@ export function drawWheel(sheet: Sheet, spokes: number): string {
   ]);
 }
 
-/** A drilled disc with its caliper, behind the spokes. */
+/** Draws a drilled disc with its caliper, behind the spokes. */
 function drawBrake(sheet: Sheet): string {
   const steel = sheet.linear(
     [

@@ -7,16 +7,16 @@ import { linePath, polygonPath, short } from '../svg/path.ts';
 import { drawWheel } from './wheel.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** Arch over tyre, as radii. */
+/** Radius of the arch relative to the tire. */
 const ARCH = 1.13;
 const TREAD = 0.23;
-/** How far the tyre's face stands inside of the fender, in metres. */
+/** Distance of the tire's face inward from the fender, in meters. */
 const INSET = 0.035;
 
 const turn = (count: number, from = 0, to = 360): number[] =>
   Array.from({ length: count + 1 }, (_, index) => ((from + ((to - from) * index) / count) * Math.PI) / 180);
 
-/** The near wheels in their arches. */
+/** Draws the near wheels in their arches. */
 export function drawWheels(model: Model): string {
   const { body, sheet, wrap, project } = model;
   const face = sheet.define((id) => drawWheel(sheet, body.spokes).replace('<g>', `<g id="${id}">`));
@@ -54,7 +54,7 @@ export function drawWheels(model: Model): string {
     .join('');
 }
 
-/** The wheels of the far side, of which only shadowed tyres show below the body, and its floor. */
+/** Draws the floor of the body and the far wheels, of which only shaded tires are visible below it. */
 export function drawFarWheels(model: Model): string {
   const { body, wrap, project } = model;
   const floor = [-0.2, body.wheelbase / 2, body.wheelbase + 0.2].map(
@@ -67,7 +67,7 @@ export function drawFarWheels(model: Model): string {
     .join('');
 }
 
-/** An arch's outline on the side, open towards the ground. */
+/** The outline of an arch on the side, open toward the ground. */
 export function archPoints({ body, wrap }: Model, x: number, reach: number, dip = 16): Vector[] {
   const radius = body.wheelRadius * reach;
   return turn(24, -dip, 180 + dip).map((angle) =>
@@ -85,7 +85,7 @@ function tyreOutline({ body, project }: Model, x: number, face: number): string 
   return polygonPath(convexHull(project([...ring(face), ...ring(face - TREAD)])));
 }
 
-/** The face is drawn flat once; a camera that far away makes an affine map of it. */
+/** Places the wheel's face, which is drawn flat once. From this distance, projection is nearly an affine map. */
 function placeFace({ body, camera }: Model, x: number): string {
   const y = body.halfWidth - INSET;
   const radius = body.wheelRadius;

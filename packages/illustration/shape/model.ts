@@ -7,7 +7,7 @@ import type { Sheet } from '../svg/sheet.ts';
 import { type Upper, createUpper } from './upper.ts';
 import { type Wrap, createWrap } from './wrap.ts';
 
-/** A vehicle before a camera: all that a part needs to draw itself. */
+/** A vehicle in front of a camera, with everything that a part needs to draw itself. */
 export interface Model {
   readonly body: Body;
   readonly wrap: Wrap;
@@ -19,7 +19,7 @@ export interface Model {
   readonly project: (points: readonly Vector[]) => Pair[];
 }
 
-/** Puts a body in its paint before a camera. */
+/** Puts a painted body in front of a camera. */
 export function createModel(
   body: Body,
   paint: Paint,

@@ -3,7 +3,7 @@ import { type Pair, mix, smoothstep, throughPoints } from '../geometry/curve.ts'
 import type { Vector } from '../geometry/vector.ts';
 import type { Wrap } from './wrap.ts';
 
-/** A surface over two shares, 0 … 1 along the vehicle and −1 (right) … 1 (left) across it. */
+/** A surface with two coordinates: 0 … 1 along the vehicle and −1 (right) … 1 (left) across it. */
 export type Surface = (along: number, across: number) => Vector;
 
 /** The surfaces above the belt. */
@@ -13,17 +13,19 @@ export interface Upper {
   readonly roof: Surface;
   readonly back: Surface;
   readonly deck: Surface;
-  /** The edge between roof and side, from the foot of the windscreen to the foot of the rear window. */
+  /** The edge between roof and side, from the base of the windshield to the base of the rear window. */
   readonly edge: readonly Vector[];
-  /** The left side's point at x and height z, above the belt. */
+  /** The point of the left side at x and height z, above the belt. */
   readonly onSide: (x: number, z: number) => Vector;
 }
 
-/** How far the middle of windscreen and rear window stands before its edges, and the roof above its own, in metres. */
+/**
+ * How far the middle of windshield and rear window bulges beyond their edges, and the roof above its own, in meters.
+ */
 const BULGE = { screen: 0.16, back: 0.14, roof: 0.065 };
 const SMOOTHNESS = 8;
 
-/** Makes the upper surfaces of a body on its wrap. */
+/** Creates the upper surfaces of a body on its wrap. */
 export function createUpper(body: Body, wrap: Wrap): Upper {
   const top = Math.max(...body.roof.map(([, z]) => z), ...body.screen.map(([, z]) => z));
   const onSide = (x: number, z: number): Vector => {
@@ -37,12 +39,15 @@ export function createUpper(body: Body, wrap: Wrap): Upper {
     return (along, across) => {
       const [x, z] = sample(curve, along);
       const [edge, width] = [wrap.belt(x), wrap.beltWidth(x)];
-      // Flat where it is narrow: a point that is steep on all sides would glint.
+      // Flatter where it is narrow, because a point that is steep on all sides would glint.
       const rise = (z - edge) * Math.min(1, width / 0.5);
       return [x, width * across, edge + rise * (1 - Math.abs(across) ** 2.6)];
     };
   };
-  /** `lean`: how far the edge lies behind (or before) the middle at the start and at the end; `foot`: which end stands on the belt. */
+  /**
+   * `lean`: distance of the edge behind (or in front of) the middle at the start and at the end; `foot`: the end that
+   * meets the belt.
+   */
   const arch = (profile: readonly Pair[], lean: Pair, foot: 'start' | 'end' | 'none'): Surface => {
     const curve = throughPoints(profile, SMOOTHNESS);
     return (along, across) => {

@@ -2,23 +2,25 @@ import type { Body } from '../bodies/body.ts';
 import { type Pair, lookUp, mix, smoothTable } from '../geometry/curve.ts';
 import type { Vector } from '../geometry/vector.ts';
 
-/** The body below the glass: a skin drawn around the outline that the vehicle has from above. */
+/** The body below the glass: a skin around the vehicle's outline as seen from above. */
 export interface Wrap {
   readonly front: number;
   readonly rear: number;
-  /** x of the side's first and last point. */
+  /** x of the first and the last point of the side. */
   readonly side: Pair;
   readonly belt: (x: number) => number;
   readonly sill: (x: number) => number;
-  /** A point on the left half. `around`: 0 nose, 1 side begins, 2 side ends, 3 tail. `up`: 0 sill, 1 belt. */
+  /**
+   * A point on the left half. `around`: 0 nose, 1 start of the side, 2 end of the side, 3 tail. `up`: 0 sill, 1 belt.
+   */
   readonly at: (around: number, up: number) => Vector;
-  /** The left side's point at x and height z. */
+  /** The point of the left side at x and height z. */
   readonly onSide: (x: number, z: number) => Vector;
-  /** Half the width at belt height. */
+  /** Half the width at the height of the belt. */
   readonly beltWidth: (x: number) => number;
 }
 
-/** Below the shoulder: a ridge that catches light, a hollow, a sill that turns under. */
+/** Below the shoulder: a ridge that catches light, a hollow, a sill that curves under. */
 const SIDE: readonly Pair[] = [
   [0, 0.07],
   [0.08, 0.03],
@@ -29,12 +31,12 @@ const SIDE: readonly Pair[] = [
   [0.7, 0],
   [0.78, 0.004],
 ];
-/** A fender stands out over its wheel by this much, in metres. */
+/** How far a fender extends over its wheel, in meters. */
 const FLARE = 0.022;
-/** 2 would be an ellipse, more is squarer. */
+/** 2 would be an ellipse; larger values are squarer. */
 const SQUARENESS = 2.7;
 
-/** Makes the wrap of a body. */
+/** Creates the wrap of a body. */
 export function createWrap(body: Body): Wrap {
   const front = body.hood[0]?.[0] ?? 0;
   const noseDepth = body.nose.at(-1)?.[1] ?? 0;
@@ -78,7 +80,7 @@ export function createWrap(body: Body): Wrap {
   };
 }
 
-/** The outline from above: position and outward direction at a place around the left half. */
+/** The outline from above: position and outward direction at a coordinate around the left half. */
 function plan(around: number, side: Pair, ends: Pair, width: number): [x: number, y: number, facing: Pair] {
   if (around >= 1 && around <= 2) return [mix(side[0], side[1], around - 1), width, [0, 1]];
   const isFront = around < 1;

@@ -8,11 +8,11 @@ test.each([
   [12, '12'],
   [-0.01, '0'],
   [1234.56, '1234.6'],
-])('%d is written %s', (value, text) => {
+])('formats %d as %s', (value, text) => {
   expect(short(value)).toBe(text);
 });
 
-test('steps are relative, and points that do not move are left out', () => {
+test('uses relative steps and leaves out points that do not move', () => {
   expect(
     linePath([
       [10, 10],
@@ -34,7 +34,7 @@ test('steps are relative, and points that do not move are left out', () => {
   ).toBe('M0 0l1.3 0-1.3 2z');
 });
 
-test('points on the way are dropped, corners stay', () => {
+test('drops points on a straight line and keeps corners', () => {
   expect(
     simplify(
       [

@@ -1,19 +1,19 @@
 import type { Pair } from '../geometry/curve.ts';
 
-/** A number as short as SVG allows, to a tenth of a pixel. */
+/** Formats a number as short as SVG allows, to a tenth of a pixel. */
 export const short = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** A closed outline through points in pixels; steps are relative, which is shorter. */
+/** A closed outline through points in pixels. Its steps are relative, which is shorter. */
 export const polygonPath = (points: readonly Pair[], perPixel?: number): string =>
   `${linePath(points, perPixel)}z`;
 
-/** An open line through points in pixels, kept to half of one or as `perPixel` says. */
+/** An open line through points in pixels, rounded to half a pixel, or to 1 / `perPixel`. */
 export function linePath(points: readonly Pair[], perPixel = 2): string {
   let [x, y] = [0, 0];
   let path = '';
   for (const point of points) {
-    // Rounded before the step is taken, so that errors do not add up.
+    // Rounded before the step is computed, so that errors do not add up.
     const [nextX, nextY] = [Math.round(point[0] * perPixel), Math.round(point[1] * perPixel)];
     if (path !== '' && nextX === x && nextY === y) continue;
     const [stepX, stepY] = [short((nextX - x) / perPixel), short((nextY - y) / perPixel)];
@@ -24,7 +24,7 @@ export function linePath(points: readonly Pair[], perPixel = 2): string {
   return path;
 }
 
-/** The same line without the points that lie within `slack` of the straight way between their neighbours. */
+/** Removes points that are within `slack` of the straight line between their neighbors. */
 export function simplify(points: readonly Pair[], slack: number): Pair[] {
   const kept: Pair[] = [];
   for (const [index, point] of points.entries()) {
@@ -40,7 +40,7 @@ function offset(from: Pair, point: Pair, to: Pair): number {
   return Math.abs(x * (from[1] - point[1]) - y * (from[0] - point[0])) / (Math.hypot(x, y) || 1);
 }
 
-/** A closed outline with soft corners: quadratic arcs between the middles of its edges. */
+/** A closed outline with soft corners: quadratic curves between the middles of its edges. */
 export function softPath(points: readonly Pair[]): string {
   const middle = (index: number): Pair => {
     const [a, b] = [points.at(index) ?? [0, 0], points.at((index + 1) % points.length) ?? [0, 0]];

@@ -1,29 +1,29 @@
-/** A colour at a share of a gradient's way, with its opacity. */
+/** A color at a position of a gradient, with its opacity. */
 export type Stop = readonly [share: number, colour: string, opacity?: number];
 
-/** Collects the definitions of one document under ids that no other document has. */
+/** Collects the definitions of one document, with ids that no other document has. */
 export interface Sheet {
-  /** Keeps a definition; `make` receives its id. Returns the id. */
+  /** Adds a definition; `make` receives its id. Returns the id. */
   readonly define: (make: (id: string) => string) => string;
-  /** Keeps a path that is drawn more than once; returns its reference for `use`. */
+  /** Adds a path that is drawn more than once. Returns its reference for `use`. */
   readonly shape: (d: string) => string;
-  /** A clip of such paths; returns the value for `clip-path`. */
+  /** Adds a clip of such paths. Returns the value for `clip-path`. */
   readonly clip: (...shapes: readonly string[]) => string;
-  /** A gradient over the shape's own box; returns the paint for `fill` or `stroke`. */
+  /** Adds a gradient over the shape's own box. Returns the paint for `fill` or `stroke`. */
   readonly linear: (stops: readonly Stop[], attributes?: string) => string;
   readonly radial: (stops: readonly Stop[], attributes?: string) => string;
-  /** A softening filter by its radius in pixels; returns the value for `filter`. */
+  /** Adds a blur filter by its radius in pixels. Returns the value for `filter`. */
   readonly blur: (radius: number) => string;
   readonly document: (content: string) => string;
 }
 
-/** A gradient that runs from top to bottom instead of from left to right. */
+/** Attributes of a gradient from top to bottom instead of from left to right. */
 export const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
 
 /** The size of every picture, in pixels. */
 export const CANVAS = { width: 1600, height: 1000 };
 
-/** @param prefix what makes ids of this document its own */
+/** @param prefix makes the ids of this document unique */
 export function createSheet(prefix: string): Sheet {
   const ids = new Map<string, string>();
   const define = (make: (id: string) => string): string => {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LEGAL_KINDS } from './documents/legal-kinds.ts';
 
-/** The last part of an address: lower-case letters, digits and single hyphens. */
+/** The last segment of a path: lowercase letters, digits and single hyphens. */
 export const ADDRESS_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Why a document may not be where the website has a page of its own. */
+/** Validation message for a document whose URL the website already uses for a page of its own. */
 export const ADDRESS_IS_TAKEN = 'The website has a page of its own here. Choose another address.';
 
-/** What stands before the name of a document in its address, by type: every document that has a page of its own. */
+/** Path prefix by type, for every document that has its own page. */
 const PREFIXES = {
   page: '',
   article: '/car-research/',
@@ -21,8 +21,9 @@ const PREFIXES = {
 export type AddressedType = keyof typeof PREFIXES;
 
 /**
- * Where a document's page is today, without language.
- * @param name path of a page; slug; kind of a legal document; key of a store; department and key of an offer, with a slash
+ * Returns the current path of a document's page, without language.
+ * @param name the page's path, a slug, a legal document's kind, a store's key, or an offer's department and key
+ * joined by a slash
  */
 export const addressOf = (type: AddressedType, name: string): string => `${PREFIXES[type]}${name}`;
 
@@ -40,10 +41,10 @@ const targetShape = z.discriminatedUnion('type', [
   target('store'),
 ]);
 
-/** The types of documents that have a page of their own. */
+/** Types of documents that have their own page. */
 export const ADDRESSED_TYPES = targetShape.options.map(({ shape }) => shape.type.value);
 
-/** Where something leads: an address as editors wrote it, or the document that they chose (link.groq.ts). */
+/** Target of a link: a URL that an editor typed, or the document they chose (link.groq.ts). */
 export const hrefShape = z.union([
   z.string().min(1),
   targetShape.transform(({ type, name }) => addressOf(type, name)),

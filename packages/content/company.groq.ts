@@ -2,11 +2,11 @@ const day = 'closed, open, close';
 const week =
   `monday { ${day} }, tuesday { ${day} }, wednesday { ${day} }, thursday { ${day} }, friday { ${day} }, saturday { ${day} }, sunday { ${day} }` as const;
 
-/** GROQ for the opening hours of both departments, each null where it has none, and the days that differ for both. */
+/** GROQ for the hours of both departments, each null if there is no such department, and the special days of both. */
 export const hours = <const Field extends string>(field: Field) =>
   `{ "sales": ${field}.sales { ${week} }, "service": ${field}.service { ${week} }, "special": coalesce(${field}.special[] { date, name, ${day} }, []) }` as const;
 
-/** GROQ for what dealerships and stores alike say of themselves, within a projection. */
+/** GROQ for the profile fields that dealerships and stores share, used inside a projection. */
 export const profile = <const Field extends string>(field: Field) =>
   `"phone": ${field}.phone,
     "email": ${field}.email,

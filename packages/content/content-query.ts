@@ -3,28 +3,31 @@ import { parseLeavingOut } from './leave-out.ts';
 
 const identified = z.looseObject({ id: z.string() });
 
-/** A result that passed its check. */
+/** A validated result. */
 export interface Checked<Value> {
   readonly value: Value;
-  /** what is incomplete: ids of documents that were replaced by their last complete state or left out; paths of parts left out */
+  /**
+   * What is incomplete: IDs of documents that were left out or replaced by their last complete version, and paths of
+   * parts left out.
+   */
   readonly broken: readonly string[];
 }
 
-/** The same query without the line breaks and indents that only we need: what is short enough is sent as GET. */
+/** Removes line breaks and indentation, so that more queries are short enough to be sent as GET. */
 const compact = (groq: string): string => groq.replaceAll(/\s+/g, ' ').trim();
 
-/** A GROQ query that knows how to check its result. The checks throw ZodError. */
+/** A GROQ query that can validate its result. Validation throws ZodError. */
 export interface ContentQuery<Value> {
-  /** for keys, logs and errors */
+  /** Name for cache keys, logs and errors. */
   readonly name: string;
   readonly groq: string;
-  /** @param previous the last good value, to fall back to in parts */
+  /** @param previous the last good value, used to replace invalid documents */
   check(result: unknown, previous: Value | undefined): Checked<Value>;
 }
 
 /**
- * A query whose result is one thing or null; of a thing that is incomplete in parts the rest is used. The types bind three things that must not drift apart: the query's text
- * (only a text that types were generated for is accepted), the generated type, and the check made at run time, which
+ * A query whose result is one object or null. Incomplete parts of the object are left out. The types tie together the
+ * query's text (only texts with generated types are accepted), the generated type, and the runtime validation, which
  * must accept nothing that the generated type excludes and must know every field.
  */
 export function queryOne<
@@ -37,7 +40,9 @@ export function queryOne<
 
 type Item<Result> = Result extends readonly (infer One)[] ? One : never;
 
-/** A list of documents, each checked by itself: one without a value keeps its last, or is left out when it never had one. */
+/**
+ * Validates each document of a list. An invalid one keeps its last valid version, or is left out if it never had one.
+ */
 function manyOf<Value extends { readonly id: string }>(
   name: string,
   groq: string,
@@ -61,8 +66,8 @@ function manyOf<Value extends { readonly id: string }>(
 }
 
 /**
- * A query whose result is a list of documents. One incomplete document must not take the others down: it keeps its
- * last complete state, or is left out when it never had one.
+ * A query whose result is a list of documents. One incomplete document doesn't affect the others: it keeps its last
+ * complete version, or is left out if it never had one.
  */
 export const queryMany = <
   Query extends keyof SanityQueries,
@@ -77,7 +82,7 @@ export const queryMany = <
     return success ? { value: data, broken: [] } : { value: undefined, broken: [item.id] };
   });
 
-/** The same for documents of many parts: of one that is incomplete in parts the rest is used. */
+/** Like `queryMany`, for documents with many parts: incomplete parts are left out and the rest is used. */
 export const queryManyOfParts = <
   Query extends keyof SanityQueries,
   Shape extends z.ZodType<{ readonly id: string }, Item<SanityQueries[Query]>>,

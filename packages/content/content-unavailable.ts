@@ -1,7 +1,7 @@
-/** The source of content failed and there is no earlier answer to serve: the page answers 503. */
+/** The content source failed and there is no cached response. The page responds with 503. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
-  /** which question could not be answered */
+  /** Name of the failed query. */
   readonly query: string;
 
   constructor(query: string, cause: unknown) {

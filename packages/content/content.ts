@@ -19,117 +19,127 @@ import type { HomePage } from './documents/home-page.ts';
 import type { Store } from './documents/store.ts';
 import type { Language } from './languages.ts';
 
-/** What an answer rests on: whatever is made of it is outdated when one of these is. */
+/** What a result depends on. Anything built from the result is outdated as soon as the result is. */
 export interface Dependency {
-  /** sync tags; none: any change may matter */
+  /** Sync tags. An empty list means any change may matter. */
   readonly tags: readonly string[];
   /**
-   * Milliseconds since 1970. Infinity while the stream of changes is connected: losing it counts as a change. Otherwise
-   * when the source is asked again. In the past if the answer is outdated.
+   * Milliseconds since 1970 at which the source is queried again. Infinity while the stream of changes is connected,
+   * because losing it counts as a change. In the past if the result is outdated.
    */
   readonly until: number;
 }
 
-/** How a request looks at a dealership's content. */
+/** How a request reads a dealership's content. */
 export interface View {
-  /** Texts come in this language; where one is missing, in the other. */
+  /** Language of the texts. A missing text falls back to the other language. */
   readonly language: Language;
-  /** Told of every answer that is read, before the reader has it; one that fails counts as outdated. */
+  /** Called with each result before the reader gets it. A failed read is reported as outdated. */
   readonly onRead?: (dependency: Dependency) => void;
 }
 
 /**
- * One dealership's content. Every method may throw ContentUnavailable, and only when this process has never had
- * an answer to the same question; afterwards a failing source is hidden behind the last good answer.
+ * One dealership's content. Every method may throw ContentUnavailable, but only until this process first got a
+ * response to the same query. After that, the last good response is served while the source fails.
  */
 export interface DealershipContent {
-  /** null: nobody has published a home page yet */
+  /** Null if no home page is published yet. */
   homePage(): Promise<HomePage | null>;
-  /** in the order the dealership gave them */
+  /** In the dealership's order. */
   stores(): Promise<readonly Store[]>;
-  /** null: the dealership's document has gone */
+  /** Null if the dealership's document no longer exists. */
   settings(): Promise<Settings | null>;
-  /** null: nobody has written menus; the site has standard ones */
+  /** Null if the dealership has no menus of its own. The site then uses the standard menus. */
   navigation(): Promise<Navigation | null>;
-  /** all that are published, whatever their dates */
+  /** All published promotions, whatever their dates. */
   promotions(): Promise<readonly Promotion[]>;
   reviews(): Promise<readonly Review[]>;
-  /** of all places, in order */
+  /** Questions of all sections, in order. */
   faqs(): Promise<readonly Faq[]>;
-  /** those that are active, in the dealership's order */
+  /** Active body styles, in the dealership's order. */
   bodyStyles(): Promise<readonly BodyStyle[]>;
-  /** all that are published, whatever their dates */
+  /** All published offers, whatever their dates. */
   offers(): Promise<readonly Offer[]>;
   redirectRules(): Promise<readonly RedirectRule[]>;
-  /** who works here, in the dealership's order; never with an e-mail address */
+  /** Staff members in the dealership's order, always without email addresses. */
   staff(): Promise<readonly StaffMember[]>;
-  /** every page that editors have made, beside the home page */
+  /** All pages made by editors, except the home page. */
   pages(): Promise<readonly Page[]>;
-  /** own and shared ones, of each slug one, newest first; also those whose day is still to come */
+  /** Own and shared articles, one per slug, newest first. Includes articles with a future date. */
   articles(): Promise<readonly Article[]>;
-  /** own and shared ones, of each kind one */
+  /** Own and shared documents, one per kind. */
   legalDocuments(): Promise<readonly LegalDocument[]>;
-  /** own and shared ones, of each slug one, in order */
+  /** Own and shared categories, one per slug, in order. */
   helpCategories(): Promise<readonly HelpCategory[]>;
-  /** all that are published, whatever their dates */
+  /** All published job openings, whatever their dates. */
   jobOpenings(): Promise<readonly JobOpening[]>;
-  /** Where leads go: for the server that takes them, never for a view. null: the dealership's document has gone */
+  /**
+   * Where leads go, for server code that delivers leads and never for pages. Null if the dealership's document no
+   * longer exists.
+   */
   leadDelivery(): Promise<LeadDelivery | null>;
 }
 
-/** What became outdated: answers with one of these sync tags, or all of them. */
+/** What became outdated: results with one of these sync tags, or all results. */
 export type ContentChange =
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
   | { readonly kind: 'everything' };
 
 /** Counters since the process started, for metrics. */
 export interface ContentStats {
-  /** answered from memory */
+  /** Served from memory. */
   readonly hits: number;
-  /** answered by the source */
+  /** Served by the source. */
   readonly misses: number;
-  /** answered from memory although outdated, because the source failed */
+  /** Served from memory although outdated, because the source failed. */
   readonly stale: number;
-  /** requests to the source that failed */
+  /** Failed requests to the source. */
   readonly failures: number;
-  /** answers held now */
+  /** Results in the cache now. */
   readonly entries: number;
 }
 
 export interface ContentHealth {
-  /** whether the last request to the source succeeded; null before the first */
+  /** Whether the last request to the source succeeded. Null before the first request. */
   readonly source: boolean | null;
-  /** whether the stream of changes is connected */
+  /** Whether the stream of changes is connected. */
   readonly live: boolean;
 }
 
 /** The content of all dealerships, cached in this process. */
 export interface Content {
-  /** The registry: every published dealership, oldest first. Cached; throws ContentUnavailable like any first read. */
+  /**
+   * The registry: every published dealership, oldest first. Cached. Throws ContentUnavailable like any first read.
+   */
   dealerships(): Promise<readonly Dealership[]>;
-  /** The content of one dealership (its document id). Costs nothing: make one per request. */
+  /** The content of one dealership, by its document ID. Cheap, so create one per request. */
   forDealership(id: string, view: View): DealershipContent;
-  /** True once the registry has been read: from then on pages can be answered, stale if need be. */
+  /**
+   * Returns true once the registry has been read. From then on pages can be served, with stale content if necessary.
+   */
   isReady(): boolean;
   health(): ContentHealth;
   stats(): ContentStats;
-  /** Calls back when published content changed, after the cache knows. Returns the function that ends it. */
+  /**
+   * Calls the listener when published content has changed, after the cache was updated. Returns a function to
+   * unsubscribe.
+   */
   onChange(listener: (change: ContentChange) => void): () => void;
-  /** Ends the stream and all timers. Reads in progress still finish. */
+  /** Closes the stream and clears all timers. Reads in progress still finish. */
   close(): void;
 }
 
-/** The part of a pino logger that is needed. */
+/** The subset of pino's logger in use. */
 export interface ContentLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
 }
 
-/** What `createContent` of create-content.ts takes. */
+/** Options of `createContent` (create-content.ts). */
 export interface ContentOptions {
-  /** see create-sanity-client.ts */
+  /** See create-sanity-client.ts. */
   readonly client: SanityClient;
   readonly log: ContentLog;
-  /** milliseconds; Date.now unless a test says otherwise */
+  /** Current time in milliseconds. Defaults to Date.now. */
   readonly now?: () => number;
 }

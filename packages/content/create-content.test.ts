@@ -43,7 +43,7 @@ function answer(response: ServerResponse, body: string, status = 200) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** A source whose content, stream of changes and manners a test decides. */
+/** A fake source. Tests control its content, stream of changes and failures. */
 async function startSource() {
   const state = {
     behaviour: 'fine' as Behaviour,
@@ -52,7 +52,7 @@ async function startSource() {
       ['dealership-a', 'A'],
       ['dealership-b', 'B'],
     ]),
-    /** what was asked for, registry aside */
+    /** Parameters of all requests except those for the registry. */
     asked: [] as URLSearchParams[],
     delay: 0,
     listen: true,
@@ -151,7 +151,7 @@ async function start({ connected = true } = {}) {
 const headline = async (content: Content, slug = 'a') =>
   (await content.forDealership(`dealership-${slug}`, { language: 'en' }).homePage())?.title;
 
-test('while the stream of changes is up an answer holds until a change, and while it is down for moments', async () => {
+test('serves a result until it changes while the stream is connected, and for seconds while it is not', async () => {
   for (const connected of [true, false]) {
     const { content } = await start({ connected });
     const until: number[] = [];
@@ -162,7 +162,7 @@ test('while the stream of changes is up an answer holds until a change, and whil
   }
 });
 
-test('a question is asked once, for the dealership, and answered from memory afterwards', async () => {
+test('requests a result once per dealership, then serves it from memory', async () => {
   const { source, content } = await start();
   source.state.delay = 20;
   const [first, second] = await Promise.all([headline(content), headline(content)]);
@@ -180,14 +180,14 @@ test('a question is asked once, for the dealership, and answered from memory aft
   expect(source.state.token).toBe('Bearer secret');
 });
 
-test('each language has its own answer', async () => {
+test('caches each language separately', async () => {
   const { source, content } = await start();
   await content.forDealership('dealership-a', { language: 'en' }).homePage();
   await content.forDealership('dealership-a', { language: 'es' }).homePage();
   expect(source.state.asked.map((query) => query.get('$language'))).toEqual(['"en"', '"es"']);
 });
 
-test('a change is told to listeners and read by the next reader, and only where its tag was', async () => {
+test('reports a change to listeners and refreshes only results with its tag', async () => {
   const { source, content } = await start();
   await headline(content);
   await headline(content, 'b');
@@ -201,7 +201,7 @@ test('a change is told to listeners and read by the next reader, and only where 
   expect(source.state.asked.at(-1)?.get('lastLiveEventId')).toBe('e1');
 });
 
-test('a change overtakes the answer under way: the reader gets the new one', async () => {
+test('fetches again if a change arrives while the response is in flight', async () => {
   const { source, content } = await start();
   source.state.delay = 100;
   const reading = headline(content);
@@ -220,7 +220,7 @@ const breakers: readonly [string, (source: Awaited<ReturnType<typeof startSource
   ['goaway', (source) => source.say('goaway')],
   ['a lost connection', (source) => source.cut()],
 ];
-test.each(breakers)('after %s everything is asked for again', async (_name, disturb) => {
+test.each(breakers)('fetches everything again after %s', async (_name, disturb) => {
   const { source, content } = await start();
   await headline(content);
   source.state.headlines.set('dealership-a', 'A2');
@@ -238,7 +238,7 @@ const failures: readonly Behaviour[] = [
   'hanging',
 ];
 test.each(failures)(
-  'a %s source: the last good answer for hours, then fresh again',
+  'serves the last good result for hours from a %s source, then fresh results again',
   async (behaviour) => {
     const { source, content } = await start();
     await headline(content);
@@ -266,7 +266,7 @@ test.each(failures)(
 );
 
 test.each(failures.filter((one) => one !== 'hanging'))(
-  'a %s source and no earlier answer: unavailable',
+  'throws ContentUnavailable for a %s source without an earlier result',
   async (behaviour) => {
     const { source, content } = await start();
     source.state.behaviour = behaviour;
@@ -278,7 +278,7 @@ test.each(failures.filter((one) => one !== 'hanging'))(
   },
 );
 
-test('without the stream an answer older than seconds is served and renewed behind the reader', async () => {
+test('without the stream, serves a result older than seconds and refreshes it in the background', async () => {
   const { source, content } = await start({ connected: false });
   await headline(content);
   source.state.headlines.set('dealership-a', 'A2');
@@ -289,12 +289,12 @@ test('without the stream an answer older than seconds is served and renewed behi
   await vi.waitFor(async () => expect(await headline(content)).toBe('A2'));
 });
 
-test('nobody has published a home page: null, not an error', async () => {
+test('returns null if no home page is published', async () => {
   const { content } = await start();
   expect(await headline(content, 'unknown')).toBeUndefined();
 });
 
-test('an incomplete dealership keeps its last complete state and harms no other', async () => {
+test('keeps the last complete version of an incomplete dealership without affecting others', async () => {
   const { source, content } = await start();
   source.state.dealerships = [
     { ...dealership('a'), theme: null },

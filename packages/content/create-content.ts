@@ -24,20 +24,20 @@ import { staffQuery } from './documents/staff-member.groq.ts';
 import { storesQuery } from './documents/store.groq.ts';
 import type { Language } from './languages.ts';
 
-/** Milliseconds the source has for an answer. */
+/** Timeout of a request to the source in milliseconds. */
 const DEADLINE = 5000;
-/** Milliseconds a reader waits for a fresh answer when there is an outdated one. */
+/** Milliseconds a reader waits for a fresh result when there is an outdated one. */
 const PATIENCE = 800;
-/** Milliseconds after which answers are asked for again: beside the stream of changes as a safety net only. */
+/** Milliseconds after which results are fetched again. With the stream connected, this is only a safety net. */
 const MAX_AGE = { live: 60_000, deaf: 2000 };
-/** Milliseconds between looks at the registry, so that a new dealership is found without the stream too. */
+/** Milliseconds between reads of the registry, so that new dealerships are found without the stream too. */
 const REGISTRY_POLL = 5000;
-/** Bytes that the answers to one query may take. */
+/** Maximum bytes for the results of one query. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const envelope = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() });
 
-/** The parameters of every query. The registry is read for no dealership: '*' is no document's id. */
+/** The parameters of every query. The registry query uses '*' as its dealership, which is no document's ID. */
 interface Parameters {
   readonly dealership: string;
   readonly language: Language;
@@ -46,7 +46,7 @@ const REGISTRY: Parameters = { dealership: '*', language: 'en' };
 
 const OUTDATED: Dependency = { tags: [], until: 0 };
 
-/** Content of all dealerships, read through the client and kept fresh by its live events until it is closed. */
+/** Reads the content of all dealerships through the client and keeps it fresh with live events until it is closed. */
 export function createContent({ client, log, now = Date.now }: ContentOptions): Content {
   const source = client.withConfig({ perspective: 'published' });
   const caches: Pick<QueryCache<unknown>, 'apply' | 'stats'>[] = [];
@@ -54,7 +54,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
   let ready = false;
   let sourceIsUp: boolean | null = null;
 
-  /** Asks the source; throws whatever went wrong: network, deadline, status, garbage. */
+  /** Sends a query to the source. Throws any failure: network, timeout, status or invalid response. */
   async function fetchResult(groq: string, params: Parameters) {
     try {
       const response: unknown = await source.fetch(
@@ -76,7 +76,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
     }
   }
 
-  /** A cached query: one function per query, so that every answer keeps its type. */
+  /** A cached query. Creates one function per query, so that each result keeps its type. */
   function reader<Value>(query: ContentQuery<Value>) {
     const cache = createQueryCache<Value>({
       name: query.name,
@@ -134,7 +134,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
     ready = true;
     return list;
   }
-  // Failures are logged by the cache; the next look comes by itself.
+  // The cache logs failures, and the next poll retries anyway.
   const poll = setInterval(() => void registry().catch(() => undefined), REGISTRY_POLL);
   poll.unref();
   void registry().catch(() => undefined);

@@ -1,20 +1,20 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
-/** The version of Sanity's API that every query of ours was written for. */
+/** The Sanity API version that all queries are written for. */
 export const API_VERSION = '2025-02-19';
 
 export interface SanityAddress {
   readonly projectId: string;
   readonly dataset: string;
-  /** A token that may read every dealership's documents: the dataset is private. */
+  /** A token that can read the documents of all dealerships, because the dataset is private. */
   readonly token: string;
-  /** Where the API is. Without it: Sanity's hosted Content Lake. */
+  /** Host of the API. Defaults to Sanity's hosted Content Lake. */
   readonly apiHost?: string | undefined;
 }
 
 /**
- * The Sanity client the platform reads through: published documents, straight from the API and never from
- * Sanity's CDN, because our own cache is told of changes and a CDN's copy may be older than the change.
+ * Creates the Sanity client that the platform reads with. It reads published documents from the API and not from
+ * Sanity's CDN: our own cache is notified of changes, and the CDN's copy may be older than the change.
  */
 export function createSanityClient({ projectId, dataset, token, apiHost }: SanityAddress): SanityClient {
   return createClient({
@@ -24,7 +24,7 @@ export function createSanityClient({ projectId, dataset, token, apiHost }: Sanit
     apiVersion: API_VERSION,
     useCdn: false,
     perspective: 'published',
-    // whoever reads decides what to do about a failure, and soon
+    // The caller decides how to handle a failure, and needs to know soon.
     maxRetries: 0,
     ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
   });

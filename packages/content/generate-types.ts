@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Generates the types of documents and query results. With --check: generates them elsewhere and fails when the
-// committed ones differ.
+// Generates the types of documents and query results. With --check, generates them in a temporary folder and fails if
+// the committed files differ.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const FILES = ['schema.generated.json', 'sanity.types.generated.ts'];
 
-/** Runs the Sanity CLI, offline and silent about itself; answers what it said when it failed. */
+/** Runs the Sanity CLI offline. Returns its output if it failed, otherwise null. */
 function sanity(folder: string, command: string): string | null {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -30,7 +30,7 @@ function sanity(folder: string, command: string): string | null {
   return status === 0 ? null : `${stdout}${stderr}`;
 }
 
-/** Writes the files into the folder, which the CLI wants relative to the root; answers what went wrong. */
+/** Generates the files in the folder, which the CLI needs relative to the root. Returns the error output, or null. */
 function generate(folder: string): string | null {
   const path = relative(root, join(folder, 'schema.generated.json'));
   return (
@@ -39,7 +39,7 @@ function generate(folder: string): string | null {
   );
 }
 
-/** A generated file without the line that says from where the schema was read. */
+/** Reads a generated file without the line that names the schema's path. */
 const read = (folder: string, name: string) =>
   readFileSync(join(folder, name), 'utf8').replace(/^\/\/ Source: .*schema\.generated\.json$/m, '');
 

@@ -2,21 +2,21 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import type { Image } from './objects/image.ts';
 
 export interface ImageSize {
-  /** pixels */
+  /** Pixels. */
   readonly width: number;
-  /** pixels; with it the picture is cut to fit around its hotspot, without it the aspect ratio stays */
+  /** Pixels. If given, the picture is cropped around its hotspot. Otherwise it keeps its aspect ratio. */
   readonly height?: number;
-  /** 1–100, default 75 */
+  /** 1 to 100. Defaults to 75. */
   readonly quality?: number;
 }
 
-/** The address of a picture in a size, in the best format the browser accepts. */
+/** Returns the URL of a picture at a size, in the best format the browser accepts. */
 export type ImageUrl = (image: Image, size: ImageSize) => string;
 
 /**
- * Makes addresses of pictures.
- * @param baseUrl where `/images/…` is served; '' gives paths on the same host; without it: Sanity's CDN
- * @param sign signs a path on the same host, for a host that makes no other pictures
+ * Creates a function that builds picture URLs.
+ * @param baseUrl origin that serves `/images/…`; '' gives paths on the same host. Defaults to Sanity's CDN.
+ * @param sign signs a path on the same host, for hosts that serve only signed pictures
  */
 export function createImageUrl(options: {
   readonly projectId: string;

@@ -1,3 +1,3 @@
-/** The languages a dealership's website can speak. Texts in documents hold one field per language. */
+/** Languages a dealership's website can use. Texts in documents have one field per language. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];

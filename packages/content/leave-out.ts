@@ -4,22 +4,22 @@ type Path = readonly PropertyKey[];
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `blocks[2].slides[0].headline` */
+/** Formats a path: `blocks[2].slides[0].headline`. */
 const written = (path: Path): string =>
   path.reduce<string>((so, part) => {
     if (typeof part === 'number') return `${so}[${part}]`;
     return so === '' ? String(part) : `${so}.${String(part)}`;
   }, '');
 
-/** Somewhere in a value: `holder[part]`. */
+/** A location inside a value: `holder[part]`. */
 interface Place {
   readonly holder: object;
   readonly part: PropertyKey;
 }
 
 /**
- * The smallest part along the path that can still be left out: a member of an array, or a field that has a value.
- * null: nothing is left but the whole.
+ * Finds the smallest part along the path that can still be left out: a member of an array, or a field that has a
+ * value. Returns null if only the whole value is left.
  */
 function smallestPart(root: unknown, path: Path): Place | null {
   const holders = [root];
@@ -35,7 +35,9 @@ function smallestPart(root: unknown, path: Path): Place | null {
   return null;
 }
 
-/** Fields become null, members of arrays go. All places are found before: a member that goes moves those behind it. */
+/**
+ * Sets fields to null and removes members of arrays. Find all places first: removing a member shifts those after it.
+ */
 function remove(places: readonly Place[]): void {
   const members = new Map<unknown[], Set<PropertyKey>>();
   for (const { holder, part } of places) {
@@ -50,10 +52,10 @@ function remove(places: readonly Place[]): void {
 }
 
 /**
- * Checks a value, leaving out what is incomplete with as little around it as possible: a field that may be missing, else
- * the member of the array that it is in, and so on outwards.
+ * Validates a value and leaves out incomplete parts with as little around them as possible: an optional field,
+ * otherwise the array member that contains it, and so on outwards.
  * @returns the value, and the paths of what was wrong
- * @throws ZodError when only leaving out everything would help
+ * @throws ZodError if everything would have to be left out
  */
 export function parseLeavingOut<Shape extends z.ZodType>(
   shape: Shape,
@@ -61,7 +63,7 @@ export function parseLeavingOut<Shape extends z.ZodType>(
 ): { readonly value: z.output<Shape>; readonly broken: readonly string[] } {
   const broken = new Set<string>();
   const rest: unknown = structuredClone(given);
-  // Every round goes at least one step outwards on every path, so there are hardly more rounds than steps.
+  // Every iteration goes at least one level outwards on every path, so there are hardly more iterations than levels.
   for (;;) {
     const parsed = shape.safeParse(rest);
     if (parsed.success) return { value: parsed.data, broken: [...broken] };

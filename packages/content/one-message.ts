@@ -1,7 +1,9 @@
-/** Validation messages: each mistake is described once, in the words of the rule. */
+/** Validation messages: each mistake is reported once, in the rule's words. */
 import type { Rule } from 'sanity';
 
-/** Parts of a rule that look at one value. Others may report places inside it, which must not be lost. */
+/**
+ * Parts of a rule that check one value. Other parts may report locations inside the value, which must not be lost.
+ */
 const PLAIN = new Set([
   'type',
   'presence',
@@ -17,8 +19,8 @@ const PLAIN = new Set([
 
 /**
  * Sanity checks each part of a rule and prints the rule's message once per failed part: a missing number that must be
- * from 1 to 5 gives the same sentence four times. A rule with a message of its own becomes one part. A required rule
- * whose custom part describes the missing value does not say "Required" as well.
+ * from 1 to 5 shows the same sentence four times. This turns a rule with its own message into one part. A required
+ * rule whose custom part describes the missing value doesn't say "Required" as well.
  * @param base the rule that Sanity passed in
  */
 function withOneMessage(rule: Rule, base: Rule): Rule {
@@ -45,7 +47,7 @@ function rewrite(validation: Validation): Validation {
   };
 }
 
-/** A schema type whose rules, and those of its fields and members, describe each mistake once. */
+/** Returns a schema type whose rules, and those of its fields and members, report each mistake once. */
 export function describedOnce<T extends object>(type: T): T {
   const described = Object.entries(type).map(([key, value]: [string, unknown]) => {
     if ((key === 'fields' || key === 'of') && Array.isArray(value)) return [key, value.map(describedOnce)];

@@ -14,11 +14,11 @@ test.each([
     [own('b'), shared('a'), shared('b'), own('c')],
     [own('b'), shared('a'), own('c')],
   ],
-])('of %j', (given, left) => {
+])('prefers own documents in %j', (given, left) => {
   expect(ownFirst(given, nameOf)).toEqual(left);
 });
 
-test('nothing of the own is lost, and of every name something is left', () => {
+test('loses no own document and keeps one of every name', () => {
   const anyone = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), isShared: fc.boolean() });
   fc.assert(
     fc.property(fc.array(anyone), (given) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ContentQuery } from './content-query.ts';
 
-/** Fields of documents that a dealership may have of its own or in common with all. */
+/** Fields of documents that a dealership can own or share with all others. */
 export const sharedShape = { isShared: z.boolean() };
 
 interface Shareable {
   readonly isShared: boolean;
 }
 
-/** Of several with the same name those of the dealership itself, in the order in which they stand. */
+/** Keeps one value per name, preferring the dealership's own, in the original order. */
 export function ownFirst<Value extends Shareable>(
   values: readonly Value[],
   nameOf: (value: Value) => string,
@@ -17,7 +17,7 @@ export function ownFirst<Value extends Shareable>(
   return values.filter((value) => !value.isShared || !own.has(nameOf(value)));
 }
 
-/** A query over own and shared documents, of each name one: what the dealership says itself counts. */
+/** A query over own and shared documents. Returns one per name, preferring the dealership's own. */
 export const ownBeforeShared = <Value extends Shareable>(
   query: ContentQuery<readonly Value[]>,
   nameOf: (value: Value) => string,

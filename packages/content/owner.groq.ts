@@ -1,9 +1,9 @@
-/** GROQ for documents that a dealership has: its own, and those that every dealership shares. */
+/** GROQ filter for a dealership's documents: its own and the shared ones. */
 export const OWN_OR_SHARED = '(dealership._ref == $dealership || everyDealership == true)' as const;
 
 /**
- * GROQ for the same without what the dealership has left out of the shared ones. Its id is followed: an answer then rests
- * on this dealership, not on all of them.
+ * Like `OWN_OR_SHARED`, without the shared documents the dealership has left out. It dereferences the dealership's
+ * ID, so that a result depends on this dealership only and not on all of them.
  */
 export const SHOWN =
   '(dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))' as const;

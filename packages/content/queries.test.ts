@@ -27,7 +27,7 @@ const store = (slug: string, key: string, more = {}) =>
   });
 
 describe('the registry', () => {
-  test('lists every dealership, the oldest first, with the platform’s values for what is missing', async () => {
+  test('lists every dealership, oldest first, with defaults for missing values', async () => {
     const list = await ask(dealershipsQuery, [
       dealership('a', { cookieTier: 3, notLaunched: true }),
       dealership('b', { hostnames: ['b.example'] }),
@@ -56,19 +56,16 @@ describe('the registry', () => {
     ['a down payment of 0', { ...entered, downPercent: 0 }, { ...entered, downPercent: 0 }],
     ['a term that no calculator has', { ...entered, months: 71 }, null],
     ['a rate in words', { ...entered, rate: 'low' }, null],
-  ])(
-    'a dealership that entered %s is online, and advertises payments accordingly',
-    async (_, financing, read) => {
-      const [one] = await ask(dealershipsQuery, [dealership('a', { financing })]);
-      expect(one?.financing).toEqual(read);
-    },
-  );
+  ])('is online and advertises payments accordingly with %s entered', async (_, financing, read) => {
+    const [one] = await ask(dealershipsQuery, [dealership('a', { financing })]);
+    expect(one?.financing).toEqual(read);
+  });
 
   test.each([
     [{ brand: '#0b4a5e', accent: '#f26a1b' }, '#0b4a5e'],
     [{ accent: '#f26a1b' }, '#f26a1b'],
     [undefined, '#00a651'],
-  ])('with the theme %j the loading bar is %s (spec 9)', async (theme, color) => {
+  ])('with the theme %j uses the loading bar %s (spec 9)', async (theme, color) => {
     const [one] = await ask(dealershipsQuery, [dealership('a', { theme })]);
     expect(one?.theme.progress).toBe(color);
   });
@@ -77,7 +74,7 @@ describe('the registry', () => {
     ['own', ['dealership-a'], true],
     ['nobody’s', undefined, true],
     ["another dealership's", ['dealership-b'], false],
-  ])('a logo that is %s', async (_whose, stamps, shown) => {
+  ])('handles a logo that is %s', async (_whose, stamps, shown) => {
     const [one] = await ask(dealershipsQuery, [dealership('a', { logo: picture('l') }), asset('l', stamps)]);
     expect(one?.logo?.asset.width).toBe(shown ? 2400 : undefined);
   });
@@ -100,12 +97,12 @@ describe('the home page', () => {
     ['en', { es: 'Hola' }, 'Hola'],
     ['en', { en: '', es: 'Hola' }, 'Hola'],
     ['en', {}, null],
-  ])('in %s %j reads %j', async (language, text, read) => {
+  ])('in %s reads %j as %j', async (language, text, read) => {
     const page = await ask(homePageQuery, [homePage('a', slides({ headline, text }))], { language });
     expect(slideOf(page)?.text).toBe(read);
   });
 
-  test('is the own one, or null', async () => {
+  test('returns the own home page, or null', async () => {
     const dataset = [
       homePage('a', slides({ headline })),
       homePage('b', slides({ headline: { en: 'Other' } })),
@@ -119,18 +116,18 @@ describe('the home page', () => {
     ['own', ['dealership-b', 'dealership-a'], true],
     ['nobody’s', undefined, true],
     ["another dealership's", ['dealership-b'], false],
-  ])('a picture that is %s', async (_whose, stamps, shown) => {
+  ])('handles a picture that is %s', async (_whose, stamps, shown) => {
     const image = picture('p', { alt: { en: 'A lake' }, hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } });
     const page = await ask(homePageQuery, [homePage('a', slides({ headline, image })), asset('p', stamps)]);
     expect(slideOf(page)?.image?.alt).toBe(shown ? 'A lake' : undefined);
   });
 
-  test('a picture whose file is gone is no picture', async () => {
+  test('returns no picture if its file is missing', async () => {
     const page = await ask(homePageQuery, [homePage('a', slides({ headline, image: picture('p') }))]);
     expect(slideOf(page)?.image).toBeNull();
   });
 
-  test('every kind of block, in the language asked for', async () => {
+  test('returns every kind of block in the requested language', async () => {
     const heading = { en: 'Heading', es: 'Título' };
     const link = { label: { en: 'Go', es: 'Ir' }, href: '/go' };
     const tile = { _key: 't', ...link, icon: 'price' };
@@ -173,7 +170,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('what is incomplete is left out and reported, the rest stays', async () => {
+  test('leaves out and reports incomplete parts and keeps the rest', async () => {
     const { value, broken } = await askFor(homePageQuery, [
       homePage(
         'a',
@@ -196,7 +193,7 @@ describe('the home page', () => {
   });
 });
 
-test('menus are the own ones, and an entry without words is left out', async () => {
+test('returns the own menus and leaves out entries without a label', async () => {
   const label = { en: 'Service', es: 'Servicio' };
   const group = { _key: 'g', label, links: [{ label, href: '/service' }, { href: '/nothing' }] };
   const dataset = [
@@ -215,7 +212,7 @@ test('menus are the own ones, and an entry without words is left out', async () 
 });
 
 describe('stores', () => {
-  test('are the own ones in their order, in their own time zone or that of the dealership', async () => {
+  test("returns own stores in order, in their own or the dealership's time zone", async () => {
     const dataset = [
       dealership('a', { timeZone: 'America/New_York' }),
       store('a', 'north', { order: 20 }),
@@ -229,7 +226,7 @@ describe('stores', () => {
     ]);
   });
 
-  test('a store says of itself what it wants, and nothing of it comes from elsewhere', async () => {
+  test("returns a store's own profile without values from elsewhere", async () => {
     const profile = {
       phone: '+18145550143',
       fees: { documentaryFee: 35803 },
@@ -249,7 +246,7 @@ describe('stores', () => {
     });
   });
 
-  test('special days hold for the departments that there are', async () => {
+  test('applies special days to all existing departments', async () => {
     const sales = { monday: { closed: false, open: '08:30', close: '18:00' } };
     const special = [{ _key: 'a', date: '2026-11-26', name: 'Thanksgiving', closed: true, open: '09:00' }];
     const [one] = await ask(storesQuery, [
@@ -260,7 +257,7 @@ describe('stores', () => {
     expect(one?.hours.service).toBeNull();
   });
 
-  test('a day without times is closed, and a department without hours has none', async () => {
+  test('treats a day without times as closed and a department without hours as missing', async () => {
     const monday = { closed: false, open: '08:30', close: '18:00' };
     const hours = {
       sales: { monday, tuesday: { closed: true, open: '08:30', close: '18:00' }, sunday: { closed: false } },
@@ -280,9 +277,9 @@ describe('stores', () => {
 });
 
 test.each([homePageQuery, pagesQuery, settingsQuery, articlesQuery])(
-  '$name is short enough for a GET request',
+  'keeps $name short enough for a GET request',
   ({ groq }) => {
-    // @sanity/client sends what is longer than 11,264 characters as POST, which few caches keep.
+    // @sanity/client sends queries longer than 11,264 characters as POST, which few caches store.
     expect(new URLSearchParams({ query: groq }).toString().length).toBeLessThan(11_000);
   },
 );

@@ -3,14 +3,14 @@ import { ContentUnavailable } from './content-unavailable.ts';
 import type { LeadDelivery } from './documents/lead-delivery.ts';
 import { leadDeliveryQuery } from './documents/lead-delivery.groq.ts';
 
-/** Milliseconds the source has for an answer. */
+/** Timeout of a request to the source in milliseconds. */
 const DEADLINE = 5000;
 
 /**
- * Reads where a dealership's leads go, straight from the source: for a process that asks seldom and keeps no cache.
- * @param dealership document id
+ * Reads where a dealership's leads go straight from the source, for a process that asks rarely and has no cache.
+ * @param dealership document ID
  * @returns null if there is no such dealership
- * @throws ContentUnavailable
+ * @throws ContentUnavailable if the source fails
  */
 export async function readLeadDelivery(
   client: SanityClient,

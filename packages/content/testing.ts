@@ -2,11 +2,11 @@ import { evaluate, parse } from 'groq-js';
 import type { Checked, ContentQuery } from './content-query.ts';
 import type { Language } from './languages.ts';
 
-// Documents for tests, and the answers of queries over them.
+// Documents for tests, and query results over them.
 
 const hash = (of: string) => of.charCodeAt(0).toString(16).padStart(40, '0');
 
-/** A picture's file; claimed by dealerships, or by nobody. */
+/** A picture's file, claimed by these dealerships or by none. */
 export const asset = (of: string, dealerships?: readonly string[]) => ({
   _id: `image-${hash(of)}-2400x1350-webp`,
   _type: 'sanity.imageAsset',
@@ -36,7 +36,7 @@ export const paragraph = (text: string) => ({
   markDefs: [],
 });
 
-/** A dealership that has what is required; `b` is older than the others. */
+/** A dealership with all required fields. `b` is older than the others. */
 export const dealership = (slug: string, more: object = {}) => ({
   _id: `dealership-${slug}`,
   _type: 'dealership',
@@ -51,7 +51,7 @@ interface Asked {
   readonly language?: Language;
 }
 
-/** What the query answers over these documents, checked; the dealership is `dealership-a` unless another is named. */
+/** Runs a query over these documents and validates the result. Defaults to the dealership `dealership-a`. */
 export async function askFor<Value>(
   query: ContentQuery<Value>,
   dataset: readonly object[],
@@ -62,7 +62,7 @@ export async function askFor<Value>(
   return query.check(result, undefined);
 }
 
-/** The same where everything is complete; throws where something is not. */
+/** Like `askFor`, but throws if anything is incomplete. */
 export async function ask<Value>(
   query: ContentQuery<Value>,
   dataset: readonly object[],

@@ -1,4 +1,4 @@
-/** The time zones a store can be in, by their IANA names. */
+/** IANA names of the time zones a store can be in. */
 export const TIME_ZONE_NAMES = [
   'America/New_York',
   'America/Chicago',

@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField, type PreviewValue } from 'sanity';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 
-/** Limits beyond which words stop working on a phone. Spanish needs about a fifth more room than English. */
+/** Longer texts break badly on phones. Spanish needs about a fifth more room than English. */
 const HEADLINE = notLongerThan(60, 'long headlines break over many lines on a phone.');
 const TEXT = notLongerThan(220, 'shoppers skip longer ones.');
 
-/** The line above a block, where it has one. */
+/** Optional heading above a block. */
 export const headingField = defineField({
   name: 'heading',
   title: 'Heading',
@@ -13,7 +13,7 @@ export const headingField = defineField({
   validation: (rule) => rule.custom(HEADLINE).warning(),
 });
 
-/** A headline that must be there. */
+/** Required headline. */
 export const requiredHeadline = (name: 'headline' | 'heading', title: string, description: string) =>
   defineField({
     name,
@@ -40,7 +40,7 @@ export const eyebrowField = defineField({
   description: 'Two or three words that say what this is about. May be empty.',
 });
 
-/** What a claim depends on. */
+/** Conditions of a claim. */
 export const termsField = defineField({
   name: 'terms',
   title: 'Terms',
@@ -49,7 +49,7 @@ export const termsField = defineField({
     'The conditions of what is claimed above: who qualifies, until when, for which cars. They always stand beside it.',
 });
 
-/** At most two buttons: the one thing a shopper should do, and another for who is not ready. */
+/** At most two buttons: the main thing a shopper should do, and an alternative for shoppers who aren't ready. */
 export const buttonFields = [
   defineField({ name: 'callToAction', title: 'Button', type: 'link', options: { collapsible: true } }),
   defineField({
@@ -61,7 +61,7 @@ export const buttonFields = [
   }),
 ];
 
-/** How many of something a block shows. */
+/** Number of items that a block shows. */
 export const countField = (initialValue: number, most: number) =>
   defineField({
     name: 'count',
@@ -72,7 +72,7 @@ export const countField = (initialValue: number, most: number) =>
       rule.required().integer().min(1).max(most).error(`Write a whole number from 1 to ${most}.`),
   });
 
-/** Tiles, each with a sign and words that lead somewhere. */
+/** Tiles, each with an icon and a link. */
 export const tilesField = (
   name: 'tiles' | 'buttons',
   title: string,
@@ -99,7 +99,7 @@ interface PreviewOfBlock {
 }
 
 /**
- * How a block with a heading looks in lists of the Studio.
+ * Preview of a block with a heading in Studio lists.
  * @param media path of the field that holds its picture
  */
 export const preview = (title: string, media?: string) => ({

@@ -1,4 +1,4 @@
-/** What pages are made of, in the language asked for. */
+/** The blocks that pages are made of, in the requested language. */
 import { z } from 'zod';
 import { bodyShape, videoShape } from '../objects/body.ts';
 import { imageShape } from '../objects/image.ts';
@@ -9,7 +9,7 @@ import { OFFER_DEPARTMENTS } from '../documents/offer.ts';
 import { PROMOTION_POSITIONS } from '../documents/promotion.ts';
 import { REVIEW_CATEGORIES } from '../documents/review.ts';
 
-/** Pictures of the interface that editors may put beside words. */
+/** Icons that editors can put beside text. */
 export const ICONS = [
   'pre-approval',
   'value',
@@ -79,9 +79,9 @@ const filterTiles = block('filterTiles', {
 const reviewStrip = block('reviewStrip', {
   heading: z.string().nullable(),
   text: z.string().nullable(),
-  /** how many are shown */
+  /** Number of reviews shown. */
   count: z.number().int().positive(),
-  /** what those are about that are shown first; null: everything */
+  /** Reviews in this category come first. Null means no category is preferred. */
   category: z.enum(REVIEW_CATEGORIES).nullable(),
 });
 
@@ -97,13 +97,13 @@ const faqList = block('faqList', {
   count: z.number().int().positive(),
 });
 
-/** Warranty, financing: a picture, what it is about, and the terms beside it. */
+/** A topic such as warranty or financing: a picture, a text, and its terms. */
 const feature = block('feature', {
   eyebrow: z.string().nullable(),
   heading: z.string().min(1),
   body: proseShape,
   points: z.array(z.string()),
-  /** the conditions of what is claimed, always beside it */
+  /** Conditions of the claim, always shown next to it. */
   terms: z.string().nullable(),
   image: imageShape.nullable(),
   imageSide: z.enum(['left', 'right']),
@@ -114,11 +114,11 @@ const feature = block('feature', {
 const storeList = block('storeList', {
   heading: z.string().nullable(),
   text: z.string().nullable(),
-  /** whether stores without a workshop are left out */
+  /** Whether to leave out stores without a service center. */
   onlyWorkshops: z.boolean(),
 });
 
-/** The head of a page that is not the home page. */
+/** Header of a page other than the home page. */
 const hero = block('hero', {
   eyebrow: z.string().nullable(),
   heading: z.string().min(1),
@@ -126,26 +126,26 @@ const hero = block('hero', {
   image: imageShape.nullable(),
   callToAction: linkShape.nullable(),
   secondCallToAction: linkShape.nullable(),
-  /** the conditions of what is claimed, always beside it */
+  /** Conditions of the claim, always shown next to it. */
   terms: z.string().nullable(),
 });
 
 const richText = block('richText', { heading: z.string().nullable(), body: bodyShape });
 
-/** Offers that are on today. */
+/** Offers that run today. */
 const offerList = block('offerList', {
   heading: z.string().nullable(),
   text: z.string().nullable(),
-  /** null: of all departments */
+  /** Null means all departments. */
   department: z.enum(OFFER_DEPARTMENTS).nullable(),
   count: z.number().int().positive(),
 });
 
-/** The first cars of a search. */
+/** The first cars of a search result. */
 const vehicleList = block('vehicleList', {
   heading: z.string().nullable(),
   text: z.string().nullable(),
-  /** path and query of an inventory page, without language: `/used-cars-for-sale/suvs` */
+  /** Path and query of an inventory page, without language: `/used-cars-for-sale/suvs`. */
   search: z.string().startsWith('/'),
   count: z.number().int().positive(),
 });
@@ -169,7 +169,7 @@ const columns = block('columns', {
   ),
 });
 
-/** A film that is fetched from elsewhere only when somebody asks to see it. */
+/** A video that loads from its host only after the visitor presses play. */
 const video = block('video', {
   heading: z.string().nullable(),
   text: z.string().nullable(),
@@ -183,7 +183,7 @@ const callToAction = block('callToAction', {
   secondCallToAction: linkShape.nullable(),
 });
 
-/** The contact form, with a topic chosen (spec 3, inquiry topics). */
+/** The contact form with a preselected topic (spec 3, inquiry topics). */
 const messageForm = block('messageForm', {
   heading: z.string().nullable(),
   text: z.string().nullable(),

@@ -11,8 +11,9 @@ const firstButton = `"callToAction": block::link(callToAction)` as const;
 const buttons = `${firstButton}, "secondCallToAction": block::link(secondCallToAction)` as const;
 
 /**
- * GROQ for what blocks have in common, said once: a query is limited in length. It stands before every query that holds
- * `blocks`; one that forgets it does not parse. A function answers an object or null, so texts and pictures are its `v`.
+ * GROQ functions that blocks share, because the length of a query is limited. Put them before every query that
+ * contains `blocks`; without them it doesn't parse. A function returns an object or null, so texts and pictures are
+ * wrapped in `v`.
  */
 export const BLOCK_FUNCTIONS = `
   fn block::text($text) = $text { "v": ${localized('@')} };
@@ -21,7 +22,7 @@ export const BLOCK_FUNCTIONS = `
   fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), ${text}, icon };
 ` as const;
 
-/** GROQ for the blocks of a page, within its projection; `block.ts` is their shape. */
+/** GROQ for the blocks of a page, used inside its projection. `block.ts` defines their shape. */
 export const blocks = `"blocks": coalesce(blocks[] {
   _type,
   "key": _key,

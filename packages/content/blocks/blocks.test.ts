@@ -15,7 +15,7 @@ const heading = { en: 'Heading', es: 'Título' };
 const callToAction = { label: { en: 'Go', es: 'Ir' }, href: '/go' };
 const image = picture('p', { alt: { en: 'A lake', es: 'Un lago' } });
 
-test('every block that only pages have, in the language asked for', async () => {
+test('returns every block that only pages have, in the requested language', async () => {
   const dataset = [
     page(
       { _type: 'hero', heading, eyebrow: heading, image, callToAction, terms: { en: 'Terms' } },
@@ -64,7 +64,7 @@ test('every block that only pages have, in the language asked for', async () => 
   ]);
 });
 
-test('a block of a newer Studio, or one without what it needs, is left out; the page stays', async () => {
+test('leaves out blocks that are unknown or incomplete and keeps the page', async () => {
   const { value, broken } = await askFor(pagesQuery, [
     page(
       { _type: 'hologram', heading },
@@ -80,7 +80,7 @@ test('a block of a newer Studio, or one without what it needs, is left out; the 
   expect(broken).not.toEqual([]);
 });
 
-test('pages are made of every kind of block', () => {
+test('allows every kind of block on pages', () => {
   expect(PAGE_BLOCKS).toContain('messageForm');
   expect(new Set(PAGE_BLOCKS).size).toBe(PAGE_BLOCKS.length);
 });

@@ -2,7 +2,7 @@ import { SplitHorizontalIcon } from '@sanity/icons/SplitHorizontal';
 import { defineType } from 'sanity';
 import { tilesField } from './block-fields.ts';
 
-/** The three things shoppers come for, side by side. */
+/** The three most common tasks of shoppers, side by side. */
 export const buttonStrip = defineType({
   name: 'buttonStrip',
   title: 'Strip of buttons',

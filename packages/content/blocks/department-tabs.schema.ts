@@ -4,7 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { headingField, textField } from './block-fields.ts';
 
-/** What one department does for a shopper. */
+/** What one department offers shoppers. */
 export const departmentTab = defineType({
   name: 'departmentTab',
   title: 'Tab',
@@ -38,7 +38,7 @@ export const departmentTab = defineType({
   },
 });
 
-/** The departments, one tab each. */
+/** One tab for each department. */
 export const departmentTabs = defineType({
   name: 'departmentTabs',
   title: 'Departments',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { inSomeLanguage } from '../objects/localized.ts';
 import { buttonFields, eyebrowField, preview, requiredHeadline, termsField } from './block-fields.ts';
 
-/** Something worth a picture and a few paragraphs: the warranty, how financing works. */
+/** A topic with a picture and a few paragraphs, such as the warranty or how financing works. */
 export const feature = defineType({
   name: 'feature',
   title: 'Picture and text',

@@ -10,7 +10,7 @@ import {
   textField,
 } from './block-fields.ts';
 
-/** What a page is about: its first block, unless it begins with slides. */
+/** Header of a page. It is the first block unless the page begins with slides. */
 export const hero = defineType({
   name: 'hero',
   title: 'Head of a page',
@@ -33,7 +33,7 @@ export const hero = defineType({
   preview: preview('Head of a page', 'image'),
 });
 
-/** A last word, and the button that follows from it. */
+/** A closing message with a button. */
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',

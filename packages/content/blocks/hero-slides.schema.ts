@@ -4,7 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { wideEnough } from '../objects/wide-enough.ts';
 import { buttonFields, requiredHeadline, textField } from './block-fields.ts';
 
-/** One picture with a promise. */
+/** A picture with a headline. */
 export const heroSlide = defineType({
   name: 'heroSlide',
   title: 'Slide',
@@ -29,7 +29,7 @@ export const heroSlide = defineType({
   },
 });
 
-/** The first thing every shopper sees. */
+/** Slides at the top of a page. */
 export const heroSlides = defineType({
   name: 'heroSlides',
   title: 'Slides',

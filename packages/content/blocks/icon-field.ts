@@ -17,7 +17,7 @@ const iconChoices = choices(ICONS, {
   heart: 'Heart',
 });
 
-/** A picture of the interface beside words. */
+/** An icon beside text. */
 export const iconField = defineField({
   name: 'icon',
   title: 'Sign',

@@ -10,7 +10,7 @@ import { categoryChoices, departmentChoices, placeChoices, positionChoices } fro
 import { searchField } from '../objects/search-field.ts';
 import { countField, headingField, preview, textField } from './block-fields.ts';
 
-/** Numbers as in the address of the contact page (spec 3, contact inquiry topics). */
+/** Numbers as in the contact page's URL (spec 3, contact inquiry topics). */
 const topicChoices = [
   { value: 1, title: 'Buying a car' },
   { value: 2, title: 'Financing' },
@@ -21,9 +21,9 @@ const topicChoices = [
   { value: 7, title: 'General questions' },
 ];
 
-// Blocks that show documents written elsewhere in the Studio: each says only how.
+// These blocks show documents that are edited elsewhere in the Studio. They only choose which ones and how many.
 
-/** What customers wrote, filtered by category. */
+/** Customer reviews, filtered by category. */
 export const reviewStrip = defineType({
   name: 'reviewStrip',
   title: 'Reviews',
@@ -52,7 +52,7 @@ export const reviewStrip = defineType({
   preview: preview('Reviews'),
 });
 
-/** The promotions of one position that are on today. */
+/** Promotions of one position that run today. */
 export const promotionList = defineType({
   name: 'promotionList',
   title: 'Promotions',
@@ -73,7 +73,7 @@ export const promotionList = defineType({
   preview: preview('Promotions'),
 });
 
-/** Questions of one place. */
+/** Questions of one section. */
 export const faqList = defineType({
   name: 'faqList',
   title: 'Questions and answers',
@@ -96,7 +96,7 @@ export const faqList = defineType({
   preview: preview('Questions and answers'),
 });
 
-/** The offers of a department that are on today. */
+/** Offers of a department that run today. */
 export const offerList = defineType({
   name: 'offerList',
   title: 'Offers',
@@ -118,7 +118,7 @@ export const offerList = defineType({
   preview: preview('Offers'),
 });
 
-/** The first cars of a search. */
+/** The first cars of a search result. */
 export const vehicleList = defineType({
   name: 'vehicleList',
   title: 'Cars',

@@ -1,4 +1,4 @@
 import { blockShape } from './block.ts';
 
-/** Names of the schema types that a page may be made of; every block is one. */
+/** Schema types of all blocks a page can contain. */
 export const PAGE_BLOCKS = blockShape.options.map(({ shape }) => shape._type.value);

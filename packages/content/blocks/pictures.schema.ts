@@ -5,7 +5,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { filmFields } from '../objects/film-fields.ts';
 import { headingField, preview, textField } from './block-fields.ts';
 
-/** A picture and a line below it. */
+/** A picture with a caption. */
 export const galleryPicture = defineType({
   name: 'galleryPicture',
   title: 'Picture',
@@ -49,7 +49,7 @@ export const gallery = defineType({
   preview: preview('Gallery', 'pictures.0.image'),
 });
 
-/** A film. Nothing of it is loaded before somebody presses play. */
+/** A video. Nothing loads before the visitor presses play. */
 export const video = defineType({
   name: 'video',
   title: 'Film',

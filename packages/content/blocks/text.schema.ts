@@ -6,7 +6,7 @@ import { blocksInSomeLanguage } from '../objects/localized.ts';
 import { headingField, preview, requiredHeadline, textField } from './block-fields.ts';
 import { iconField } from './icon-field.ts';
 
-/** Running text with headings, pictures, tables, films and cars in it. */
+/** Rich text with headings, pictures, tables, videos and cars. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',
@@ -24,7 +24,7 @@ export const richText = defineType({
   preview: preview('Text'),
 });
 
-/** One of several things that stand side by side. */
+/** One of several short texts side by side. */
 export const column = defineType({
   name: 'column',
   title: 'Column',

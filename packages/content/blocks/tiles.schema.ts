@@ -17,7 +17,7 @@ export const bodyStyleTiles = defineType({
   },
 });
 
-/** Browse by special filters. */
+/** Browse by special filters, one tile each. */
 export const filterTiles = defineType({
   name: 'filterTiles',
   title: 'Browse by special filters',

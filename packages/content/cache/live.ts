@@ -4,7 +4,7 @@ import { reasonOf } from './reason-of.ts';
 
 export interface Live {
   isConnected(): boolean;
-  /** the id of the last event, for `lastLiveEventId`; undefined before the first */
+  /** ID of the last event, for `lastLiveEventId`. Undefined before the first event. */
   lastEventId(): string | undefined;
   close(): void;
 }
@@ -13,15 +13,15 @@ const FIRST_RETRY = 250;
 const SLOWEST_RETRY = 5000;
 
 /**
- * Listens to the source's stream of changes and comes back whenever it breaks. What happened before a connection was
- * made is unknown: every connection reports that everything may have changed.
+ * Listens to the source's stream of changes and reconnects whenever it breaks. Changes made while disconnected are
+ * unknown, so every new connection reports that everything may have changed.
  */
 export function listenToLive(
   client: SanityClient,
   log: ContentLog,
   onChange: (change: ContentChange) => void,
 ): Live {
-  // The client sends neither token nor project with this stream unless drafts are asked for; a private dataset wants both.
+  // The client sends no token or project ID with this stream unless it asks for drafts. A private dataset needs both.
   const { token, projectId } = client.config();
   const listening = client.withConfig({
     headers: {
@@ -55,7 +55,7 @@ export function listenToLive(
     }
   }
 
-  /** From here on changes are missed. Told once: attempts to come back that fail change nothing. */
+  /** Changes are missed from here on. Reports this once; failed reconnects report nothing. */
   function lose() {
     if (!connected) return;
     connected = false;

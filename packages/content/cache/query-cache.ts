@@ -3,37 +3,38 @@ import { ContentUnavailable } from '../content-unavailable.ts';
 import type { ContentChange, ContentStats, Dependency } from '../content.ts';
 import { affects, createChangeLog } from './changes.ts';
 
-/** A checked answer of the source. */
+/** A validated response of the source. */
 export interface Answer<Value> {
   readonly value: Value;
-  /** sync tags: what, when it changes, makes this answer outdated */
+  /** Sync tags: a change of any of them makes this response outdated. */
   readonly tags: readonly string[];
-  /** bytes, roughly */
+  /** Approximate size in bytes. */
   readonly size: number;
 }
 
 export interface QueryCacheOptions {
-  /** the query, for errors */
+  /** Name of the query, for errors. */
   readonly name: string;
   readonly now: () => number;
-  /** Milliseconds after which an answer is asked for again although nothing was heard of a change. */
+  /** Milliseconds after which a response is fetched again even without a reported change. */
   readonly maxAge: () => number;
-  /** Whether changes are heard of. An answer then holds until a change affects it. */
+  /** Whether changes are reported. If so, a response stays fresh until a change affects it. */
   readonly isLive: () => boolean;
-  /** Milliseconds a reader waits for a fresh answer before he gets the outdated one. */
+  /** Milliseconds a reader waits for a fresh response before getting the outdated one. */
   readonly patience: number;
-  /** bytes */
+  /** Bytes. */
   readonly maxSize: number;
-  /** Told when a question begins to fail, not each time it fails again. */
+  /** Called when a request starts to fail, not on each repeated failure. */
   readonly onTrouble: (cause: unknown) => void;
 }
 
 export interface QueryCache<Value> {
   /**
-   * The answer to a question, and what it rests on.
-   * @param key two questions with one key have one answer: it holds the dealership and everything that was asked
-   * @param ask asks the source; rejects when it fails or its answer does not check; gets the last good value
-   * @throws ContentUnavailable when the source fails and never answered this question before
+   * Returns the result of a query and what it depends on.
+   * @param key requests with the same key share a result, so it must contain the dealership and all parameters
+   * @param ask fetches from the source, given the last good value; rejects if the source fails or the response is
+   * invalid
+   * @throws ContentUnavailable if the source fails and there is no earlier response to this request
    */
   read(key: string, ask: (previous: Value | undefined) => Promise<Answer<Value>>): Promise<Read<Value>>;
   /** Marks as outdated what the change affects; it is asked for again when somebody reads it. */
@@ -50,7 +51,7 @@ interface Entry<Value> extends Answer<Value> {
   outdated: boolean;
 }
 
-/** A question that the source has lately failed to answer. */
+/** A request that the source recently failed to answer. */
 interface Trouble {
   readonly failures: number;
   readonly retryAt: number;
@@ -59,13 +60,13 @@ interface Trouble {
 
 const FIRST_RETRY = 250;
 const SLOWEST_RETRY = 5000;
-/** bytes an entry costs beside its value */
+/** Bytes an entry costs in addition to its value. */
 const OVERHEAD = 500;
 
 /**
- * The answers to one query, by question. A fresh one is served from memory; an outdated one is asked for again, once
- * for all who wait; while the source fails, the last good answer is served and the source is asked again with growing
- * pauses of at most five seconds. No answer is thrown away for its age, only for want of room.
+ * Caches the results of one query by key. Fresh results come from memory. An outdated one is fetched again, once for
+ * all waiting readers. While the source fails, the last good result is served and the source is retried with growing
+ * pauses of at most five seconds. Results are evicted only for lack of space, never for their age.
  */
 export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<Value> {
   const { name, now, maxAge, isLive, patience, maxSize, onTrouble } = options;
@@ -79,7 +80,7 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
   const counts = { hits: 0, misses: 0, stale: 0, failures: 0 };
   type Ask = Parameters<QueryCache<Value>['read']>[1];
 
-  /** Asks the source; whoever comes while it thinks shares the answer. */
+  /** Fetches from the source. Concurrent requests share one response. */
   function refresh(key: string, ask: Ask): Promise<Entry<Value>> {
     const shared = underway.get(key) ?? answer(key, ask).finally(() => underway.delete(key));
     underway.set(key, shared);
@@ -106,13 +107,13 @@ export function createQueryCache<Value>(options: QueryCacheOptions): QueryCache<
     }
   }
 
-  /** An answer that no change overtook while it was under way, as far as asking twice can tell. */
+  /** A response that no change outdated while it was in flight, as far as a second attempt can ensure that. */
   async function current(key: string, ask: Ask): Promise<Entry<Value>> {
     const entry = await refresh(key, ask);
     return entry.outdated ? refresh(key, ask) : entry;
   }
 
-  /** The fresh answer if it comes in time and comes at all, else the one we have. */
+  /** Returns the fresh response if it arrives in time, otherwise the cached one. */
   async function freshOr(entry: Entry<Value>, key: string, ask: Ask): Promise<Entry<Value>> {
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), patience);

@@ -1,4 +1,6 @@
-/** What went wrong, short, for a log: never the error itself, whose request carries the token. */
+/**
+ * Returns a short reason of a failure for logs. Never log the error itself, because its request contains the token.
+ */
 export function reasonOf(cause: unknown): string {
   const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
   return message.length > 500 ? `${message.slice(0, 500)}…` : message;

@@ -11,7 +11,7 @@ import { RESERVED_SLUGS } from './article.ts';
 import { articleCategoryChoices } from './choices.ts';
 import { titleOf } from './title-of.ts';
 
-/** Advice, news and stories below /car-research. */
+/** Advice, news and stories under /car-research. */
 export const article = defineType({
   name: 'article',
   title: 'Article',

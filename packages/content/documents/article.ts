@@ -3,7 +3,7 @@ import { ADDRESS_IS_TAKEN } from '../address.ts';
 import { bodyShape } from '../objects/body.ts';
 import { imageShape } from '../objects/image.ts';
 
-/** What articles are about; each is also the first part of an alias address (spec 2, /car-research). */
+/** Topics of articles. Each is also the first segment of an alias URL (spec 2, /car-research). */
 export const ARTICLE_CATEGORIES = [
   'car-advice-education',
   'staff-reviews',
@@ -13,32 +13,34 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Ends of addresses below /car-research that the website has for itself: no article may be there. */
+/** Path segments under /car-research that the website uses itself, so no article can have them. */
 export const RESERVED_SLUGS: readonly string[] = ['search'];
 
-/** An article of the dealership, or one that every dealership shares. */
+/** An article of the dealership, or one that all dealerships share. */
 export const articleShape = z.object({
   id: z.string(),
-  /** the end of its address: `/car-research/<slug>`; of two with the same the dealership's own counts */
+  /**
+   * Last segment of its path: `/car-research/<slug>`. If two articles have the same slug, the dealership's own wins.
+   */
   slug: z
     .string()
     .min(1)
     .refine((slug) => !RESERVED_SLUGS.includes(slug), ADDRESS_IS_TAKEN),
-  /** what it was before */
+  /** Previous slugs. */
   formerSlugs: z.array(z.string()),
   title: z.string().min(1),
-  /** one or two sentences: on cards, in search results */
+  /** One or two sentences for cards and search results. */
   summary: z.string().nullable(),
   category: z.enum(ARTICLE_CATEGORIES),
   image: imageShape.nullable(),
-  /** null: the dealership; `slug` of somebody who has a page on the team */
+  /** Null means the dealership. `slug` is null if the author has no staff page. */
   author: z.object({ name: z.string().min(1), slug: z.string().nullable() }).nullable(),
-  /** `YYYY-MM-DD` in the dealership's time zone; until then nobody sees it */
+  /** `YYYY-MM-DD` in the dealership's time zone. The article is hidden before that day. */
   publishedOn: z.iso.date(),
-  /** when its text last changed in earnest; null: never since */
+  /** When the text last changed substantially. Null if it never did. */
   updatedOn: z.iso.date().nullable(),
   body: bodyShape,
-  /** slugs of articles to read next, as editors chose them */
+  /** Slugs of the articles that editors chose to read next. */
   related: z.array(z.string()),
 });
 export type Article = z.infer<typeof articleShape>;

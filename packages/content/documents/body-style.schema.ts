@@ -5,7 +5,7 @@ import { inSomeLanguage } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { bodyStyleChoices } from './choices.ts';
 
-/** A shape of car that shoppers look for. */
+/** A body style that shoppers look for. */
 export const bodyStyle = defineType({
   name: 'bodyStyle',
   title: 'Body style',

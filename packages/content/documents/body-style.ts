@@ -13,12 +13,12 @@ export const BODY_STYLES = [
   'commercial',
 ] as const;
 
-/** A shape of car that shoppers look for (spec 3, Body style). */
+/** A body style that shoppers look for (spec 3, Body style). */
 export const bodyStyleShape = z.object({
   id: z.string(),
   name: z.string().min(1),
   value: z.enum(BODY_STYLES),
-  /** Cents. Only for body styles whose cars list no price; null if none was entered. */
+  /** Cents. Only for body styles whose cars list no price. Null if not entered. */
   startingPrice: z.number().int().nonnegative().nullable(),
   image: imageShape.nullable(),
   icon: wordlessImageShape.nullable(),

@@ -58,7 +58,7 @@ const dealership = { name: 'Lakeshore', timeZone: 'America/New_York' as const };
 const of = (own: Settings['company'] | null, stores: readonly Store[], chosen?: Store) =>
   companyOf(dealership, own && { company: own }, stores, chosen);
 
-describe('without a chosen store', () => {
+describe('without a selected store', () => {
   const north = store('north');
   const rich = store('rich', {
     profile: {
@@ -129,7 +129,7 @@ describe('without a chosen store', () => {
   });
 });
 
-describe('with a chosen store', () => {
+describe('with a selected store', () => {
   const own = company({
     address: ADDRESS,
     phone: '+18145550100',

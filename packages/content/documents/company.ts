@@ -2,11 +2,11 @@ import type { Dealership } from './dealership.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** Company data as a visitor sees them: the dealership's, or those of the store he chose (spec 3, company profile). */
+/** Company data as a visitor sees them: the dealership's, or the selected store's (spec 3, company profile). */
 export interface Company extends Readonly<Settings['company']> {
   readonly name: string;
   readonly subname: string | null;
-  /** IANA name, of the hours */
+  /** IANA time zone of the hours. */
   readonly timeZone: Store['timeZone'];
 }
 
@@ -15,7 +15,7 @@ type Place = Pick<
   'address' | 'coordinates' | 'mapsLink' | 'salesPhone' | 'servicePhone' | 'hours' | 'timeZone'
 >;
 
-/** Where a store is, and how it is reached. */
+/** A store's location and contact data. */
 const placeOf = (store: Store): Place => ({
   address: { ...store.address, country: 'US' },
   coordinates: store.coordinates,
@@ -41,7 +41,7 @@ const EMPTY: Settings['company'] = {
   fees: { documentaryFee: null, thirtyDayDrive: null },
 };
 
-/** A store's profile over the dealership's data, or these over what is left of it. */
+/** Merges two profiles. Values of `over` win. */
 const profileOver = (over: Store['profile'], under: Store['profile']): Store['profile'] => ({
   phone: over.phone ?? under.phone,
   email: over.email ?? under.email,
@@ -54,7 +54,10 @@ const profileOver = (over: Store['profile'], under: Store['profile']): Store['pr
   },
 });
 
-/** The dealership's own place, completed by its first store's. An address keeps its own map; hours keep their zone. */
+/**
+ * The dealership's own location, completed by its first store's. An address keeps its own map, and hours keep their
+ * time zone.
+ */
 function placeOver(own: Settings['company'], timeZone: Store['timeZone'], first: Store | undefined): Place {
   const { address, coordinates, mapsLink, salesPhone, servicePhone, hours } = own;
   const ownPlace = { address, coordinates, mapsLink, salesPhone, servicePhone, hours, timeZone };
@@ -80,10 +83,10 @@ function placeOver(own: Settings['company'], timeZone: Store['timeZone'], first:
 }
 
 /**
- * The company data in effect. A chosen store is a place of its own: address, phones, hours and map are wholly its,
- * also where it has none; of the rest it overrides what it says. Without a chosen store the dealership's own
- * data hold; where and when it can be visited, as far as it left that open, its first store says. The only
- * store of a dealership completes the rest too; of several none may, because fees differ by state.
+ * Returns the effective company data. A selected store is a location of its own: address, phones, hours and map come
+ * only from the store, even if it has none; for the rest, its values override the dealership's. Without a selected
+ * store the dealership's own data apply; its first store fills in a missing location and hours. A dealership's only
+ * store also fills in the rest. With several stores none does, because fees differ by state.
  */
 export function companyOf(
   dealership: Pick<Dealership, 'name' | 'timeZone'>,

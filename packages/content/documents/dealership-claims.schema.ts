@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 import { ratingFields } from '../objects/rating.schema.ts';
 import { platformChoices } from './choices.ts';
 
-/** What the dealership says of itself: ratings, promises, and what shoppers can do here. */
+/** The dealership's claims: ratings, promises, and what shoppers can do online. */
 export const claimFields = [
   defineField({
     name: 'reviewSource',

@@ -2,13 +2,13 @@ import { defineArrayMember, defineField } from 'sanity';
 import { emailField } from '../objects/email-field.ts';
 import { phoneField } from '../objects/phone-field.ts';
 
-/** What the dealership and each of its stores can say of themselves. */
+/** Profile fields of the dealership and of each store. */
 export const profileFields = [
   defineField({
     name: 'siteUrl',
     title: 'Website',
     type: 'url',
-    // Read by nothing yet: every page is at the dealership's own hostname.
+    // Not used yet: every page is on the dealership's own hostname.
     hidden: true,
     description: 'Only when it is not this one.',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
@@ -17,7 +17,7 @@ export const profileFields = [
     name: 'mapZoom',
     title: 'Zoom of the map',
     type: 'number',
-    // Read by the map of locations once it is redrawn.
+    // Not used until the map of locations is redesigned.
     hidden: true,
     description: 'From 1, the world, to 20, a building. 15 shows the streets around.',
     validation: (rule) => rule.min(1).max(20).error('Write a number from 1 to 20.'),

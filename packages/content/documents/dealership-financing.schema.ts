@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { FINANCE_MONTHS } from './dealership.ts';
 
-/** What advertised payments are based on (spec 2, disclaimer; spec 9, payment calculator). */
+/** Basis of advertised payments (spec 2, disclaimer; spec 9, payment calculator). */
 export const financingField = defineField({
   name: 'financing',
   title: 'Advertised payments',

@@ -3,7 +3,7 @@ import { emailField } from '../objects/email-field.ts';
 import { careersChoices } from './choices.ts';
 import { SLOT_MINUTES } from './settings.ts';
 
-/** How the forms of the website behave. */
+/** Settings of the website's forms. */
 export const formFields = [
   defineField({
     name: 'legalName',

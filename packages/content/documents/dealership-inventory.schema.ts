@@ -38,7 +38,7 @@ export const inventoryField = defineField({
       name: 'lockedPrices',
       title: 'Prices for leads alone',
       type: 'array',
-      // Nothing on the website unlocks a price yet. The personalized price (spec 4) will; until then this stays hidden.
+      // Nothing on the website unlocks a price yet. The personalized price (spec 4) will. Hidden until then.
       hidden: true,
       description:
         'Cars of these conditions show no price to anonymous shoppers. Empty: all prices are shown.',

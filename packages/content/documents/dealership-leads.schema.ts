@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { adfFormatChoices } from './choices.ts';
 
-/** Who gets leads, in which form, and who signs for the dealership in them. None of it is shown on the website. */
+/** Recipients and format of leads, and the contact named in them. None of it is shown on the website. */
 export const leadFields = [
   defineField({
     name: 'recipients',

@@ -4,7 +4,7 @@ import { LEASE_MILES, LEASE_MONTHS } from './lease.ts';
 const listOf = (values: readonly number[], unit: string) =>
   values.map((value) => ({ value, title: `${value.toLocaleString('en-US')} ${unit}` }));
 
-/** What of a car's list price is left at the end of a lease. */
+/** Share of a car's list price that remains at the end of a lease. */
 const residual = defineArrayMember({
   name: 'residual',
   title: 'Residual',
@@ -39,7 +39,7 @@ const residual = defineArrayMember({
   },
 });
 
-/** The lease of new cars, as the lessor's sheet of the month has it (spec 9, payment calculator). */
+/** Leases of new cars, from the lessor's monthly rate sheet (spec 9, payment calculator). */
 export const leaseField = defineField({
   name: 'lease',
   title: 'Lease of new cars',

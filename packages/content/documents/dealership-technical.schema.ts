@@ -16,7 +16,7 @@ const slugField = (
     validation: (rule) => rule.regex(SLUG_PART).error('Use lower-case letters, digits and single hyphens.'),
   });
 
-/** What agencies set up once: privacy, formats, and the systems behind the website. */
+/** Settings that agencies set up once: privacy, formats, and the systems behind the website. */
 export const technicalFields = [
   defineField({
     name: 'cookieTier',
@@ -40,7 +40,7 @@ export const technicalFields = [
     title: 'Show the question about cookies',
     type: 'string',
     group: 'setup',
-    // Read by the cookie banner (spec 4), which does not exist yet.
+    // For the cookie banner (spec 4), which does not exist yet.
     hidden: true,
     description: 'Empty: as the choice above needs it.',
     options: { list: cookieDisplayChoices },
@@ -50,7 +50,7 @@ export const technicalFields = [
     title: 'Lock the page behind dialogs',
     type: 'boolean',
     group: 'setup',
-    // Read by popups and the cookie banner (spec 4), which do not exist yet.
+    // For popups and the cookie banner (spec 4), which do not exist yet.
     hidden: true,
     initialValue: false,
   }),

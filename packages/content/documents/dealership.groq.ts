@@ -32,5 +32,5 @@ export const DEALERSHIPS_QUERY = defineQuery(`
   }
 `);
 
-/** The registry: the one query that reads across dealerships. A new dealership is live with its name alone. */
+/** The registry, the only query across dealerships. A new dealership needs only a name to be live. */
 export const dealershipsQuery = queryMany('dealerships', DEALERSHIPS_QUERY, dealershipShape);

@@ -17,7 +17,7 @@ import { hostnameIsConfirmed } from './hostname-is-confirmed.ts';
 import { hostnameIsFree } from './hostname-is-free.ts';
 import { leftOutField } from './left-out-field.ts';
 
-/** Labels of letters, digits and hyphens with dots between, and no scheme, port or path. */
+/** Labels of letters, digits and hyphens separated by dots, without scheme, port or path. */
 const HOSTNAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A dealership: the tenant that every other document belongs to. */

@@ -1,9 +1,9 @@
 import type { ConditionalPropertyCallback } from 'sanity';
 
 /**
- * What editors may write of their dealership's own document: its company data, and who gets its leads. Everything else
- * there belongs to agencies: hostnames, CRM, prices, privacy. The lake holds everybody to this list, and the Studio
- * shows other fields as read-only.
+ * Fields of their own dealership's document that editors may change: its company data, and who gets its leads. All
+ * others are reserved for agencies: hostnames, CRM, prices, privacy. The content lake enforces this list, and the
+ * Studio shows the other fields as read-only.
  */
 export const EDITOR_FIELDS: readonly string[] = [
   'tagline',
@@ -17,22 +17,25 @@ export const EDITOR_FIELDS: readonly string[] = [
   'testDrive',
 ];
 
-/** What only agencies may write of a dealership's other documents, by type: where a CRM gets leads, and who sends them. */
+/**
+ * Fields of a dealership's other documents that only agencies may change, by type: CRM addresses and the sender of
+ * leads.
+ */
 export const AGENCY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   store: ['email.crmAddresses', 'email.sender'],
 };
 
-/** Whether editors may write a field of the dealership's document, or some field below it. */
+/** Returns whether editors may change a field of the dealership's document, or a field inside it. */
 const isOfEditors = (path: string): boolean =>
   EDITOR_FIELDS.some((one) => one === path || one.startsWith(`${path}.`));
 
-/** Makes a field of the dealership's document read-only for people who are no agency, unless it is on the list. */
+/** Makes a field of the dealership's document read-only for non-agency users unless it is in EDITOR_FIELDS. */
 export const readOnlyForEditors =
   (path: string): ConditionalPropertyCallback =>
   ({ document, currentUser }) =>
     document?._type === 'dealership' && !isOfEditors(path) && readOnlyButForAgencies({ currentUser });
 
-/** Makes a field read-only for people who are no agency, in every document. */
+/** Makes a field read-only for non-agency users in every document. */
 export const readOnlyButForAgencies = ({
   currentUser,
 }: Pick<Parameters<ConditionalPropertyCallback>[0], 'currentUser'>): boolean =>

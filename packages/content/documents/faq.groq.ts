@@ -5,7 +5,7 @@ import { localized, localizedBlocks } from '../localized.groq.ts';
 import { OWN_OR_SHARED, SHOWN } from '../owner.groq.ts';
 import { faqShape } from './faq.ts';
 
-/** GROQ for an answer that holds at the dealership: it rests on no promise, or on one that the dealership makes. */
+/** GROQ condition: the answer depends on no promise, or on one that the dealership makes. */
 const HOLDS = `select(
     !defined(onlyWhereOffered) => true,
     onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,

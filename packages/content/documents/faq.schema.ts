@@ -6,7 +6,7 @@ import { ownerFields } from '../objects/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE } from '../objects/own-reference.ts';
 import { faqPromiseChoices, placeChoices } from './choices.ts';
 
-/** A question that shoppers ask, and its answer. */
+/** A frequently asked question and its answer. */
 export const faq = defineType({
   name: 'faq',
   title: 'Question',

@@ -13,16 +13,16 @@ export const FAQ_PLACES = [
   'help',
 ] as const;
 
-/** Promises of a dealership that an answer may rest on: fields of its settings. */
+/** Promises of a dealership that an answer can depend on. These are fields of its settings. */
 export const FAQ_PROMISES = ['engineWarranty', 'maintenancePlan', 'repairWarranty'] as const;
 
-/** A question and its answer (spec 3, FAQ entry); a list of answers is a list in the text. */
+/** A question and its answer (spec 3, FAQ entry). Lists in answers are lists in the rich text. */
 export const faqShape = z.object({
   id: z.string(),
   question: z.string().min(1),
   answer: proseShape,
   places: z.array(z.enum(FAQ_PLACES)),
-  /** slug of its part of the help center */
+  /** Slug of its help center category. */
   helpCategory: z.string().nullable(),
 });
 export type Faq = z.infer<typeof faqShape>;

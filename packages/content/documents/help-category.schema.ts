@@ -7,7 +7,7 @@ import { ownerFields } from '../objects/owner-fields.ts';
 import { slugField } from '../objects/slug-field.ts';
 import { titleOf } from './title-of.ts';
 
-/** A part of the help center. Its questions are those that name it. */
+/** A help center category. Questions refer to their category. */
 export const helpCategory = defineType({
   name: 'helpCategory',
   title: 'Help category',

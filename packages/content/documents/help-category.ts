@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ICONS } from '../blocks/block.ts';
 
-/** A part of the help center: `/help-center/<slug>`. Its questions are those that name it (faq.ts). */
+/** A help center category: `/help-center/<slug>`. Questions refer to their category (faq.ts). */
 export const helpCategoryShape = z.object({
   id: z.string(),
-  /** of two with the same the dealership's own counts */
+  /** If two categories have the same slug, the dealership's own wins. */
   slug: z.string().min(1),
   title: z.string().min(1),
   text: z.string().nullable(),

@@ -3,7 +3,7 @@ import { defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { blocksField, searchFields } from './page-fields.ts';
 
-/** The first page of a dealership's website: blocks, in the order shoppers see them. */
+/** A dealership's home page: blocks in the order shoppers see them. */
 export const homePage = defineType({
   name: 'homePage',
   title: 'Home page',
@@ -26,7 +26,7 @@ export const homePage = defineType({
       dealership: 'dealership.name',
       media: 'blocks.0.slides.0.image',
     },
-    // Who works for several dealerships must tell their home pages apart in search results.
+    // Users who work for several dealerships must be able to tell their home pages apart in search results.
     prepare: ({ en, es, dealership, media }) => ({
       title: ['Home page', dealership].filter(Boolean).join(' – '),
       subtitle: en ?? es,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { blockShape } from '../blocks/block.ts';
 
-/** What a dealership's home page says, in the language asked for. */
+/** A dealership's home page in the requested language. */
 export const homePageShape = z.object({
-  /** for search engines and shared links */
+  /** For search engines and shared links. */
   title: z.string().nullable(),
   description: z.string().nullable(),
   blocks: z.array(blockShape),

@@ -14,8 +14,8 @@ const answerShape = z.object({
 });
 
 /**
- * A validation rule: says which DNS record a hostname still needs before it leads to the website. Says nothing on
- * hosted Sanity, where `npm run tenant -- hosts <slug>` prints the record.
+ * Validation rule: reports the DNS record that a hostname still needs before it leads to the website. Reports nothing
+ * on hosted Sanity, where `npm run tenant -- hosts <slug>` prints the record.
  */
 export const hostnameIsConfirmed: CustomValidator<string | undefined> = async (
   hostname,

@@ -4,8 +4,8 @@ import { API_VERSION } from '../create-sanity-client.ts';
 const OTHERS_WITH_HOSTNAME = `count(*[_type == "dealership" && $hostname in hostnames && !(_id in [$id, "drafts." + $id])])`;
 
 /**
- * A validation rule: no other dealership uses this hostname. It sees only dealerships that the person may read;
- * where two claim one hostname nevertheless, the older keeps it.
+ * Validation rule: no other dealership uses this hostname. It sees only dealerships that the user may read. If two
+ * still claim the same hostname, the older one keeps it.
  */
 export const hostnameIsFree: CustomValidator<string | undefined> = async (
   hostname,

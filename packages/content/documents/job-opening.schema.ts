@@ -14,7 +14,7 @@ import { titleOf } from './title-of.ts';
 
 const payShape = z.object({ from: z.number().optional(), to: z.number().optional() });
 
-/** A position that is open: on the careers page, and on a page of its own. */
+/** A job opening, listed on the careers page and with a page of its own. */
 export const jobOpening = defineType({
   name: 'jobOpening',
   title: 'Opening',

@@ -9,7 +9,7 @@ const technician = {
   postedOn: '2026-11-21',
 };
 
-test('an opening is where its address says; one that has none yet is at its id', async () => {
+test('uses the slug of a job opening, or its ID without one', async () => {
   const dataset = [
     owned('jobOpening', 'a', '1', {
       ...technician,

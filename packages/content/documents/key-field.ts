@@ -7,7 +7,7 @@ const OTHERS_WITH_KEY = `count(*[_type == $type && dealership._ref == $dealershi
 
 const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
-/** A validation rule: no other document of this type and dealership has this short name. */
+/** Validation rule: no other document of this type and dealership has this key. */
 const keyIsFree: CustomValidator<string | undefined> = async (key, { document, getClient }) => {
   const owned = ownedShape.safeParse(document);
   if (key === undefined || document === undefined || !owned.success) return true;
@@ -22,7 +22,7 @@ const keyIsFree: CustomValidator<string | undefined> = async (key, { document, g
   return others === 0 || 'Another one of this dealership has this short name. Choose another.';
 };
 
-/** A short name that addresses or cookies hold, unique among its kind. */
+/** A short key used in URLs or cookies, unique within its type and dealership. */
 export const keyField = (description: string, example: string) =>
   defineField({
     name: 'key',

@@ -2,14 +2,16 @@ import { defineQuery } from 'groq';
 import { queryOne } from '../content-query.ts';
 import { leadDeliveryShape } from './lead-delivery.ts';
 
-/** GROQ for the addresses that dealerships and stores alike may name, in a field that holds them. */
+/** GROQ for the lead addresses that dealerships and stores can have, in the given field. */
 const addresses = <const Field extends string>(field: Field) =>
   `"recipients": coalesce(${field}.leads, []),
     "byForm": coalesce(${field}.byForm[] { form, "recipients": coalesce(recipients, []) }, []),
     "crmAddresses": coalesce(${field}.crmAddresses, []),
     "sender": ${field}.sender` as const;
 
-/** GROQ for the general manager: a member of the team who is still there, else who is written down. */
+/**
+ * GROQ for the general manager: the referenced staff member if still active, otherwise the contact entered as text.
+ */
 const generalManager = `select(
       generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {
         "fullName": firstName + " " + lastName, email, phone
@@ -40,5 +42,5 @@ export const LEAD_DELIVERY_QUERY = defineQuery(`
   }
 `);
 
-/** Where leads go. The website's server alone reads it, when a lead comes in. */
+/** Where leads go. Only the website's server reads it, when a lead comes in. */
 export const leadDeliveryQuery = queryOne('leadDelivery', LEAD_DELIVERY_QUERY, leadDeliveryShape);

@@ -38,13 +38,13 @@ const read = async (dataset: object[]) => {
   return delivery;
 };
 
-describe('where leads go', () => {
-  test('nowhere, in the platform’s way, until somebody says', async () => {
+describe('lead delivery', () => {
+  test('has no recipients and uses defaults until an editor sets them', async () => {
     expect(await read([dealership('a', { apiBaseUrl: 'https://api.example' })])).toEqual(exampleDelivery());
     expect(await ask(leadDeliveryQuery, [dealership('b')])).toBeNull();
   });
 
-  test('to the own addresses, and to nobody of another dealership', async () => {
+  test("uses the dealership's own addresses and none of another dealership", async () => {
     const delivery = await read([
       dealership('a', {
         recipients: { ...to('sales@a.example'), crmAddresses: ['crm@a.example'], sender: 'web@a.example' },
@@ -77,7 +77,7 @@ describe('where leads go', () => {
     ['has left', 'staffMember-a-bo'],
     ['is another dealership’s', 'staffMember-b-cy'],
     ['is nobody', 'staffMember-a-none'],
-  ])('a general manager who %s gives way to the office', async (_what, id) => {
+  ])('falls back to the office if the general manager %s', async (_what, id) => {
     const { generalManager } = await read([
       dealership('a', { generalManager: { ...person(id), fullName: 'Office', email: 'office@a.example' } }),
       member('a', 'bo', { active: false }),
@@ -86,7 +86,7 @@ describe('where leads go', () => {
     expect(generalManager).toEqual({ fullName: 'Office', email: 'office@a.example', phone: null });
   });
 
-  test('one wrong entry costs itself', async () => {
+  test('drops only the invalid entry', async () => {
     const byForm = [
       { form: 'CAREERS', recipients: ['people@a.example'] },
       { form: 'LOTTERY', recipients: ['x@a.example'] },
@@ -99,7 +99,7 @@ describe('where leads go', () => {
   });
 });
 
-test('what the website shows never has the address of anybody who gets leads', async () => {
+test('never exposes recipients in what the website shows', async () => {
   const secret = 'canary@secret.example';
   const addresses = {
     leads: [secret],
@@ -122,7 +122,7 @@ test('what the website shows never has the address of anybody who gets leads', a
   expect(await ask(storesQuery, dataset)).toHaveLength(1);
 });
 
-describe('with a chosen store', () => {
+describe('with a selected store', () => {
   const dataset = [
     dealership('a', {
       recipients: {
@@ -142,7 +142,7 @@ describe('with a chosen store', () => {
     store('a', 'south'),
   ];
 
-  test('what it says counts, recipients form by form', async () => {
+  test("uses the store's addresses, and its recipients form by form", async () => {
     expect(deliveryAt(await read(dataset), 'north')).toMatchObject({
       recipients: ['north@a.example'],
       byForm: [
@@ -154,7 +154,7 @@ describe('with a chosen store', () => {
     });
   });
 
-  test.each([null, 'south', 'nowhere'])('%s says nothing else than the dealership', async (key) => {
+  test.each([null, 'south', 'nowhere'])("uses the dealership's addresses for %s", async (key) => {
     const delivery = await read(dataset);
     expect(deliveryAt(delivery, key)).toEqual(delivery);
   });

@@ -6,41 +6,44 @@ export const ADF_FORMATS = ['standard', 'merged-comments'] as const;
 const contactShape = z.object({
   fullName: z.string().nullable(),
   email: z.string().nullable(),
-  /** E.164 */
+  /** E.164. */
   phone: z.string().nullable(),
 });
 
 const addressesShape = z.object({
-  /** get every lead as text mail, unless its form has recipients of its own */
+  /** Get every lead as a text email, unless its form has its own recipients. */
   recipients: z.array(z.string()),
   byForm: z.array(z.object({ form: z.enum(RECIPIENT_KEYS), recipients: z.array(z.string()) })),
-  /** of CRMs: get leads as ADF mail */
+  /** CRM addresses, which get leads as ADF email. */
   crmAddresses: z.array(z.string()),
-  /** where mail comes from; null: the platform decides */
+  /** Sender of emails. Null means the platform's default. */
   sender: z.string().nullable(),
-  /** the contact in leads; null: nobody is named */
+  /** The contact named in leads. Null names nobody. */
   generalManager: contactShape.nullable(),
 });
 
-/** Where a dealership's leads go and who signs for it (spec 3 and 7). Never part of a view. */
+/** Where a dealership's leads go and who signs for it (spec 3 and 7). Never part of a page. */
 export const leadDeliveryShape = addressesShape.extend({
   id: z.string(),
-  /** are told of leads that are held back or could not be delivered; empty: the recipients are */
+  /** Notified about leads that are held back or could not be delivered. If empty, the recipients are. */
   noticeAddresses: z.array(z.string()),
   adfFormat: z.enum(ADF_FORMATS),
-  /** leads without a vehicle go to CRMs too, with this year's "Unknown Unknown"; else as text only */
+  /**
+   * Whether leads without a vehicle go to CRMs too, as this year's "Unknown Unknown". Otherwise they are sent as text
+   * only.
+   */
   usesPlaceholderVehicle: z.boolean(),
-  /** Leaves the placeholder out: ADF about no car has no vehicle element, for CRMs that take it. */
+  /** Omits the placeholder: ADF without a car has no vehicle element, for CRMs that accept that. */
   omitsUnknownVehicle: z.boolean(),
-  /** every ADF lead is `new`, also a visitor's second (decided, 4) */
+  /** Every ADF lead has the status `new`, even a visitor's second one (decided, 4). */
   everyRequestIsNew: z.boolean(),
-  /** whether shoppers get a mail that confirms their request */
+  /** Whether shoppers get an email that confirms their request. */
   sendsConfirmations: z.boolean(),
-  /** base address of the HTTP channel; null: not used */
+  /** Base URL of the HTTP channel. Null if not used. */
   apiBaseUrl: z.string().nullable(),
-  /** what stores say otherwise: in effect through `deliveryAt` */
+  /** Overrides by store. Apply them with `deliveryAt`. */
   stores: z.array(addressesShape.extend({ key: z.string() })),
-  /** everybody's own mailbox, by the id of his document */
+  /** Each staff member's own mailbox, by document ID. */
   staffEmails: z
     .array(z.object({ id: z.string(), email: z.string() }))
     .transform(
@@ -51,9 +54,9 @@ export const leadDeliveryShape = addressesShape.extend({
 export type LeadDelivery = z.infer<typeof leadDeliveryShape>;
 
 /**
- * Where leads go when a store's own addresses count: what the store says overrides the dealership's, recipients of
- * forms form by form. Whether they count is the caller's to decide (spec 4, e-mail override).
- * @param storeKey of the store that the visitor chose; null: none
+ * Applies a store's own addresses: they override the dealership's, and recipients are overridden form by form. The
+ * caller decides whether the store's addresses apply (spec 4, e-mail override).
+ * @param storeKey key of the store that the visitor selected, or null
  */
 export function deliveryAt(delivery: LeadDelivery, storeKey: string | null): LeadDelivery {
   const store = delivery.stores.find(({ key }) => key === storeKey);

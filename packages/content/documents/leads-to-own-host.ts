@@ -7,7 +7,7 @@ const HOSTNAMES = `*[_type == "dealership" && _id == $dealership][0].hostnames`;
 
 const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
-/** A validation rule: the website follows a redirect to the dealership's own hosts only. */
+/** Validation rule: the website follows redirects to the dealership's own hosts only. */
 export const leadsToOwnHost: CustomValidator<string | undefined> = async (to, { document, getClient }) => {
   const host = to?.startsWith('https://') ? URL.parse(to.replace(/\*$/, ''))?.host : undefined;
   const owned = ownedShape.safeParse(document);

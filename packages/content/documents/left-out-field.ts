@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 
-/** Shared content that a dealership does not want on its website. */
+/** Shared content that a dealership hides from its website. */
 export const leftOutField = defineField({
   name: 'leftOut',
   title: 'Shared content that you do not show',
@@ -11,7 +11,7 @@ export const leftOutField = defineField({
   of: [
     defineArrayMember({
       type: 'reference',
-      // Weak: whoever writes shared content may still delete it.
+      // Weak, so that shared content can still be deleted.
       weak: true,
       to: [{ type: 'article' }, { type: 'faq' }, { type: 'helpCategory' }, { type: 'legalDocument' }],
       options: { filter: 'everyDealership == true', disableNew: true },

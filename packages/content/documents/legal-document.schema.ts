@@ -6,7 +6,7 @@ import { ownerFields } from '../objects/owner-fields.ts';
 import { legalKindChoices } from './choices.ts';
 import { legalKindIsFree } from './legal-kind-is-free.ts';
 
-/** What holds from a day on. */
+/** A version of a legal text, effective from a date. */
 export const legalVersion = defineType({
   name: 'legalVersion',
   title: 'Version',
@@ -41,7 +41,7 @@ export const legalVersion = defineType({
   },
 });
 
-/** A text that holds in law, in all its versions. */
+/** A legal text in all its versions. */
 export const legalDocument = defineType({
   name: 'legalDocument',
   title: 'Legal document',

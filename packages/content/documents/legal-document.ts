@@ -5,22 +5,22 @@ import { LEGAL_KINDS, type LegalKind } from './legal-kinds.ts';
 export { LEGAL_KINDS, type LegalKind };
 
 /**
- * What holds in law, in all its versions: the dealership's own, or what every dealership shares. In texts `{name}`,
- * `{legalName}`, `{address}`, `{phone}`, `{servicePhone}`, `{email}` and `{state}` stand for the dealership's.
+ * A legal text in all its versions, the dealership's own or shared. The placeholders `{name}`, `{legalName}`,
+ * `{address}`, `{phone}`, `{servicePhone}`, `{email}` and `{state}` in texts are replaced with the dealership's data.
  */
 export const legalDocumentShape = z.object({
   id: z.string(),
   kind: z.enum(LEGAL_KINDS),
-  /** of two of a kind the dealership's own counts */
+  /** If two documents have the same kind, the dealership's own wins. */
   isShared: z.boolean(),
   title: z.string().nullable(),
   versions: z.array(
     z.object({
       key: z.string(),
-      /** `YYYY-MM-DD`: from this day on, in the dealership's time zone */
+      /** First day on which this version applies: `YYYY-MM-DD` in the dealership's time zone. */
       effectiveFrom: z.iso.date(),
       body: bodyShape,
-      /** what is different from the version before */
+      /** Differences from the previous version. */
       changes: z.string().nullable(),
     }),
   ),

@@ -7,7 +7,7 @@ const OTHERS_OF_KIND = `count(*[_type == "legalDocument" && kind == $kind && !(_
 
 const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
-/** A validation rule: this dealership has no other document of the kind, or there is no other that all share. */
+/** Validation rule: the dealership, or the shared content, has no other document of this kind. */
 export const legalKindIsFree: CustomValidator<string | undefined> = async (kind, { document, getClient }) => {
   if (kind === undefined || document === undefined) return true;
   const others = await getClient({ apiVersion: API_VERSION })

@@ -1,4 +1,7 @@
-/** Each is the end of an address: `/legal/<kind>`. The first four are spec 2's; the others are terms of spec 1. */
+/**
+ * Each is the last segment of a path: `/legal/<kind>`. The first four are from spec 2; the others are terms of spec
+ * 1.
+ */
 export const LEGAL_KINDS = [
   'privacy-policy',
   'terms-of-sale',

@@ -28,7 +28,7 @@ const targets = [
   dealership('a', { leftOut: [reference('article-shared-left-out')] }),
 ];
 
-/** Where links of a menu lead, and what was wrong with them. */
+/** Returns the targets of a menu's links, and their problems. */
 async function follow(...links: object[]) {
   const footerLine = links.map((link) => ({ label: { en: 'Go' }, ...link }));
   const { value, broken } = await askFor(navigationQuery, [
@@ -38,7 +38,7 @@ async function follow(...links: object[]) {
   return { hrefs: value?.footerLine.map(({ href }) => href), broken };
 }
 
-describe('a link to a document leads to its address of today', () => {
+describe('links to a document with its current path', () => {
   test.each([
     ['page-a-x', '/winter-tires'],
     ['article-a-x', '/car-research/oil-changes'],
@@ -54,7 +54,7 @@ describe('a link to a document leads to its address of today', () => {
 });
 
 test.each(['store-b-x', 'article-a-gone', 'staffMember-a-left', 'article-shared-left-out'])(
-  'a link to %s leads where its address says, and is left out without one',
+  'links to %s with its slug, and leaves the link out without one',
   async (id) => {
     const target = reference(id);
     expect(await follow({ target, href: '/other' }, { target }, { href: '/cars' })).toEqual({
@@ -64,7 +64,7 @@ test.each(['store-b-x', 'article-a-gone', 'staffMember-a-left', 'article-shared-
   },
 );
 
-test('an entry of a menu leads to a document, to an address, or only opens', async () => {
+test('allows a menu entry to link to a document or a URL, or only to open', async () => {
   const groups = [
     { target: reference('page-a-x') },
     { href: '/cars' },
@@ -76,7 +76,7 @@ test('an entry of a menu leads to a document, to an address, or only opens', asy
   expect(menus?.header.map(({ href }) => href)).toEqual(['/winter-tires', '/cars', null, null]);
 });
 
-describe('words in a text are linked likewise; where there is nothing to lead to, they stay words', () => {
+describe('links words in a text the same way and keeps the words if there is no target', () => {
   const link = (_key: string, fields: object) => ({ _type: 'link', _key, ...fields });
   const text = {
     en: [
@@ -91,7 +91,7 @@ describe('words in a text are linked likewise; where there is nothing to lead to
           link('5', { target: reference('article-shared-left-out') }),
         ],
       },
-      // Not every program that writes texts writes a list of links where there are none.
+      // Not every program that writes texts adds an empty list of links.
       { _type: 'block', _key: 'q', children: [{ _type: 'span', _key: 's', text: 'Stay' }] },
     ],
   };

@@ -13,7 +13,7 @@ import { redirectRulesQuery } from './redirect-rule.groq.ts';
 import { reviewsQuery } from './review.groq.ts';
 import { staffQuery } from './staff-member.groq.ts';
 
-// One row per query: the least that a document must have, in two languages.
+// One row per query: the fields a document must have, in two languages.
 const words = { en: 'Words', es: 'Palabras' };
 const rich = { en: [paragraph('Words')], es: [paragraph('Palabras')] };
 const KINDS = [
@@ -99,7 +99,7 @@ const KINDS = [
 describe.each(KINDS)('%s', (type, query, fields) => {
   const read = (dataset: object[], asked = {}) => ask<readonly { id: string }[]>(query, dataset, asked);
 
-  test('the own ones, not another dealership’s', async () => {
+  test('returns own documents and none of another dealership', async () => {
     const dataset = [
       owned(type, 'a', '1', fields),
       owned(type, 'b', '1', fields),
@@ -109,7 +109,7 @@ describe.each(KINDS)('%s', (type, query, fields) => {
     expect(await read(dataset, { dealership: 'dealership-c' })).toEqual([]);
   });
 
-  test('in the language asked for, else in the other', async () => {
+  test('returns the requested language, else the other one', async () => {
     const spanish = JSON.stringify(await read([owned(type, 'a', '1', fields)], { language: 'es' }));
     expect(spanish).not.toContain('Words');
     const withoutSpanish = JSON.parse(JSON.stringify(fields).replaceAll('"es":', '"fr":'));
@@ -117,7 +117,7 @@ describe.each(KINDS)('%s', (type, query, fields) => {
     expect(fallback.includes('Words')).toBe(JSON.stringify(fields).includes('Words'));
   });
 
-  test('with the own pictures or nobody’s, not with another dealership’s', async () => {
+  test('shows own and unclaimed pictures, but none of another dealership', async () => {
     const pictures = async (stamps?: string[]) =>
       JSON.stringify(await read([owned(type, 'a', '1', fields), asset('p', stamps)])).split('"width":2400')
         .length - 1;
@@ -127,7 +127,7 @@ describe.each(KINDS)('%s', (type, query, fields) => {
     expect(await pictures(['dealership-b'])).toBe(0);
   });
 
-  test('an incomplete one is left out and reported', async () => {
+  test('leaves out and reports incomplete documents', async () => {
     const { value, broken } = await askFor<readonly { id: string }[]>(query, [
       owned(type, 'a', '1', {}),
       owned(type, 'a', '2', fields),
@@ -137,7 +137,7 @@ describe.each(KINDS)('%s', (type, query, fields) => {
   });
 });
 
-test('lists are in their order, and what has none stands at 100', async () => {
+test('sorts lists by order, with a default of 100', async () => {
   const [, , fields] = KINDS[2];
   const dataset = [
     owned('faq', 'a', 'last', { ...fields, order: 200 }),
@@ -151,7 +151,7 @@ test('lists are in their order, and what has none stands at 100', async () => {
   ]);
 });
 
-test('body styles that are switched off are not read', async () => {
+test('skips inactive body styles', async () => {
   const [, , fields] = KINDS[3];
   const dataset = [
     owned('bodyStyle', 'a', 'on', { ...fields, active: true }),
@@ -165,7 +165,7 @@ test('body styles that are switched off are not read', async () => {
 });
 
 test.each(['2026-13-01', '21 November', '2026-02-30'])(
-  'a date such as %j makes an offer incomplete',
+  'treats an offer with a date such as %j as incomplete',
   async (endDate) => {
     const [, , fields] = KINDS[4];
     const { broken } = await askFor(offersQuery, [owned('offer', 'a', 'x', { ...fields, endDate })]);

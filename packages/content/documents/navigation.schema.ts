@@ -3,7 +3,10 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { standardFields } from './standard-navigation.ts';
 
-/** The menus of a dealership's website. Until somebody writes them, the site has its standard ones; a new document begins with them. */
+/**
+ * The menus of a dealership's website. The site uses standard menus until this document exists; a new one starts with
+ * them.
+ */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Menus',

@@ -5,7 +5,7 @@ import { linkShape } from '../objects/link.ts';
 const menuGroupShape = z.object({
   key: z.string(),
   label: z.string().min(1),
-  /** where the group's own name leads; null: it only opens */
+  /** Link of the group's own label. Null if the label only opens the group. */
   href: hrefShape.nullable(),
   links: z.array(linkShape),
 });
@@ -15,7 +15,7 @@ export type MenuGroup = z.infer<typeof menuGroupShape>;
 export const navigationShape = z.object({
   header: z.array(menuGroupShape),
   footer: z.array(menuGroupShape),
-  /** the line at the very end */
+  /** The last line of the footer. */
   footerLine: z.array(linkShape),
 });
 export type Navigation = z.infer<typeof navigationShape>;

@@ -5,7 +5,7 @@ import { conditionChoices } from './choices.ts';
 const yearsShape = z.object({ yearFrom: z.number().optional() });
 const YEAR_HELP = 'Write a year with four digits, such as 2021.';
 
-/** The cars that an offer is for (spec 3, vehicles_conditions). */
+/** Cars that an offer applies to (spec 3, vehicles_conditions). */
 export const offerVehiclesField = defineField({
   name: 'vehicles',
   title: 'Cars',

@@ -12,7 +12,7 @@ import { keyField } from './key-field.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
 import { offerVehiclesField } from './offer-vehicles.schema.ts';
 
-/** What a customer gets, and until when. */
+/** A special offer and its dates. */
 export const offer = defineType({
   name: 'offer',
   title: 'Offer',
@@ -102,7 +102,7 @@ export const offer = defineType({
       type: 'string',
       group: 'setup',
       description: 'Your own word. Reports can count by it.',
-      // Read by reports, which do not exist yet.
+      // For reports, which do not exist yet.
       hidden: true,
     }),
     orderField,

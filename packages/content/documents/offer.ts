@@ -7,15 +7,15 @@ export const OFFER_TYPE_LABELS = ['Cash', 'Trade-In', 'Bundle', 'Discount', 'Cou
 export const OFFER_BADGES = ['Exclusive', 'Online Exclusive'] as const;
 export const CONDITIONS = ['new', 'used', 'certified'] as const;
 
-/** What editors write in a disclaimer where the day belongs on which the offer ends. */
+/** Placeholder in a disclaimer for the offer's end date. */
 export const EXPIRES = '{expires}';
 
-/** What a customer gets, and until when (spec 3, Offer). */
+/** A special offer and its dates (spec 3, Offer). */
 export const offerShape = z.object({
   id: z.string(),
-  /** last part of its address, unique within the dealership */
+  /** Last segment of its path, unique within the dealership. */
   key: z.string(),
-  /** what it was before */
+  /** Previous keys. */
   formerKeys: z.array(z.string()),
   offerType: z.string().nullable(),
   department: z.enum(OFFER_DEPARTMENTS),
@@ -23,21 +23,21 @@ export const offerShape = z.object({
   name: z.string().min(1),
   badge: z.enum(OFFER_BADGES).nullable(),
   description: proseShape,
-  /** `{expires}` stands for the date the offer ends */
+  /** `{expires}` is replaced with the offer's end date. */
   disclaimer: z.string().nullable(),
   image: imageShape.nullable(),
   recurring: z.enum(['monthly']).nullable(),
-  /** `YYYY-MM-DD` in the dealership's time zone, both inclusive; null: open */
+  /** `YYYY-MM-DD` in the dealership's time zone, both inclusive. Null means no limit. */
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
-  /** cars that the offer is for; whatever is null does not limit it */
+  /** Cars that the offer applies to. Null fields don't limit it. */
   vehicles: z.object({
     condition: z.enum(CONDITIONS).nullable(),
     yearFrom: z.number().int().nullable(),
     yearTo: z.number().int().nullable(),
     make: z.string().nullable(),
     model: z.string().nullable(),
-    /** miles */
+    /** Miles. */
     mileageUpTo: z.number().int().nullable(),
   }),
 });

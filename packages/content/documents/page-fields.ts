@@ -2,7 +2,10 @@ import { defineArrayMember, defineField } from 'sanity';
 import { PAGE_BLOCKS } from '../blocks/page-blocks.ts';
 import { notLongerThan } from '../objects/localized.ts';
 
-/** What a page is made of. @param advice for who has none yet */
+/**
+ * The blocks of a page.
+ * @param advice hint for editors of a new page
+ */
 export const blocksField = (advice: string) =>
   defineField({
     name: 'blocks',
@@ -14,7 +17,10 @@ export const blocksField = (advice: string) =>
     validation: (rule) => rule.required().min(1).error(advice),
   });
 
-/** What search engines show of a page. @param otherwise what its title is where none is written */
+/**
+ * Texts for search engines.
+ * @param otherwise description of the default title
+ */
 export const searchFields = (otherwise: string) => [
   defineField({
     name: 'title',

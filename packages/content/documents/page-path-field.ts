@@ -10,7 +10,7 @@ const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
 const isLandingPath = (path: string): boolean => LANDING_PATHS.some((landing) => landing === path);
 
-/** A validation rule: no other page of this dealership has the address. */
+/** Validation rule: no other page of this dealership has this path. */
 const pathIsFree: CustomValidator<string | undefined> = async (path, { document, getClient }) => {
   const owned = ownedShape.safeParse(document);
   if (path === undefined || document === undefined || !owned.success) return true;
@@ -24,7 +24,7 @@ const pathIsFree: CustomValidator<string | undefined> = async (path, { document,
   return others === 0 || 'Another page has this address. Choose another.';
 };
 
-/** Where a page is, in every language. */
+/** Path of a page, the same in every language. */
 export const pagePathField = defineField({
   name: 'path',
   title: 'Address',

@@ -6,7 +6,7 @@ import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
 import { blocksField, searchFields } from './page-fields.ts';
 import { pagePathField } from './page-path-field.ts';
 
-/** A page that an editor makes of blocks. */
+/** A page that an editor builds from blocks. */
 export const page = defineType({
   name: 'page',
   title: 'Page',

@@ -11,7 +11,7 @@ const page = (fields: object) =>
     ...fields,
   });
 
-test('a page in the language asked for, with what it may leave out', async () => {
+test('returns a page in the requested language, with or without optional fields', async () => {
   const [one] = await ask(pagesQuery, [page({})], { language: 'es' });
   expect(one).toEqual({
     id: 'page-a-x',
@@ -27,7 +27,7 @@ test('a page in the language asked for, with what it may leave out', async () =>
   });
 });
 
-test('what is incomplete in a page is left out and reported, the rest stays', async () => {
+test('leaves out and reports incomplete parts of a page and keeps the rest', async () => {
   const { value, broken } = await askFor(pagesQuery, [
     page({
       blocks: [
@@ -44,7 +44,7 @@ test('what is incomplete in a page is left out and reported, the rest stays', as
             ],
           },
         },
-        // Its file is gone.
+        // Its file does not exist.
         { _type: 'gallery', _key: '3', pictures: [{ _key: 'g', image: picture('gone') }] },
       ],
     }),
@@ -65,7 +65,7 @@ test('what is incomplete in a page is left out and reported, the rest stays', as
   ]);
 });
 
-test('a page without an address is left out whole, or keeps its last complete state', async () => {
+test('leaves out a page without a path, or keeps its last complete version', async () => {
   const broken = page({ path: null });
   expect((await askFor(pagesQuery, [broken])).value).toEqual([]);
   const good = await ask(pagesQuery, [page({})]);

@@ -3,7 +3,7 @@ import { ADDRESS_IS_TAKEN } from '../address.ts';
 import { blockShape } from '../blocks/block.ts';
 import { imageShape } from '../objects/image.ts';
 
-/** Pages of spec 2 that have an address of their own whether somebody has written them or not. */
+/** Pages of spec 2 that exist at their own path even if no editor has written them. */
 export const LANDING_PATHS = [
   '/auto-financing',
   '/auto-financing/bad-credit-auto-financing',
@@ -15,7 +15,7 @@ export const LANDING_PATHS = [
 ] as const;
 export type LandingPath = (typeof LANDING_PATHS)[number];
 
-/** First segments of addresses that the website has for itself: no page may be there. */
+/** First path segments that the website uses itself, so no page can have them. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   'api',
   'assets',
@@ -51,32 +51,32 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'vehicles',
 ];
 
-/** `/winter-tires`: lower-case letters, digits and single hyphens, one segment or one of LANDING_PATHS. */
+/** `/winter-tires`: lowercase letters, digits and single hyphens, one segment or one of LANDING_PATHS. */
 export const PAGE_PATH = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether the website has the address of a page for itself. */
+/** Returns whether the website reserves this path. */
 export const isReserved = (path: string): boolean => RESERVED_SEGMENTS.includes(path.slice(1));
 
-/** A page that editors have made of blocks. */
+/** A page that editors built from blocks. */
 export const pageShape = z.object({
   id: z.string(),
-  /** without language, unique within the dealership */
+  /** Without language, unique within the dealership. */
   path: z
     .string()
     .startsWith('/')
     .refine((path) => !isReserved(path), ADDRESS_IS_TAKEN),
-  /** where it was before */
+  /** Previous paths. */
   formerPaths: z.array(z.string()),
-  /** what the page is called: in breadcrumbs, and where no other title is given */
+  /** The page's name in breadcrumbs, and its title if no other is given. */
   name: z.string().min(1),
-  /** for search engines and shared links */
+  /** For search engines and shared links. */
   title: z.string().nullable(),
   description: z.string().nullable(),
   image: imageShape.nullable(),
   blocks: z.array(blockShape),
-  /** whether search engines may list it */
+  /** Whether search engines may index it. */
   isIndexed: z.boolean(),
-  /** when it was last changed, ISO 8601 */
+  /** Time of the last change, ISO 8601. */
   updatedAt: z.iso.datetime(),
 });
 export type Page = z.infer<typeof pageShape>;

@@ -9,7 +9,7 @@ import { runWords } from '../objects/run-words.ts';
 import { positionChoices } from './choices.ts';
 import { positionIsShown } from './position-is-shown.ts';
 
-/** Something the dealership wants seen for a while. */
+/** A promotion that runs for a limited time. */
 export const promotion = defineType({
   name: 'promotion',
   title: 'Promotion',

@@ -21,7 +21,7 @@ const clock = { timeZone: 'America/New_York', now: new Date('2026-11-21T17:00:00
 const idsFor = (promotions: Promotion[], situation: Situation = {}) =>
   promotionsFor(promotions, 'promotions-carousel', situation, clock).shown.map(({ id }) => id);
 
-test('those of the position that are on, in order', () => {
+test('returns promotions of the position that run today, in order', () => {
   const promotions = [
     promotion('b'),
     promotion('grid', { position: 'grid-item' }),
@@ -63,7 +63,7 @@ test.each<[string, Promotion['criterias'], Situation, boolean]>([
   expect(idsFor([promotion('p', { criterias })], situation)).toEqual(isShown ? ['p'] : []);
 });
 
-test('what does not match changes nothing later', () => {
+test('ignores non-matching promotions when computing the next change', () => {
   const other = promotion('p', { criterias: [{ subject: 'page', value: '/x' }], endDate: '2026-11-30' });
   expect(promotionsFor([other], 'promotions-carousel', { page: '/' }, clock).changesAt).toBeNull();
 });

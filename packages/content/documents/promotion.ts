@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { imageShape } from '../objects/image.ts';
 
 export const PROMOTION_POSITIONS = ['promotions-carousel', 'grid-item'] as const;
-/** What a promotion may be limited to. */
+/** Criteria that can limit where a promotion is shown. */
 export const CRITERIA = ['page', 'store', 'language', 'condition', 'bodyStyle', 'make'] as const;
 
-/** Something the dealership wants seen for a while (spec 3, Promotion). */
+/** A promotion that runs for a limited time (spec 3, Promotion). */
 export const promotionShape = z.object({
   id: z.string(),
   position: z.enum(PROMOTION_POSITIONS),
-  /** the editors' own word for the kind, such as trade-in */
+  /** The editors' own name for the kind, such as trade-in. */
   type: z.string().nullable(),
   tags: z.array(z.string()),
   name: z.string().min(1),
@@ -19,19 +19,19 @@ export const promotionShape = z.object({
   description: z.string().nullable(),
   img: imageShape.nullable(),
   additional: z.object({ category: z.string().nullable(), ctaText: z.string().nullable() }),
-  /** all must match; none: always shown */
+  /** All must match. An empty list means always shown. */
   criterias: z.array(z.object({ subject: z.enum(CRITERIA), value: z.string() })),
-  /** `YYYY-MM-DD` in the dealership's time zone, both inclusive; null: open */
+  /** `YYYY-MM-DD` in the dealership's time zone, both inclusive. Null means no limit. */
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
 });
 export type Promotion = z.infer<typeof promotionShape>;
 
-/** What is known where promotions are shown. What is left out matches no criterion. */
+/** Where promotions are being shown. A missing field matches no criterion. */
 export interface Situation {
-  /** the path without language: `/service` */
+  /** Path without language: `/service`. */
   readonly page?: string;
-  /** the key of the chosen store */
+  /** Key of the selected store. */
   readonly store?: string;
   readonly language?: string;
   readonly condition?: string;
@@ -42,9 +42,10 @@ export interface Situation {
 const sameWord = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The promotions to show: those of a position whose every criterion matches and whose dates include today, in order.
- * @param timeZone the dealership's: its days count
- * @returns changesAt: when the dates will make it another list; null: never
+ * Returns the promotions to show: those of a position whose criteria all match and whose dates include today, in
+ * order.
+ * @param timeZone the dealership's, for its local date
+ * @returns `changesAt` is when the dates next change the list, or null if never
  */
 export function promotionsFor(
   promotions: readonly Promotion[],

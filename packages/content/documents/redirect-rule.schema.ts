@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { dealershipField } from '../objects/dealership-field.ts';
 import { leadsToOwnHost } from './leads-to-own-host.ts';
 
-/** A path without query and fragment; one star, as the last part, stands for everything below. */
+/** A path without query and fragment. A star as its last segment matches everything below. */
 const FROM = /^\/(?!\/)[^\s?#*\\]*(?:(?<=\/)\*)?$/;
 const TO = /^(\/(?![/\\])\S*|https:\/\/\S+)$/;
 
 const fromShape = z.object({ from: z.string() });
 
-/** Sends visitors of an old address to a new one. */
+/** Redirects an old URL to a new one. */
 export const redirectRule = defineType({
   name: 'redirectRule',
   title: 'Redirect',

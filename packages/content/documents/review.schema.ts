@@ -5,7 +5,7 @@ import { inSomeLanguage } from '../objects/localized.ts';
 import { AS_ON_THE_WEBSITE, orderField } from '../objects/order-field.ts';
 import { categoryChoices, platformChoices } from './choices.ts';
 
-/** What a customer wrote elsewhere. */
+/** A customer's review from a review platform. */
 export const review = defineType({
   name: 'review',
   title: 'Review',

@@ -10,7 +10,10 @@ const schema = createSchema({ name: 'default', types: schemaTypes });
 const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'r' };
 const TAKEN = 'The website has a page of its own here. Choose another address.';
 
-/** A lake in which every slug is free, no page shows promotions, and nothing else is found; rules use nothing else of a client. */
+/**
+ * A client for which every slug is free, no page shows promotions, and no other document exists. Rules use nothing
+ * else.
+ */
 const client = Object.assign(Object.create(null), {
   withConfig: () => client,
   fetch: async (query: string) =>
@@ -23,7 +26,10 @@ const client = Object.assign(Object.create(null), {
           : true,
 });
 
-/** What the Studio says about one field of a document of `dealership-a`; whether it may be published, it alone knows. */
+/**
+ * Returns the Studio's messages about one field of a document of `dealership-a`. Only the Studio decides whether it
+ * can be published.
+ */
 async function said(type: string, fields: object, field: string) {
   const document = { ...stamp, ...owned(type, 'a', 'x', fields), _type: type };
   const { markers } = await validateDocument({
@@ -102,7 +108,7 @@ test.each<[string, string, object, string, unknown[]]>([
 });
 
 test.each(schemaTypes.filter((type) => type.type === 'document').map(({ name }) => name))(
-  'an empty %s describes each missing value once, in words',
+  'reports each missing value of an empty %s once, in words',
   async (type) => {
     const { markers } = await validateDocument({
       schema,
@@ -110,7 +116,7 @@ test.each(schemaTypes.filter((type) => type.type === 'document').map(({ name }) 
       client,
       getDocumentExists: () => Promise.resolve(true),
     });
-    // Sanity's own type says so about the inside of a slug, which is not a field on screen.
+    // Sanity's own type reports this for the inside of a slug, which is not a field on screen.
     const shown = markers.filter(({ path }) => JSON.stringify(path) !== '["slug","current"]');
     const byField = Map.groupBy(shown, ({ path }) => JSON.stringify(path));
     expect([...byField.values()].filter(({ length }) => length > 1)).toEqual([]);
@@ -121,7 +127,7 @@ test.each(schemaTypes.filter((type) => type.type === 'document').map(({ name }) 
 test.each<[string, string, object, string, string[]]>([
   ['too many stars', 'review', { stars: 5.5 }, 'stars', ['Choose 1 to 5 stars.']],
   ['a key in capitals', 'store', { key: 'Erie PA' }, 'key', [expect.stringContaining('such as erie')]],
-])('%s: the mistake is described once', async (_what, type, fields, field, expected) => {
+])('reports the mistake once: %s', async (_what, type, fields, field, expected) => {
   expect(await said(type, fields, field)).toEqual(expected);
 });
 
@@ -137,11 +143,11 @@ test.each<[string, object, string, unknown[]]>([
   ['that ends with every month', { disclaimer, recurring: 'monthly' }, 'disclaimer', []],
   ['with the day in its name', { name: disclaimer, endDate: '2026-02-01' }, 'name', ELSEWHERE],
   ['with the day in its description', { description: prose('Until {expires}') }, 'description', ELSEWHERE],
-])('an offer %s', async (_what, fields, field, expected) => {
+])('checks an offer %s', async (_what, fields, field, expected) => {
   expect(await said('offer', fields, field)).toEqual(expected);
 });
 
-test('what stands where the website has a page of its own is left out, whoever wrote it', async () => {
+test('leaves out documents whose path the website uses itself', async () => {
   const article = { title: text('A'), category: 'news', publishedOn: '2026-11-21' };
   const dataset = [
     owned('article', 'a', 'x', { ...article, ...slug('search') }),

@@ -84,5 +84,5 @@ export const SETTINGS_QUERY = defineQuery(`
   }
 `);
 
-/** How a dealership's website is set up. What nobody has set has the platform's value. */
+/** A dealership's website settings, with platform defaults for missing values. */
 export const settingsQuery = queryOne('settings', SETTINGS_QUERY, settingsShape);

@@ -12,8 +12,8 @@ const reviewSource = {
   asOf: '2026-11-16',
 };
 
-describe('the settings of a dealership', () => {
-  test('with a name alone are the platform’s', async () => {
+describe('dealership settings', () => {
+  test('use platform defaults for a dealership with only a name', async () => {
     expect(await ask(settingsQuery, [dealership('a'), dealership('b')])).toMatchObject({
       id: 'dealership-a',
       tagline: null,
@@ -54,7 +54,7 @@ describe('the settings of a dealership', () => {
     });
   });
 
-  test('are the own ones, in the language asked for', async () => {
+  test('return own values in the requested language', async () => {
     const company = {
       address: { line1: '1 Main Street', city: 'Erie', state: 'PA', zip: '16501' },
       fees: { documentaryFee: 35803, thirtyDayDrive: 1000 },
@@ -97,7 +97,7 @@ describe('the settings of a dealership', () => {
     expect(settings?.logos.onDark).toBeNull();
   });
 
-  test('one wrong value costs itself, not the website', async () => {
+  test('drop only an invalid value', async () => {
     const { value, broken } = await askFor(settingsQuery, [
       dealership('a', {
         cookieDisplay: 'sometimes',

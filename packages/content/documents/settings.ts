@@ -8,24 +8,24 @@ import { REVIEW_PLATFORMS } from './review.ts';
 
 export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
-/** How prices are advertised (decided.md): as they are, or with the fees in them. */
+/** How prices are advertised (decided.md): as they are, or including fees. */
 export const PRICE_MODES = ['sale', 'allIn'] as const;
-/** Where a vehicle's history is told unless a dealership says otherwise. */
+/** Default link to a vehicle's history report. */
 export const HISTORY_REPORT = 'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}';
-/** Feeds of cars that a dealership may take part in. */
+/** Vehicle feeds that a dealership can enable. */
 export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
 export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
-/** Minutes between two times for a test drive. */
+/** Minutes between test drive times. */
 export const SLOT_MINUTES = [15, 30, 60] as const;
-/** How people apply for a job: with the form, or by mail to an address that the page shows. */
+/** How people apply for a job: with the form, or by email to an address shown on the page. */
 export const CAREERS_WAYS = ['form', 'mail'] as const;
 
 export const addressShape = z.object({
   line1: z.string(),
   line2: z.string().nullable(),
   city: z.string(),
-  /** two letters */
+  /** Two letters. */
   state: z.string().length(2),
   zip: z.string(),
   country: z.literal('US'),
@@ -37,38 +37,38 @@ export const coordinatesShape = z.object({
   lng: z.number().min(-180).max(180),
 });
 
-/** Cents; both are part of the sale (spec 9, fees). */
+/** Cents. Both fees are part of the sale (spec 9, fees). */
 export const feesShape = z.object({
   documentaryFee: z.number().int().nonnegative().nullable(),
   thirtyDayDrive: z.number().int().nonnegative().nullable(),
 });
 export type Fees = z.infer<typeof feesShape>;
 
-/** The rating of a person, as editors copy it; never computed. */
+/** A staff member's rating as entered by editors, never computed. */
 export const ratingShape = z.object({
-  /** 0 to 5 */
+  /** 0 to 5. */
   stars: z.number().min(0).max(5),
-  /** number of reviews, as shown: 2000, or 1800 for "1.8K" */
+  /** Number of reviews, as shown: 2000, or 1800 for "1.8K". */
   count: z.number().int().nonnegative(),
 });
 
-/** What a review platform says of the dealership in total, copied by editors; never computed. */
+/** The dealership's overall rating on a review platform, entered by editors and never computed. */
 export const reviewSourceShape = ratingShape.extend({
   platform: z.enum(REVIEW_PLATFORMS),
-  /** the dealership's page there, https */
+  /** The dealership's page on the platform, https. */
   url: z.string(),
-  /** the day on which the platform showed these figures */
+  /** Date on which the platform showed these numbers. */
   asOf: z.iso.date(),
 });
 export type ReviewSource = z.infer<typeof reviewSourceShape>;
 
-/** Company data of the dealership as a whole; a store may say otherwise (see company.ts). */
+/** Company data of the dealership as a whole. A store can override them (see company.ts). */
 export const companyShape = z.object({
   address: addressShape.nullable(),
   coordinates: coordinatesShape.nullable(),
   mapZoom: z.number().nullable(),
   mapsLink: z.string().nullable(),
-  /** E.164 */
+  /** E.164. */
   phone: z.string().nullable(),
   salesPhone: z.string().nullable(),
   servicePhone: z.string().nullable(),
@@ -79,10 +79,10 @@ export const companyShape = z.object({
   fees: feesShape,
 });
 
-/** The terms of a promise, and whether it is made at all. */
+/** A promise's terms, and whether the dealership makes it. */
 const promiseShape = z.object({ offered: z.boolean(), terms: z.string().nullable() });
 
-/** Site configuration and company profile of a dealership (spec 3), in the language asked for. */
+/** A dealership's site configuration and company profile (spec 3) in the requested language. */
 export const settingsShape = z.object({
   id: z.string(),
   tagline: z.string().nullable(),
@@ -92,30 +92,33 @@ export const settingsShape = z.object({
     mark: wordlessImageShape.nullable(),
   }),
   company: companyShape,
-  /** as contracts have it, for consent wording; the name where nobody wrote another */
+  /** Legal name for contracts and consent wording. Defaults to the dealership's name. */
   legalName: z.string(),
-  /** the one source of every total of reviews; null until somebody entered it */
+  /** The only source of review totals. Null until an editor enters it. */
   reviewSource: reviewSourceShape.nullable(),
   engineWarranty: promiseShape,
   maintenancePlan: promiseShape,
-  /** on parts and labor of service repairs */
+  /** On parts and labor of service repairs. */
   repairWarranty: promiseShape,
   serviceScheduling: z.boolean(),
   preApprovalLink: z.string().nullable(),
   careers: z.object({
     way: z.enum(CAREERS_WAYS),
-    /** shown on the page; null: the dealership's e-mail */
+    /** Shown on the page. Null means the dealership's email address. */
     email: z.string().nullable(),
   }),
   testDrive: z.object({
-    /** between two times on offer, minutes */
+    /** Minutes between offered times. */
     slotMinutes: z.literal(SLOT_MINUTES),
-    /** hours from now to the first time on offer */
+    /** Hours from now until the first offered time. */
     leadHours: z.number().nonnegative(),
   }),
-  /** whether a code is sent to phone numbers beyond the unlock forms, where it always is (decided, 5) */
+  /**
+   * Whether phone numbers are verified with a code in other forms than the unlock forms, which always do (decided,
+   * 5).
+   */
   verifiesPhones: z.boolean(),
-  /** of the social network's pixel; digits */
+  /** ID of the social network's pixel, digits only. */
   metaPixelId: z.string().nullable(),
   cookieDisplay: z.enum(COOKIE_DISPLAYS).nullable(),
   backgroundLocked: z.boolean(),
@@ -130,21 +133,21 @@ export const settingsShape = z.object({
     filterPriority: z.array(z.enum(FILTERS)),
     bodyStyleOrder: z.array(z.enum(BODY_STYLES)),
     featureOrder: z.array(z.string()),
-    /** what makes a car one with premium upgrades */
+    /** What makes a car one with premium upgrades. */
     premium: z.object({
-      /** as feeds spell them */
+      /** As spelled in feeds. */
       features: z.array(z.string()),
-      /** how many of them a car must have */
+      /** Minimum number of these features. */
       atLeast: z.number().int().positive(),
     }),
     advertisedPrice: z.enum(PRICE_MODES),
-    /** cars of these conditions show their price to those alone who unlocked it (spec 6) */
+    /** Cars of these conditions show their price only to visitors who unlocked it (spec 6). */
     lockedPrices: z.array(z.enum(CONDITIONS)),
-    /** an https address with `{vin}` in it */
+    /** An https URL containing `{vin}`. */
     historyReport: z.string(),
-    /** feeds that its cars are in; none until somebody says so */
+    /** Feeds that list the dealership's cars. Empty by default. */
     feedsOut: z.array(z.enum(FEEDS_OUT)),
-    /** whether a car's title is clean as long as its feed says nothing else */
+    /** Whether a car's title counts as clean unless its feed says otherwise. */
     titlesAreClean: z.boolean(),
   }),
   lease: leaseShape,

@@ -9,7 +9,7 @@ const words = (text: string) => ({ en: text });
 const body = { en: [paragraph('Words')] };
 const reference = (id: string) => ({ _type: 'reference', _ref: id });
 
-/** A document that every dealership shares. */
+/** A document that all dealerships share. */
 const shared = (type: string, key: string, fields: object) => ({
   _id: `${type}-shared-${key}`,
   _type: type,
@@ -25,7 +25,7 @@ const article = (slug: string, fields: object = {}) => ({
   ...fields,
 });
 
-test('everybody reads what is shared; of one address the own article counts', async () => {
+test('returns shared articles, and prefers an own article with the same slug', async () => {
   const dataset = [
     shared('article', 'oil', article('oil', { publishedOn: '2026-11-22' })),
     shared('article', 'tires', article('tires')),
@@ -39,7 +39,7 @@ test('everybody reads what is shared; of one address the own article counts', as
   expect(await read('dealership-c')).toEqual(['article-shared-oil', 'article-shared-tires']);
 });
 
-test('a dealership shows no shared content that it has left out', async () => {
+test('hides shared content that the dealership has left out', async () => {
   const leftOut = ['article-shared-oil', 'article-shared-gone'].map(reference);
   const dataset = [
     dealership('a', { leftOut }),
@@ -54,7 +54,7 @@ test('a dealership shows no shared content that it has left out', async () => {
   expect((await read('dealership-b')).sort()).toEqual(['oil', 'tires']);
 });
 
-test('a link in shared content leads to what one dealership has left out at the others only', async () => {
+test('hides links to left-out documents only at the dealership that left them out', async () => {
   const markDefs = [{ _type: 'link', _key: 'l', target: reference('article-shared-oil') }];
   const dataset = [
     dealership('a', { leftOut: [reference('article-shared-oil')] }),
@@ -70,7 +70,7 @@ test('a link in shared content leads to what one dealership has left out at the 
   expect(await read('dealership-b')).toMatchObject([{ markDefs: [{ href: '/car-research/oil' }] }]);
 });
 
-test('an own article that is incomplete leaves the shared one in its place', async () => {
+test('keeps the shared article if the own one is incomplete', async () => {
   const dataset = [
     shared('article', 'oil', article('oil')),
     owned('article', 'a', 'oil', { slug: { current: 'oil' } }),
@@ -80,14 +80,14 @@ test('an own article that is incomplete leaves the shared one in its place', asy
   expect(broken).toEqual(['article-a-oil']);
 });
 
-test('an article of tomorrow is read, for views to decide', async () => {
+test('returns articles with a future date, which pages filter', async () => {
   const [one] = await ask(articlesQuery, [
     owned('article', 'a', 'x', article('x', { publishedOn: '2999-01-01' })),
   ]);
   expect(one?.publishedOn).toBe('2999-01-01');
 });
 
-test('of a kind of legal document the own one counts, and says that it is', async () => {
+test('prefers the own legal document of a kind and marks it as own', async () => {
   const dataset = [
     shared('legalDocument', 'cookies', { kind: 'cookie-policy' }),
     shared('legalDocument', 'privacy', { kind: 'privacy-policy' }),
@@ -100,7 +100,7 @@ test('of a kind of legal document the own one counts, and says that it is', asyn
   ]);
 });
 
-test('questions are in shared and own parts of the help center, never in another dealership’s', async () => {
+test('shows questions in shared and own help center categories, never in another dealership’s', async () => {
   const faq = (category: string) => ({
     question: words('Why?'),
     answer: body,
@@ -128,7 +128,7 @@ test('questions are in shared and own parts of the help center, never in another
   ]);
 });
 
-test('an answer that rests on a promise is read only where the dealership makes it', async () => {
+test('returns an answer that depends on a promise only if the dealership makes the promise', async () => {
   const faq = (key: string, onlyWhereOffered?: string) =>
     shared('faq', key, { question: words(key), answer: body, places: ['help'], order: 1, onlyWhereOffered });
   const dataset = [
@@ -163,7 +163,7 @@ describe('a picture of shared content', () => {
   });
 });
 
-test('an author and what to read next are of the own dealership, or shared', async () => {
+test('uses authors and related articles of the own dealership, or shared ones', async () => {
   const dataset = [
     owned('staffMember', 'a', 'ann', { firstName: 'Ann', lastName: 'Lee', slug: { current: 'ann-lee' } }),
     owned('staffMember', 'a', 'bob', {

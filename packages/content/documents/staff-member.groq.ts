@@ -21,5 +21,5 @@ export const STAFF_QUERY = defineQuery(`
   }
 `);
 
-/** The team as everybody may see it: no e-mail address is asked for. */
+/** Public staff data. The query does not select email addresses. */
 export const staffQuery = queryMany('staff', STAFF_QUERY, staffMemberShape);

@@ -22,7 +22,9 @@ const requiredName = (name: 'firstName' | 'lastName', title: string) =>
 
 const namedShape = z.object({ firstName: z.string().optional(), lastName: z.string().optional() });
 
-/** Somebody who works here: on the team page, on a page of his own, and as the one who gets its messages. */
+/**
+ * A staff member, with a place on the team page and a page of their own, and as recipient of messages sent from it.
+ */
 export const staffMember = defineType({
   name: 'staffMember',
   title: 'Team member',

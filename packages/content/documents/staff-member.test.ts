@@ -10,7 +10,7 @@ const ann = {
 };
 const at = (slug: string, key: string) => ({ store: { _type: 'reference', _ref: `store-${slug}-${key}` } });
 
-test('who has left is not there', async () => {
+test('hides staff members who have left', async () => {
   const dataset = [
     owned('staffMember', 'a', 'gone', { ...ann, active: false }),
     owned('staffMember', 'a', 'here', { ...ann, active: true }),
@@ -22,7 +22,7 @@ test('who has left is not there', async () => {
   ]);
 });
 
-test('a person has the store of the own dealership, and none of another', async () => {
+test("returns a staff member's store only if it belongs to their dealership", async () => {
   const dataset = [
     owned('store', 'a', 'north', { key: 'north' }),
     owned('store', 'b', 'south', { key: 'south' }),

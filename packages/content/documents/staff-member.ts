@@ -6,28 +6,25 @@ import { ratingShape } from './settings.ts';
 export const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Technician'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
-/**
- * Somebody who works for the dealership (spec 3, Staff), as everybody may see him. His e-mail address is read with
- * lead-delivery.groq.ts alone.
- */
+/** Public data of a staff member (spec 3, Staff). Only lead-delivery.groq.ts reads their email address. */
 export const staffMemberShape = z.object({
   id: z.string(),
-  /** unique within the dealership, the same in all languages */
+  /** Unique within the dealership, the same in all languages. */
   slug: z.string().regex(ADDRESS_NAME),
-  /** what it was before */
+  /** Previous slugs. */
   formerSlugs: z.array(z.string()),
   department: z.enum(DEPARTMENTS),
   firstName: z.string().min(1),
   lastName: z.string().min(1),
-  /** his job: "Sales Manager" */
+  /** Job title, such as "Sales Manager". */
   title: z.string().nullable(),
-  /** E.164 */
+  /** E.164. */
   phone: z.string().nullable(),
   rating: ratingShape.nullable(),
   image: wordlessImageShape.nullable(),
-  /** paragraphs with empty lines between */
+  /** Paragraphs separated by blank lines. */
   bio: z.string().nullable(),
-  /** where he works; null: at all of them */
+  /** Key of their store. Null means all stores. */
   storeKey: z.string().nullable(),
 });
 export type StaffMember = z.infer<typeof staffMemberShape>;

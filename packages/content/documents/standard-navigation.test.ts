@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { navigation } from './navigation.schema.ts';
 import { standardFields, standardMenus } from './standard-navigation.ts';
 
-test('a new document begins with the standard menus', () => {
+test('starts a new document with the standard menus', () => {
   const begins = navigation.fields.flatMap((field) =>
     'initialValue' in field ? [[field.name, field.initialValue]] : [],
   );
@@ -10,7 +10,7 @@ test('a new document begins with the standard menus', () => {
 });
 
 test.each(Object.entries(standardFields))(
-  '%s: every member is typed, keyed within its list, and in both languages',
+  'has typed members with unique keys and both languages in %s',
   (_name, members) => {
     const lists = [members, ...members.flatMap((member) => ('links' in member ? [member.links] : []))];
     for (const list of lists) {
@@ -23,7 +23,7 @@ test.each(Object.entries(standardFields))(
   },
 );
 
-test('the website says them in the language that is asked for', () => {
+test('returns the standard menus in the requested language', () => {
   expect(standardMenus('es').footerLine[0]).toEqual({ label: 'Contáctenos', href: '/contact-us' });
   expect(standardMenus('en').header.map(({ href }) => href)).toEqual([
     null,
@@ -33,7 +33,7 @@ test('the website says them in the language that is asked for', () => {
   ]);
 });
 
-test('below Shop Used Cars, every link to cars is a search among used cars', () => {
+test('links only to used cars under Shop Used Cars', () => {
   const menus = standardMenus('en');
   const groups = [...menus.header, ...menus.footer].filter(({ label }) => label === 'Shop Used Cars');
   expect(groups).toHaveLength(2);

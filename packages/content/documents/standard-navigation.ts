@@ -5,7 +5,7 @@ interface StandardLink {
   readonly label: Readonly<Record<Language, string>>;
   readonly href: string;
 }
-/** A group that leads somewhere, or opens links. */
+/** A group that is a link, or opens links. */
 type StandardGroup =
   | StandardLink
   | (Pick<StandardLink, 'label'> & { readonly links: readonly StandardLink[] });
@@ -32,7 +32,7 @@ const groups: readonly StandardGroup[] = [
   { label: { en: 'Service', es: 'Servicio' }, href: '/service' },
 ];
 
-/** The menus that every dealership begins with (spec 2, header and footer menu), and the ways to what else there is to read. */
+/** Every dealership's initial menus (spec 2, header and footer menu), with links to the site's other content. */
 export const standardNavigation = {
   header: groups,
   footer: [
@@ -68,7 +68,7 @@ export const standardNavigation = {
   readonly footerLine: readonly StandardLink[];
 };
 
-/** The same as a website reads them, for a dealership whose editors have written none. */
+/** Returns the standard menus in one language, for a dealership without menus of its own. */
 export function standardMenus(language: Language): Navigation {
   const link = ({ label, href }: StandardLink) => ({ label: label[language], href });
   const group = (written: StandardGroup, at: number) => ({
@@ -84,7 +84,7 @@ export function standardMenus(language: Language): Navigation {
   };
 }
 
-/** The same as a document of the Studio holds them; lists within lists need keys, those of the first level get some. */
+/** The standard menus as a Studio document. Nested lists need keys here; the Studio adds keys to the first level. */
 export const standardFields = {
   header: standardNavigation.header.map(groupField),
   footer: standardNavigation.footer.map(groupField),

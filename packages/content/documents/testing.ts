@@ -1,6 +1,6 @@
 import type { LeadDelivery } from './lead-delivery.ts';
 
-/** Where leads of a dealership go, for tests: nowhere, until a test says otherwise. */
+/** Lead delivery settings for tests, without recipients by default. */
 export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDelivery => ({
   id: 'dealership-a',
   recipients: [],
@@ -20,7 +20,7 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
   ...change,
 });
 
-/** The same as the content lake answers it, before it is checked. */
+/** The same as an unvalidated response of the content lake. */
 export const exampleDeliveryAnswer = (change: Partial<LeadDelivery> = {}) => ({
   ...exampleDelivery(change),
   staffEmails: [],

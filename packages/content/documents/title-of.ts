@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const localizedShape = z.object({ en: z.string().optional(), es: z.string().optional() });
 
-/** What an address is generated from: a text of the document, in English where it has that. */
+/** Source of a generated slug: a text field of the document, preferably in English. */
 export const titleOf =
   (field: string): SlugSourceFn =>
   (document) => {

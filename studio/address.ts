@@ -3,16 +3,17 @@ import { z } from 'zod';
 const addressShape = z.object({
   projectId: z.string().min(1),
   dataset: z.string().min(1),
-  /** where browsers reach the platform's own lake; without it the content is in hosted Sanity */
+  /** URL of the platform's own content lake for browsers. Without it the content is in hosted Sanity. */
   apiHost: z.url().optional(),
-  /** the platform's own host, which knows what visitors did; absent: nobody asks it */
+  /** URL of the platform's studio API, which knows visitor statistics. Without it the Studio doesn't request them. */
   deskUrl: z.url().optional(),
 });
 export type StudioAddress = z.infer<typeof addressShape>;
 
 /**
- * Where the content is. The Studio is built once and for all places: whoever serves it says so in /config.js, which
- * runs before it. The Sanity CLI loads the configuration without a page; names suffice there.
+ * Returns where the content is. The Studio is built once for all environments: the server sets the values in
+ * /config.js, which runs first. The Sanity CLI loads this configuration without a page, where placeholder names are
+ * enough.
  */
 export function studioAddress(): StudioAddress {
   const given: unknown = Reflect.get(globalThis, 'rooftopConfig');

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { studioAddress } from './address.ts';
 
-/** Sends a request to the platform's own host with the token of the person who is signed in. */
+/** Sends a request to the platform's studio API with the signed-in user's token. */
 export type AskDesk = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Rejects every request where the platform's host or the person's token is unknown. */
+/** Returns a function that rejects every request if the API's URL or the user's token is unknown. */
 export function useDesk(): AskDesk {
   const client = useClient({ apiVersion: API_VERSION });
   return useCallback(

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Builds the Studio into dist/, offline, and writes .br and .gz beside every script and style, so that serving them
-// costs nothing.
+// Builds the Studio into dist/, offline, and writes .br and .gz files for every script and style, so that the server
+// doesn't have to compress them.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
-/** The Studio's typeface, which its styles would load from Sanity's own host, by the name of the file there. */
+/** The Studio's font, which its styles would load from Sanity's host, and the file to use instead. */
 const FONTS = [
   [/https:\/\/[\w.-]+\.sanity\.io\/InterVariable-latin[\w-]*\.woff2/g, 'inter-latin-wght-normal.woff2'],
   [
@@ -18,9 +18,9 @@ const FONTS = [
   ],
 ] as const;
 const COMPRESSIBLE = /\.(js|css|svg)$/;
-/** Bytes below which it does not pay. */
+/** Files smaller than this many bytes aren't worth compressing. */
 const SMALL = 1024;
-/** The quality of brotli, up to 11: beyond this a build takes long for little. */
+/** Brotli quality, up to 11. Higher values make builds slow and save little. */
 const QUALITY = 8;
 
 async function compress(path: string): Promise<void> {
@@ -33,7 +33,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Puts the typeface beside the styles and makes them use it. */
+/** Copies the font next to the styles and makes them use it. */
 async function hostFonts(files: readonly string[]): Promise<void> {
   for (const [, font] of FONTS) {
     const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${font}`));

@@ -7,7 +7,7 @@ test.each([
   ['http://rooftop.localhost:4000/v1/ping', true],
   ['https://sanity.io.example.com/', true],
   ['/config.js', true],
-])('%s reaches the network: %s', async (url, isSent) => {
+])('sends a request to %s to the network: %s', async (url, isSent) => {
   const send = vi.fn(() => Promise.resolve(new Response('network')));
   const browser: { fetch: typeof fetch } = { fetch: send };
   answerSanityServices(browser);

@@ -1,11 +1,11 @@
-/** Hosts of Sanity's own services: versions, feedback, telemetry. They know nothing about a lake. */
+/** Hosts of Sanity's own services: versions, feedback, telemetry. They don't know the platform's content lake. */
 const SERVICE = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com)$/;
 
 /**
- * Answers the Studio's calls to Sanity's own services itself, without sending them: there is no newer version, and no
- * feedback form (404). Sanity Studio has no
- * setting for its version check and feedback, the Content-Security-Policy would refuse them, and each refusal would be
- * an error on the console. Only for content in the platform's own lake.
+ * Answers the Studio's requests to Sanity's own services without sending them: there is no newer version, and no
+ * feedback form (404). Sanity Studio has no setting to turn off its version check and feedback. The
+ * Content-Security-Policy would block them, and each blocked request would log an error to the console. Only for
+ * content in the platform's own lake.
  */
 export function answerSanityServices(browser: { fetch: typeof fetch } = globalThis): void {
   const send = browser.fetch.bind(browser);

@@ -5,12 +5,12 @@ type Person = Pick<CurrentUser, 'roles'> | null | undefined;
 const has = (person: Person, ...names: readonly string[]) =>
   person?.roles.some(({ name }) => names.includes(name)) ?? false;
 
-// What the Studio offers. What a person may really do is decided by the lake.
+// Roles control what the Studio offers. The content lake enforces what a user may do.
 
 export const isAdministrator = (person: Person) => has(person, 'administrator');
 
-/** Agencies take on new dealerships; so do administrators. */
+/** Agencies and administrators can create dealerships. */
 export const mayCreateDealerships = (person: Person) => has(person, 'administrator', 'agency');
 
-/** Agencies and administrators look after what dealerships share; only administrators write it. */
+/** Agencies and administrators can see shared content. Only administrators can edit it. */
 export const readsSharedContent = (person: Person) => has(person, 'administrator', 'agency');

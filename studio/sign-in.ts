@@ -1,6 +1,6 @@
 import type { AuthConfig } from 'sanity';
 
-/** Signing in at the platform's own lake: one door, so nobody is asked which. */
+/** Signs in at the platform's own content lake. It is the only provider, so users don't have to choose. */
 export function lakeSignIn(apiHost: string): AuthConfig {
   return {
     loginMethod: 'token',

@@ -20,12 +20,12 @@ test.each([
   ['editor', false, false],
   ['leadStaff', false, false],
   ['viewer', false, false],
-])('%s: administers %s, takes on dealerships %s', (role, administers, creates) => {
+])('lets %s administer (%s) and create dealerships (%s)', (role, administers, creates) => {
   expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([administers, creates]);
   expect(readsSharedContent(person(role))).toBe(creates);
 });
 
-test('who holds several roles has the rights of each, who holds none has none', () => {
+test('combines the rights of several roles, and gives none without a role', () => {
   expect(mayCreateDealerships(person('viewer', 'agency'))).toBe(true);
   expect([isAdministrator(null), mayCreateDealerships(undefined), isAdministrator(person())]).toEqual([
     false,
@@ -42,7 +42,7 @@ describe('new documents', () => {
     value: {},
   }));
 
-  test('of a dealership are made for a dealership only', () => {
+  test('are created within a dealership only', () => {
     const made = templates(standard);
     expect(made.map(({ id }) => id)).toEqual([
       'dealership',
@@ -80,7 +80,7 @@ describe('new documents', () => {
   const offered = (type: 'global' | 'structure', schemaType: string | undefined, role: string) => {
     const creationContext = type === 'global' ? { type } : { type, schemaType: schemaType ?? '' };
     const context = { creationContext, currentUser: person(role) };
-    // The resolver reads nothing else of its large context.
+    // The resolver reads nothing else from its large context.
     return newDocumentOptions(items, Object.assign(Object.create(null), context)).map(
       ({ templateId }) => templateId,
     );
@@ -107,7 +107,7 @@ test.each([
   ['staffMember', 'editor', ['publish', 'unpublish', 'delete']],
   ['legalDocument', 'agency', ['publish', 'unpublish', 'delete']],
   ['article', 'editor', ['publish', 'unpublish', 'delete', 'duplicate']],
-])('actions on %s for %s: %j', (schemaType, role, expected) => {
+])('offers actions on %s for %s: %j', (schemaType, role, expected) => {
   const all = (['publish', 'unpublish', 'delete', 'duplicate'] as const).map((action) =>
     Object.assign(() => null, { action }),
   );
@@ -115,7 +115,7 @@ test.each([
   expect(documentActions(all, context).map(({ action }) => action)).toEqual(expected);
 });
 
-test('a copy has none of the addresses that the document had', () => {
+test('removes previous URLs from a copy', () => {
   const copied: unknown[] = [];
   const duplicate: DuplicateDocumentActionComponent = ({ mapDocument }) => {
     const document = { _id: 'a', _type: 'article', slug: { current: 'oil' }, formerSlugs: ['old'] };
@@ -129,14 +129,14 @@ test('a copy has none of the addresses that the document had', () => {
       Object.assign(Object.create(null), { schemaType, currentUser: person('editor') }),
     );
   const [action] = actions('article');
-  // Neither reads anything of a document.
+  // Neither reads anything from a document.
   action?.(Object.create(null));
   expect(copied).toEqual([{ _id: 'a', _type: 'article', slug: { current: 'oil' } }]);
   expect(actions('article')).toEqual([action]);
   expect(actions('faq')).toEqual(offered);
 });
 
-describe('addresses', () => {
+describe('studio address', () => {
   test.each([
     [
       { projectId: 'rooftop', dataset: 'production', apiHost: 'http://localhost:4000' },
@@ -151,7 +151,7 @@ describe('addresses', () => {
   });
 
   test.each([{}, { projectId: 'x' }, { projectId: 'x', dataset: 'y', apiHost: 'nowhere' }])(
-    '%j is refused',
+    'rejects %j',
     (given) => {
       vi.stubGlobal('rooftopConfig', given);
       expect(studioAddress).toThrow(/config\.js/);
@@ -159,7 +159,7 @@ describe('addresses', () => {
     },
   );
 
-  test('the lake is signed in to at its own page', () => {
+  test("signs in at the content lake's own page", () => {
     const { providers, redirectOnSingle } = lakeSignIn('http://localhost:4000');
     expect([redirectOnSingle, providers]).toEqual([
       true,

@@ -1,7 +1,7 @@
 import type { NewDocumentOptionsResolver, Template } from 'sanity';
 import { mayCreateDealerships } from './roles.ts';
 
-/** The types whose documents belong to a dealership, and what one is called. */
+/** Types whose documents belong to a dealership, with the title for a new one. */
 const OWNED = {
   homePage: 'Home page',
   page: 'Page',
@@ -21,17 +21,20 @@ const OWNED = {
 } as const;
 export type OwnedType = keyof typeof OWNED;
 
-/** The types whose documents every dealership may share. */
+/** Types whose documents all dealerships can share. */
 export const SHARED_TYPES = ['article', 'faq', 'helpCategory', 'legalDocument'] as const;
 export type SharedType = (typeof SHARED_TYPES)[number];
 
-/** The id of the template that makes a document of a dealership. */
+/** ID of the template for a dealership's document. */
 export const templateOf = (type: OwnedType): string => `${type}-of-dealership`;
 
-/** The id of the template that makes a document that every dealership shares. */
+/** ID of the template for a shared document. */
 export const sharedTemplateOf = (type: SharedType): string => `${type}-of-every-dealership`;
 
-/** A new document of a dealership: `dealership`, the id of the dealership's document, is given by the list it is made in. */
+/**
+ * Template for a dealership's document. The list it is created in passes the dealership's document ID as
+ * `dealership`.
+ */
 const ofDealership = ([schemaType, title]: [string, string]): Template => ({
   id: `${schemaType}-of-dealership`,
   schemaType,
@@ -49,14 +52,17 @@ const ofEveryDealership = (type: SharedType): Template => ({
   value: { everyDealership: true },
 });
 
-/** Documents are made only in lists that know whose they are, so the templates that know nobody are left out. */
+/** Documents are created only in lists that know their dealership, so templates without one are left out. */
 export const templates = (standard: Template[]): Template[] => [
   ...standard.filter(({ schemaType }) => schemaType === 'dealership'),
   ...Object.entries(OWNED).map(ofDealership),
   ...SHARED_TYPES.map(ofEveryDealership),
 ];
 
-/** What the "create" buttons offer: in a dealership's list its documents, elsewhere new dealerships to those who may. */
+/**
+ * Options of the "create" buttons: document types in a dealership's list, elsewhere new dealerships for users who may
+ * create them.
+ */
 export const newDocumentOptions: NewDocumentOptionsResolver = (offered, { creationContext, currentUser }) => {
   const inListOfDealership =
     creationContext.type === 'structure' && creationContext.schemaType !== 'dealership';

@@ -5,8 +5,8 @@ import { isMovable } from './former-address.ts';
 import { publishAndRemember } from './publish-and-remember.ts';
 
 /**
- * Actions that make no sense for a type: a website has one home page, no two stores may share a short name, nobody works
- * here twice, and of a kind of legal document there is one.
+ * Actions that make no sense for a type: a website has one home page, stores can't share a key, a staff member exists
+ * once, and there is one legal document per kind.
  */
 const SENSELESS: Readonly<Record<string, readonly string[]>> = {
   dealership: ['duplicate', 'unpublish', 'delete'],
@@ -17,7 +17,7 @@ const SENSELESS: Readonly<Record<string, readonly string[]>> = {
   legalDocument: ['duplicate'],
 };
 
-/** Only administrators take a whole dealership or its home page off the web. */
+/** Only administrators can take a whole dealership or its home page offline. */
 const FOR_ADMINISTRATORS: readonly string[] = ['unpublish', 'delete'];
 
 export const documentActions: DocumentActionsResolver = (offered, { schemaType, currentUser }) => {

@@ -16,7 +16,7 @@ test.each([
   ['as it was, with former ones', article('b', ['a']), article('b', ['a']), null],
   ['without an address yet', article('a'), {}, null],
   ['unchanged since it was published', article('a'), null, null],
-])('an article that is %s', (_what, published, draft, slugs) => {
+])('remembers the slug of an article that is %s', (_what, published, draft, slugs) => {
   expect(formerAddresses('article', published, draft)?.values ?? null).toEqual(slugs);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['article', true],
   ['store', false],
   ['toString', false],
-])('whether the address of a %s may change: %s', (type, may) => {
+])('allows changing the URL of a %s: %s', (type, may) => {
   expect(isMovable(type)).toBe(may);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const slugShape = z.object({ slug: z.object({ current: z.string() }) }).transform(({ slug }) => slug.current);
 
-/** Documents whose address may change: where they hold it, and the field for what it was before. */
+/** Documents whose URL can change: the value it comes from, and the field for its previous values. */
 const ADDRESSES = {
   page: { field: 'formerPaths', shape: z.object({ path: z.string() }).transform(({ path }) => path) },
   article: { field: 'formerSlugs', shape: slugShape },
@@ -16,14 +16,14 @@ export const isMovable = (type: string): type is Movable => Object.hasOwn(ADDRES
 
 const FIELDS: readonly string[] = Object.values(ADDRESSES).map(({ field }) => field);
 
-/** A document without the addresses that it had before. */
+/** Returns a document without its previous URLs. */
 export const withoutFormerAddresses = <Document extends object>(document: Document): Document => {
   const copy = { ...document };
   for (const field of FIELDS) Reflect.deleteProperty(copy, field);
   return copy;
 };
 
-/** A field of the draft that must be set before it is published. */
+/** A field to set in the draft before it is published. */
 export interface FormerAddresses {
   readonly field: (typeof ADDRESSES)[Movable]['field'];
   readonly values: readonly string[];
@@ -32,9 +32,9 @@ export interface FormerAddresses {
 const listShape = z.array(z.string());
 
 /**
- * What a document must remember of its addresses when it is published: the one that it had goes to the former ones, each
- * once, and the one that it gets is no former one any more.
- * @returns null when there is nothing to set
+ * Returns the previous URLs to store when a document is published: the current one is added if it changes, without
+ * duplicates, and the new one is removed from the list.
+ * @returns null if nothing has to be set
  */
 export function formerAddresses(
   type: Movable,

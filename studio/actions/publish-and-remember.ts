@@ -2,7 +2,7 @@ import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
 import { formerAddresses, isMovable } from './former-address.ts';
 import { wrapAction } from './wrap-action.ts';
 
-/** Publishing that keeps the address that a document had, so that old links lead to the new one. */
+/** Publishes a document and stores its previous URL, so that old links lead to the new one. */
 export const publishAndRemember = wrapAction((publish) => {
   const PublishAndRemember: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props;

@@ -1,6 +1,9 @@
 import type { DocumentActionComponent } from 'sanity';
 
-/** Wraps actions, each once: the Studio keeps an action's state by its identity. What an action is called it stays. */
+/**
+ * Wraps actions, each only once, because the Studio keeps an action's state by its identity. The label stays the
+ * same.
+ */
 export function wrapAction(
   wrap: (action: DocumentActionComponent) => DocumentActionComponent,
 ): (action: DocumentActionComponent) => DocumentActionComponent {

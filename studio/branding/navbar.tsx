@@ -1,8 +1,8 @@
 import type { NavbarProps } from 'sanity';
 
 /**
- * The Studio's navigation bar without the menu of who else is here: the lake does not pass presence on, and the menu
- * links to Sanity's own member management. Sanity has no setting for it.
+ * The Studio's navigation bar without the presence menu: the content lake doesn't support presence, and the menu
+ * links to Sanity's member management. Sanity has no setting for this.
  */
 export function Navbar(props: NavbarProps) {
   return (

@@ -1,4 +1,4 @@
-/** Rooftop's sign: a roof over a door. */
+/** Rooftop's icon: a roof over a door. */
 export function RooftopIcon() {
   return (
     <svg viewBox="0 0 44 44" fill="none" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

@@ -12,7 +12,10 @@ const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
 
 type Found = readonly VotedQuestion[] | 'unknown';
 
-/** What readers of the help center thought of its answers. @param props what the structure gives a component */
+/**
+ * Shows how readers of the help center voted on its answers.
+ * @param props the structure's props for a component
+ */
 export function HelpVotesPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const client = useClient({ apiVersion: API_VERSION });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { votedQuestions } from './help-votes-shape.ts';
 
-test('votes stand with their questions, in the language they were read in; of others nothing is said', () => {
+test('joins votes with their questions in the language read, and leaves out unknown questions', () => {
   const votes = [
     { question: 'faq-1', language: 'es', helpful: 0, unhelpful: 2 },
     { question: 'faq-2', language: 'es', helpful: 1, unhelpful: 1 },

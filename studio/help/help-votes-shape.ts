@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What the platform says of a dealership's answers, those that helped least first. */
+/** Votes on a dealership's answers from the studio API, the least helpful first. */
 export const helpVotesShape = z.array(
   z.object({
-    /** id of its document */
+    /** ID of the question's document. */
     question: z.string(),
     language: z.string(),
     helpful: z.int().nonnegative(),
@@ -24,7 +24,10 @@ export interface VotedQuestion {
   readonly unhelpful: number;
 }
 
-/** Votes with what was voted on, in its reader's language; what is deleted, or not for these eyes, is left out. */
+/**
+ * Joins votes with their questions in the reader's language. Leaves out questions that are deleted or not visible to
+ * the user.
+ */
 export function votedQuestions(votes: HelpVotes, documents: unknown): readonly VotedQuestion[] {
   const questions = new Map(questionsShape.parse(documents).map(({ _id, question }) => [_id, question]));
   return votes.flatMap(({ question: id, ...vote }) => {

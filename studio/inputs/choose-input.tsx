@@ -9,7 +9,7 @@ import { SpecialDaysInput } from './special-days-input.tsx';
 
 const LOCALISED = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
-/** Our own inputs, by the name of the type; the Studio's for all others. */
+/** Uses our own inputs by type name, and the Studio's for all other types. */
 export function ChooseInput(props: InputProps) {
   const { name } = props.schemaType;
   if (props.id === 'root') return <DealershipLanguages>{props.renderDefault(props)}</DealershipLanguages>;

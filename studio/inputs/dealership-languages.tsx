@@ -6,10 +6,13 @@ const languagesShape = z.object({ languages: z.array(z.string()) });
 
 const Languages = createContext<readonly string[] | null>(null);
 
-/** The languages of the dealership whose document is being edited; null while they are unknown. */
+/** Languages of the dealership whose document is being edited. Null until they are known. */
 export const useDealershipLanguages = () => useContext(Languages);
 
-/** Finds the languages for all fields of a form: a dealership's own, or those of the dealership that owns the document. */
+/**
+ * Provides the languages to all fields of a form: a dealership's own, or those of the dealership that owns the
+ * document.
+ */
 export function DealershipLanguages({ children }: { readonly children: ReactNode }) {
   const store = useDocumentPreviewStore();
   const own = useFormValue(['languages']);

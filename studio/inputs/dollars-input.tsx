@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { type NumberInputProps, set, unset } from 'sanity';
 import { centsOf, dollarsOf } from './dollars.ts';
 
-/** Money: editors type dollars, the document holds cents. What is no amount yet is kept in the field alone. */
+/**
+ * Money input: editors type dollars, the document stores cents. Text that isn't a valid amount yet stays in the input
+ * only.
+ */
 export function DollarsInput({ value, onChange, readOnly, elementProps }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && typed.trim() !== '' && centsOf(typed) === null;
@@ -22,7 +25,7 @@ export function DollarsInput({ value, onChange, readOnly, elementProps }: Number
         else if (currentTarget.value.trim() === '') onChange(unset());
       }}
       onBlur={(event) => {
-        // From here on the field shows what is saved.
+        // From now on the input shows the saved value.
         setTyped(null);
         elementProps.onBlur(event);
       }}

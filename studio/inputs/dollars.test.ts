@@ -19,11 +19,11 @@ test.each([
   ['-5', null],
   ['ten', null],
   ['99999999999999999', null],
-])('%j is %j cents', (typed, cents) => {
+])('parses %j as %j cents', (typed, cents) => {
   expect(centsOf(typed)).toBe(cents);
 });
 
-test('what is shown is read back to the cent', () => {
+test('parses its own formatted amounts back to the same cents', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000_000_00 }), (cents) => {
       expect(centsOf(dollarsOf(cents))).toBe(cents);

@@ -1,7 +1,7 @@
 /** Dollars with at most two decimals, as people type them: `358.03`, `$1,250`. */
 const DOLLARS = /^\$?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
 
-/** Cents of what somebody typed; null when it is not an amount (yet). */
+/** Parses a typed amount into cents. Returns null if it isn't a valid amount (yet). */
 export function centsOf(typed: string): number | null {
   const match = DOLLARS.exec(typed.trim());
   const [, whole, decimals] = match ?? [];
@@ -10,6 +10,6 @@ export function centsOf(typed: string): number | null {
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** Cents as editors read dollars: `1,250.00`. */
+/** Formats cents as dollars: `1,250.00`. */
 export const dollarsOf = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

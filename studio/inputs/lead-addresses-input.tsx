@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, useFormValue } from 'sanity';
 import { leadWays } from './lead-ways.ts';
 
-/** Addresses of leads, and above them in one sentence what they come to. */
+/** Lead addresses, with a one-sentence summary above. */
 export function LeadAddressesInput(props: ObjectInputProps) {
   const isStore = useFormValue(['_type']) === 'store';
   const usesPlaceholderVehicle = useFormValue(['crm', 'usesPlaceholderVehicle']) === true;

@@ -22,7 +22,7 @@ test.each([
   ],
   [undefined, STORE, 'Leads go where those of the dealership go.'],
   [one, STORE, 'Leads go to a@a.example.'],
-])('%j of %j: %s', (value, place, text) => {
+])('summarizes %j of %j: %s', (value, place, text) => {
   expect(leadWays(value, place)).toEqual({ text, isLost: false });
 });
 
@@ -37,7 +37,8 @@ test.each([
     false,
     these('Contact, Test drive, Sell or trade, Unlock inventory, Pre-approval, and Service appointment'),
   ],
-  // A CRM alone gets no lead without a car, unless a placeholder stands for it; never applications and appointments.
+  // A CRM on its own gets no leads without a car unless the placeholder is used, and never job applications or
+  // appointments.
   [
     { crmAddresses },
     false,
@@ -50,7 +51,7 @@ test.each([
     false,
     these('Contact, Unlock inventory, and Pre-approval'),
   ],
-])('%j, with the placeholder %s: %s', (value, usesPlaceholderVehicle, nobody) => {
+])('reports lost forms for %j with the placeholder %s: %s', (value, usesPlaceholderVehicle, nobody) => {
   const { text, isLost } = leadWays(value, { isStore: false, usesPlaceholderVehicle });
   expect([isLost, text.includes(nobody)]).toEqual([true, true]);
 });
@@ -61,7 +62,7 @@ test.each([
     { ...one, byForm: [{ recipients: ['c@a'] }], crmAddresses: ['crm'] },
     'c@a and crm are not e-mail addresses',
   ],
-])('with %j an address is wrong, and the box says which', (value, text) => {
+])('reports the invalid address in %j', (value, text) => {
   for (const place of [DEALERSHIP, STORE])
     expect(leadWays(value, place)).toEqual({ text: `${text}: leads would not arrive there.`, isLost: true });
 });

@@ -8,29 +8,29 @@ const addressesShape = z.object({
   crmAddresses: listShape,
 });
 
-/** Near enough to the Studio's own rule for e-mail addresses: something, @, and a domain with a dot. */
+/** Similar to the Studio's own rule for email addresses: something, @, and a domain with a dot. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Where leads go as things stand, in words for an editor, and whether some of them go nowhere. */
+/** Summary of where leads currently go, and whether some of them go nowhere. */
 export interface LeadWays {
   readonly text: string;
   readonly isLost: boolean;
 }
 
-/** Whose addresses they are. */
+/** The owner of the addresses. */
 export interface Place {
-  /** whether what is empty is as the dealership has it */
+  /** Whether empty fields fall back to the dealership's. */
   readonly isStore: boolean;
-  /** whether the CRM gets leads without a car too */
+  /** Whether the CRM also gets leads without a car. */
   readonly usesPlaceholderVehicle: boolean;
 }
 
 const several = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /**
- * The forms of the website. A message to an employee is left out, because it goes to the employee as well. `alone` says
- * which leads a CRM gets without anybody else: those about a car, with the placeholder all that are no job application and
- * no workshop appointment.
+ * The website's forms. Messages to a staff member are not included, because that person gets them too. `alone` says
+ * which leads reach a CRM if there is no other recipient: those about a car, and with the placeholder all except job
+ * applications and service appointments.
  */
 const FORMS = [
   { form: 'CONTACT', alone: 'with-placeholder' },
@@ -43,7 +43,7 @@ const FORMS = [
 ] as const;
 const TOPICS = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** The titles of the forms whose leads go to nobody. */
+/** Returns the titles of forms whose leads reach nobody. */
 function lostForms(value: unknown, { isStore, usesPlaceholderVehicle }: Place): readonly string[] {
   const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
   if (isStore || leads.length > 0) return [];

@@ -2,8 +2,8 @@ import { ObjectInputMember, type ObjectInputProps } from 'sanity';
 import { useDealershipLanguages } from './dealership-languages.tsx';
 
 /**
- * Words in several languages: only those that the dealership speaks are asked for, and any that something was written
- * in. Where one is left it stands alone, without its name.
+ * Text in several languages. Shows only the dealership's languages and any others that already have a text. A single
+ * language is shown without its name.
  */
 export function LocaleInput(props: ObjectInputProps) {
   const languages = useDealershipLanguages();
@@ -22,7 +22,7 @@ export function LocaleInput(props: ObjectInputProps) {
       member={only}
       renderAnnotation={props.renderAnnotation}
       renderBlock={props.renderBlock}
-      // Fields of what stands in a text, such as a link's, keep their names.
+      // Fields of objects inside a text, such as a link's, keep their labels.
       renderField={(field) => (field.inputId === ownId ? field.children : props.renderField(field))}
       renderInlineBlock={props.renderInlineBlock}
       renderInput={props.renderInput}

@@ -1,13 +1,13 @@
-/** What a change of a field says of it, as far as it matters here. */
+/** The parts of a field's change that are needed here. */
 interface Change {
   readonly type: string;
   readonly path: readonly unknown[];
 }
 
-/** What describes one picture and is false of the next. */
+/** Fields that describe one picture and don't apply to its replacement. */
 export const OF_ONE_PICTURE: readonly string[] = ['hotspot', 'crop', 'alt'];
 
-/** Whether changes of a picture field put another picture there, or none. */
+/** Returns whether the changes replace or remove the picture. */
 export const replacesPicture = (changes: readonly Change[]): boolean =>
   changes.some(
     ({ type, path }) => (type === 'set' || type === 'unset') && path.length === 1 && path[0] === 'asset',

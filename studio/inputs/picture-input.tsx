@@ -2,8 +2,8 @@ import { type ObjectInputProps, PatchEvent, unset } from 'sanity';
 import { OF_ONE_PICTURE, replacesPicture } from './new-picture.ts';
 
 /**
- * A picture. Its hotspot, crop and text go when another one takes its place; the Studio does so for its own type of
- * image alone.
+ * A picture input. Clears hotspot, crop and alternative text when the picture is replaced. The Studio does that only
+ * for its own image type.
  */
 export function PictureInput(props: ObjectInputProps) {
   const onChange: ObjectInputProps['onChange'] = (change) => {

@@ -7,7 +7,7 @@ test.each([
   ["What's new?", 'whats-new'],
   ['—', ''],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-])('the slug of %s is %s', (text, slug) => {
+])('converts %s to the slug %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
 

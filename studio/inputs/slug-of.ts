@@ -1,6 +1,9 @@
 const MAX_LENGTH = 80;
 
-/** A slug for a text: `Service & Parts Manager` becomes `service-and-parts-manager`. Empty if no letter or digit is left. */
+/**
+ * Converts a text to a slug: `Service & Parts Manager` becomes `service-and-parts-manager`. Empty if no letter or
+ * digit is left.
+ */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,11 +16,11 @@ export const slugOf = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * The slug that a document should get now, or null if it should keep the one it has: a slug follows its source only
- * while it is empty or still the one that was generated before.
+ * Returns the document's new slug, or null to keep the current one. A slug follows its source only while it is empty
+ * or still equals the previously generated one.
  * @param current the document's slug
- * @param before what the source was when the slug was last compared
- * @param source what the slug is generated from
+ * @param before value of the source when the slug was last compared
+ * @param source text that the slug is generated from
  */
 export function nextSlug(current: string | undefined, before: string, source: string): string | null {
   const isOwn = current !== undefined && current !== '' && current !== slugOf(before);

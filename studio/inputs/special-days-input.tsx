@@ -6,11 +6,14 @@ import { z } from 'zod';
 
 const dated = z.array(z.object({ date: z.string().optional() }));
 
-/** `Nov 26, 2026` */
+/** Formats a date: `Nov 26, 2026`. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
-/** Days with other hours, and above them the next US holidays: one press adds one as closed. None is assumed. */
+/**
+ * Days with different hours, with the next US holidays above. One click adds a holiday as closed. None is added by
+ * default.
+ */
 export function SpecialDaysInput(props: ArrayOfObjectsInputProps) {
   const known = new Set(dated.safeParse(props.value ?? []).data?.map(({ date }) => date));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));

@@ -12,7 +12,10 @@ import {
 
 const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
 
-/** Hosts with photos that the website does not show, each with a button that allows it. @param props what the structure gives a component */
+/**
+ * Lists hosts with photos that the website doesn't show, each with a button to allow it.
+ * @param props the structure's props for a component
+ */
 export function PhotoHostsPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const ask = useDesk();
@@ -30,7 +33,7 @@ export function PhotoHostsPane(props: unknown) {
     return () => ended.abort();
   }, [ask, dealership]);
 
-  /** Resolves with null once the host is allowed, otherwise with the reason why not. */
+  /** Resolves to null once the host is allowed, otherwise to the reason why not. */
   async function allow(host: string): Promise<string | null> {
     try {
       const answer = await ask(`photo-hosts/${dealership}`, {
@@ -76,7 +79,7 @@ const ONLY_AGENCIES = 'An agency or an administrator can allow a host.';
 
 interface HostProps {
   readonly found: PhotoHost;
-  /** Null if the person may not allow hosts. */
+  /** Null if the user may not allow hosts. */
   readonly allow: ((host: string) => Promise<string | null>) | null;
 }
 

@@ -9,6 +9,6 @@ test.each([
     { photos: 1204, importedAt: '2026-11-23T08:10:00.000Z' },
     '1,204 photos, in the import of Nov 23, 2026, 3:10 AM',
   ],
-])('%j reads "%s"', (fields, text) => {
+])('describes %j as "%s"', (fields, text) => {
   expect(describePhotos({ ...found, ...fields }, 'America/New_York').replaceAll('\u202f', ' ')).toBe(text);
 });

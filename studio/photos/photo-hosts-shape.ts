@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** What the platform says about photos that are not shown. */
+/** Photos that are not shown, from the studio API. */
 export const photoHostsShape = z.object({
   hosts: z.array(
     z.object({
       host: z.string(),
       photos: z.int().nonnegative(),
-      /** When the feed was read last. */
+      /** Time of the last import of the feed. Null if there was none. */
       importedAt: z.iso.datetime().nullable(),
       canBeAllowed: z.boolean(),
     }),
   ),
-  /** Whether the person may allow hosts of this dealership. */
+  /** Whether the user may allow hosts for this dealership. */
   mayAllow: z.boolean(),
 });
 export type PhotoHosts = z.infer<typeof photoHostsShape>;
@@ -19,7 +19,7 @@ export type PhotoHost = PhotoHosts['hosts'][number];
 
 export const refusalShape = z.object({ message: z.string() });
 
-/** `1,204 photos, in the import of Nov 23, 2026, 3:10 AM` */
+/** Describes a host's photos: `1,204 photos, in the import of Nov 23, 2026, 3:10 AM`. */
 export function describePhotos({ photos, importedAt }: PhotoHost, timeZone?: string): string {
   const count = `${photos.toLocaleString('en-US')} ${photos === 1 ? 'photo' : 'photos'}`;
   if (importedAt === null) return count;

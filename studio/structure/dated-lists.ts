@@ -12,12 +12,12 @@ interface Stage {
   readonly id: string;
   readonly title: string;
   readonly icon: ComponentType;
-  /** GROQ; `$today` is the date in the dealership's time zone */
+  /** GROQ. `$today` is the date in the dealership's time zone. */
   readonly filter: string;
   readonly mayCreate?: boolean;
 }
 
-/** Fields that hold the first and the last day on which documents of a type are on, where it has such days. */
+/** Fields with the first and last day of a document, for types that have them. */
 const DAYS = {
   promotion: { first: 'startDate', last: 'endDate' },
   offer: { first: 'startDate', last: 'endDate' },
@@ -26,7 +26,7 @@ const DAYS = {
 } as const;
 export type DatedType = keyof typeof DAYS;
 
-/** What is on, in the order of an editor's interest. A comparison with a date that is not there is neither true nor false. */
+/** Stages in order of interest to editors. In GROQ, comparing with a missing date is neither true nor false. */
 function stagesOf(type: DatedType): readonly Stage[] {
   const { first, last } = DAYS[type];
   const isNotOver = last === null ? 'true' : `(!defined(${last}) || ${last} >= $today)`;
@@ -47,22 +47,22 @@ function stagesOf(type: DatedType): readonly Stage[] {
 
 interface DatedLists {
   readonly type: DatedType;
-  /** part of addresses of the Studio */
+  /** Part of Studio URLs. */
   readonly id: string;
   readonly title: string;
   readonly dealership: string;
-  /** IANA name: the dealership's days count */
+  /** The dealership's time zone (IANA), for its local date. */
   readonly timeZone: string;
 }
 
-/** All documents of a type that has dates, and the same by whether they are on today. */
+/** Lists of all documents of a type with dates, and of those running today, coming up or ended. */
 export function datedLists(
   S: StructureBuilder,
   { type, id: place, title, dealership, timeZone }: DatedLists,
 ) {
   const isNew: IntentChecker = (intent, params) =>
     intent === 'create' && params['template'] === templateOf(type);
-  // A deep link does not say on which days its document is shown: it leads to all of them.
+  // A deep link doesn't say when its document is shown, so it leads to the list of all.
   const isOfType: IntentChecker = (intent, params, context) =>
     isNew(intent, params, context) || (intent === 'edit' && params['type'] === type);
   return S.list()

@@ -52,7 +52,7 @@ const sectionsShape = z
   })
   .nullable();
 
-/** What an editor does for one dealership, most frequent first. */
+/** An editor's tasks for one dealership, most frequent first. */
 export async function dealershipSections(
   S: StructureBuilder,
   context: StructureResolverContext,
@@ -67,7 +67,7 @@ export async function dealershipSections(
   const { recipients, usesPlaceholderVehicle = false } = found ?? {};
   const settings = S.document().schemaType('dealership').documentId(dealership);
 
-  /** The one document of its type. Its id is the item's: deep links to the document find it by that. */
+  /** A type's only document. Its ID is also the item's, so that deep links to the document find it. */
   const only = (type: 'homePage' | 'navigation', title: string, icon: ComponentType) => {
     const id = found?.[type] ?? `${type}-${slug}`;
     const document = S.document().schemaType(type).documentId(id);
@@ -90,7 +90,7 @@ export async function dealershipSections(
     S.list()
       .id(dealership)
       .title(found?.name ?? 'New dealership')
-      // Search results and deep links lead into the items below; what none of them holds opens by itself.
+      // Search results and deep links lead to the items below. Documents that no item contains open on their own.
       .canHandleIntent(() => false)
       .items([
         ...(found !== null && leadWays(recipients, { isStore: false, usesPlaceholderVehicle }).isLost

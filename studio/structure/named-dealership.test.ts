@@ -2,7 +2,7 @@ import { schemaTypes } from '@rooftop/content/schema';
 import { expect, test } from 'vitest';
 import { withDealershipName } from './named-dealership.ts';
 
-/** What a row says of a document of this type. */
+/** Returns the preview of a document of this type. */
 function row(name: string, selection: Readonly<Record<string, unknown>>) {
   const type = schemaTypes.find((one) => one.name === name);
   if (type === undefined) throw new Error(name);
@@ -16,14 +16,14 @@ test.each([
   ['promotion', { title: 'Trade-in bonus' }, /Lakeshore$/],
   ['store', { title: 'Erie', city: 'Erie', state: 'PA' }, /^Erie, PA · Lakeshore$/],
   ['staffMember', {}, /Lakeshore$/],
-])('a row of type %s names the dealership', (name, selection, subtitle) => {
+])('shows the dealership in the preview of type %s', (name, selection, subtitle) => {
   expect(row(name, { ...selection, dealershipName: 'Lakeshore' })).toMatchObject({
     select: 'dealership.name',
     subtitle: expect.stringMatching(subtitle),
   });
 });
 
-test('what belongs to no dealership says nothing of one', () => {
+test('shows no dealership for documents that belong to none', () => {
   expect(row('dealership', { title: 'Lakeshore', slug: 'lakeshore' })).toMatchObject({
     subtitle: 'lakeshore',
   });

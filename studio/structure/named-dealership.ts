@@ -1,6 +1,6 @@
 import type { PreviewConfig, SchemaTypeDefinition } from 'sanity';
 
-/** A preview whose second line ends with the name of the document's dealership. */
+/** A preview whose subtitle ends with the name of the document's dealership. */
 const named = ({ select = {}, prepare, ...rest }: PreviewConfig): PreviewConfig => ({
   ...rest,
   select: { ...select, dealershipName: 'dealership.name' },
@@ -11,7 +11,7 @@ const named = ({ select = {}, prepare, ...rest }: PreviewConfig): PreviewConfig 
   },
 });
 
-/** The same type; in lists and search, its documents say whose they are. People of an agency see those of many. */
+/** Returns the type with its dealership in previews, for agency users, who see documents of many dealerships. */
 export function withDealershipName(type: SchemaTypeDefinition): SchemaTypeDefinition {
   const isOwned = 'fields' in type && type.fields?.some(({ name }) => name === 'dealership');
   return isOwned === true && type.type === 'document'

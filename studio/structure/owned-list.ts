@@ -2,7 +2,7 @@ import { API_VERSION } from '@rooftop/content/schema';
 import type { IntentChecker, StructureBuilder } from 'sanity/structure';
 import { type OwnedType, templateOf } from '../templates.ts';
 
-/** How the website sorts documents of a type. */
+/** Order of a type's documents on the website. */
 interface Ordering {
   readonly field: 'order' | 'from' | 'path' | 'publishedOn' | 'kind';
   readonly direction: 'asc' | 'desc';
@@ -11,20 +11,20 @@ interface Ordering {
 interface OwnedList {
   readonly type: OwnedType;
   readonly title: string;
-  /** the dealership's document */
+  /** ID of the dealership's document. */
   readonly dealership: string;
-  /** what the documents must be like besides; GROQ, and its parameters */
+  /** Additional GROQ condition for the documents, and its parameters. */
   readonly only?: { readonly filter: string; readonly params: Readonly<Record<string, string>> };
-  /** whether new documents are made here, which they must be like too */
+  /** Whether new documents that meet the condition can be created here. */
   readonly mayCreate?: boolean;
-  /** which deep links lead here; those to documents of the type, unless said otherwise */
+  /** Deep links that lead here. Defaults to those to documents of the type. */
   readonly canHandleIntent?: IntentChecker;
 }
 
-/** The field that the website sorts most lists by. */
+/** Most lists on the website are sorted by this field. */
 const BY_ORDER: Ordering = { field: 'order', direction: 'asc' };
 
-/** Types that have no place in a list of their own making. */
+/** Sort orders of types that don't use the order field. */
 const ORDERINGS: { readonly [type in OwnedType]?: Ordering } = {
   redirectRule: { field: 'from', direction: 'asc' },
   page: { field: 'path', direction: 'asc' },
@@ -34,7 +34,7 @@ const ORDERINGS: { readonly [type in OwnedType]?: Ordering } = {
 
 export const orderingOf = (type: OwnedType): Ordering => ORDERINGS[type] ?? BY_ORDER;
 
-/** The documents of one type that belong to a dealership. */
+/** Lists one type's documents of a dealership. */
 export function ownedList(S: StructureBuilder, list: OwnedList) {
   const { type, title, dealership, only, mayCreate = true, canHandleIntent } = list;
   const filter = '_type == $type && dealership._ref == $dealership';
@@ -45,7 +45,7 @@ export function ownedList(S: StructureBuilder, list: OwnedList) {
     .params({ type, dealership, ...only?.params })
     .defaultOrdering([orderingOf(type)]);
   const templates = mayCreate ? [S.initialValueTemplateItem(templateOf(type), { dealership })] : [];
-  // The templates come last: whatever is called after them puts the standard ones back.
+  // Set the templates last, because calls after it restore the default ones.
   return (
     canHandleIntent === undefined ? documents : documents.canHandleIntent(canHandleIntent)
   ).initialValueTemplates(templates);

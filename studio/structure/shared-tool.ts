@@ -45,7 +45,9 @@ const structure: StructureResolver = (S, context) => {
     ]);
 };
 
-/** What every dealership shares, and shows unless it says the same itself. Administrators write it, agencies read it. */
+/**
+ * Content that all dealerships show unless they have their own version. Administrators edit it; agencies can read it.
+ */
 export const sharedTool = structureTool({
   name: 'shared',
   title: 'Shared content',

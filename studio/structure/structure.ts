@@ -7,8 +7,8 @@ import { dealershipSections } from './dealership-sections.ts';
 const FIRST_TWO_QUERY = '*[_type == "dealership"] | order(_id asc) [0...2]._id';
 
 /**
- * Dealership by dealership. The lake shows a person only those he may read; who works for one of them starts inside it.
- * The list asks the lake itself, so it is searchable, grows with new dealerships and copes with hundreds.
+ * Lists dealerships. The content lake shows users only those they may read, and users with a single dealership start
+ * inside it. The list queries the lake, so it is searchable, includes new dealerships and handles hundreds.
  */
 export const structure: StructureResolver = async (S, context) => {
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'drafts' });
@@ -21,7 +21,7 @@ export const structure: StructureResolver = async (S, context) => {
     .apiVersion(API_VERSION)
     .defaultOrdering([{ field: 'name', direction: 'asc' }])
     .child((dealership, { params }) =>
-      // Who pressed "create" wants to fill in the form; the sections come once the dealership is there.
+      // Users who clicked "create" want to fill in the form. The sections appear once the dealership exists.
       params['template'] === undefined
         ? dealershipSections(S, context, dealership)
         : S.document()

@@ -31,6 +31,6 @@ test.each<[string, unknown, number, number]>([
   ]);
 });
 
-test('who speaks one language misses nothing', () => {
+test('reports nothing missing for a dealership with one language', () => {
   expect(missingTexts({ title: text({ es: 'Ir' }) }, 'en', ['en'])).toBe(0);
 });

@@ -1,15 +1,15 @@
-/** Types that hold a text once per language, in a field of its name. */
+/** Types with one field per language, named after the language. */
 const LOCALISED: readonly unknown[] = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether something was written: letters, or paragraphs. */
+/** Returns whether a text or a list of paragraphs is not empty. */
 const isWritten = (text: unknown): boolean =>
   typeof text === 'string' ? text.trim() !== '' : Array.isArray(text) && text.length > 0;
 
 /**
- * How many texts of a document, however deep, are not written in this language although they are in another one of these.
- * @param languages those that the dealership speaks
+ * Counts the texts of a document, at any depth, that are missing in this language but written in another.
+ * @param languages the dealership's languages
  */
 export function missingTexts(value: unknown, language: string, languages: readonly string[]): number {
   if (!isHolder(value)) return 0;

@@ -9,13 +9,13 @@ const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' }
 const documentsShape = z.array(z.looseObject({ _id: z.string() }));
 
 interface Translated {
-  /** GROQ for the documents, and its parameters */
+  /** GROQ condition for the documents, and its parameters. */
   readonly filter: string;
   readonly params: Readonly<Record<string, string>>;
   readonly languages: readonly string[];
 }
 
-/** Documents that say something in one language and not in another, a list per language. */
+/** Lists documents with texts missing in a language, one list per language. */
 export function missingTranslations(
   S: StructureBuilder,
   context: StructureResolverContext,
@@ -23,7 +23,7 @@ export function missingTranslations(
 ) {
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'drafts' });
 
-  /** What is missing today: who has translated a document finds it gone when he opens the list again. */
+  /** Current missing translations. A document that has been translated disappears when the list is opened again. */
   async function listOf(language: string) {
     const documents = documentsShape.parse(await client.fetch<unknown>(`*[${filter}]`, { ...params }));
     const ids = documents

@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from 'sanity';
 import { wideEnough } from './wide-enough.ts';
 
-/** A picture with a text for those who cannot see it. */
+/** A picture with alternative text. */
 export const accessibleImage = defineType({
   name: 'accessibleImage',
   title: 'Picture',

@@ -10,11 +10,11 @@ import { choices } from './choices.ts';
 import { filmAddressField, posterField } from './film-fields.ts';
 import { searchField } from './search-field.ts';
 
-// What stands between the paragraphs of a text. A text is of one language, and so are these.
+// Objects between the paragraphs of a text. A text is in one language, and so are these.
 
 const toneChoices = choices(CALLOUT_TONES, { tip: 'Good to know', caution: 'Take care' });
 
-/** A few words set apart from the text. */
+/** A highlighted note in a text. */
 export const callout = defineType({
   name: 'callout',
   title: 'Note',
@@ -60,7 +60,7 @@ export const bodyPicture = defineType({
       name: 'image',
       title: 'Picture',
       type: 'accessibleImage',
-      // Not `required`: the file may go, and the types must say so.
+      // Not `required`, because the file can be removed and the generated type must allow for that.
       validation: (rule) =>
         rule.custom((image) => (image === undefined ? 'Choose a picture, or remove this.' : true)),
     }),
@@ -72,7 +72,7 @@ export const bodyPicture = defineType({
   },
 });
 
-/** Cars that the text speaks of, as they are for sale on the day somebody reads it. */
+/** Cars that the text mentions, as listed on the day a visitor reads it. */
 export const bodyVehicles = defineType({
   name: 'bodyVehicles',
   title: 'Cars for sale',
@@ -96,7 +96,7 @@ export const bodyVehicles = defineType({
   },
 });
 
-/** A film of YouTube or Vimeo: nothing of it is fetched before somebody asks to see it. */
+/** A YouTube or Vimeo video. Nothing loads before the visitor presses play. */
 export const bodyVideo = defineType({
   name: 'bodyVideo',
   title: 'Film',
@@ -140,7 +140,7 @@ export const bodyTableRow = defineType({
   },
 });
 
-/** Figures or terms side by side; the first row says what is in the columns. */
+/** A table. Its first row contains the column headings. */
 export const bodyTable = defineType({
   name: 'bodyTable',
   title: 'Table',

@@ -13,7 +13,7 @@ const pictureShape = z.object({
 
 export const CALLOUT_TONES = ['tip', 'caution'] as const;
 
-/** A few words set apart from the text. */
+/** A highlighted note in a text. */
 const calloutShape = z.object({
   _type: z.literal('callout'),
   _key: z.string(),
@@ -21,19 +21,19 @@ const calloutShape = z.object({
   text: z.string().min(1),
 });
 
-/** Cars that the text speaks of, as they are for sale today. */
+/** Cars that the text mentions, as listed today. */
 const vehiclesShape = z.object({
   _type: z.literal('bodyVehicles'),
   _key: z.string(),
   heading: z.string().nullable(),
-  /** path and query of an inventory page, without language: `/used-cars-for-sale/suvs` */
+  /** Path and query of an inventory page, without language: `/used-cars-for-sale/suvs`. */
   search: z.string().startsWith('/'),
   count: z.number().int().positive(),
 });
 
-/** A film that lies elsewhere. */
+/** A video hosted elsewhere. */
 export const videoShape = z.object({
-  /** https address of the film's page at YouTube or Vimeo */
+  /** HTTPS URL of the video's page on YouTube or Vimeo. */
   url: z.url({ protocol: /^https$/ }),
   title: z.string().min(1),
   poster: imageShape.nullable(),
@@ -41,7 +41,7 @@ export const videoShape = z.object({
 
 const bodyVideoShape = videoShape.extend({ _type: z.literal('bodyVideo'), _key: z.string() });
 
-/** The first row holds headings. */
+/** The first row contains the column headings. */
 const tableShape = z.object({
   _type: z.literal('bodyTable'),
   _key: z.string(),

@@ -1,7 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineType } from 'sanity';
 
-/** An amount of money in US cents. Editors type dollars: studio/inputs/dollars-input.tsx. */
+/** An amount in US cents. Editors type dollars: studio/inputs/dollars-input.tsx. */
 export const cents = defineType({
   name: 'cents',
   title: 'Amount',

@@ -1,4 +1,4 @@
-/** A marketer's words for the values of the trade, in the order of the values. */
+/** Options with titles that marketers understand, in the order of the values. */
 export const choices = <const Value extends string>(
   values: readonly Value[],
   titles: Record<Value, string>,

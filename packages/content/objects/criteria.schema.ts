@@ -2,7 +2,7 @@ import { FilterIcon } from '@sanity/icons/Filter';
 import { defineField, defineType } from 'sanity';
 import { criteriaChoices } from '../documents/choices.ts';
 
-/** One thing that must be so for a promotion to be shown. */
+/** One condition for showing a promotion. */
 export const criteria = defineType({
   name: 'criteria',
   title: 'Condition',

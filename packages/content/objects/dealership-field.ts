@@ -1,8 +1,8 @@
 import { defineField } from 'sanity';
 
 /**
- * The dealership a document belongs to. Every document has it, the Studio fills it in, nobody edits it: the lake
- * refuses a change, because a document that moved would carry its readers' rights along.
+ * The dealership a document belongs to. Every document has it and the Studio fills it in. Nobody can edit it: the
+ * content lake refuses a change, because moving a document would also move access to it.
  */
 export const dealershipField = defineField({
   name: 'dealership',

@@ -10,6 +10,6 @@ test.each<[EnteredDay, string]>([
   [{ date: '2027-01-01', closed: false }, 'Fri, Jan 1, 2027 · ? – ?'],
   [{ date: 'soon', name: 'Inventory day' }, 'No day yet · Inventory day · ? – ?'],
   [{}, 'No day yet · ? – ?'],
-])('%j reads "%s"', (day, text) => {
+])('describes %j as "%s"', (day, text) => {
   expect(describeSpecialDay(day)).toBe(text);
 });

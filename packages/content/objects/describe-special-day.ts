@@ -1,6 +1,6 @@
-/** A special day as an editor has entered it so far. */
+/** A special day that may still be incomplete. */
 export interface EnteredDay {
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   readonly date?: string;
   readonly name?: string;
   readonly closed?: boolean;
@@ -16,7 +16,7 @@ const IN_WORDS = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Thu, Nov 26, 2026 · Thanksgiving · Closed` */
+/** Describes a special day: `Thu, Nov 26, 2026 · Thanksgiving · Closed`. */
 export function describeSpecialDay({ date = '', name, closed, open, close }: EnteredDay): string {
   const day = Number.isNaN(Date.parse(date)) ? 'No day yet' : IN_WORDS.format(new Date(date));
   const hours = closed === true ? 'Closed' : `${open ?? '?'} – ${close ?? '?'}`;

@@ -21,10 +21,10 @@ const targetField = defineField({
   description: 'A page, article, offer, person, store … The link follows when its address changes.',
 });
 
-/** Where something may lead, and need not. */
+/** An optional link target. */
 export const optionalDestinationFields = [targetField, written];
 
-/** Where something leads: a document with a page of its own, which is found wherever it moves, or an address. */
+/** A required link target: a document with its own page, which is found even after it moves, or a URL. */
 export const destinationFields = [
   targetField,
   defineField({
@@ -40,7 +40,7 @@ export const destinationFields = [
   }),
 ];
 
-/** What previews select of a destination; `destinationWords` makes words of it. */
+/** Preview selection for a link target. Pass the result to `destinationWords`. */
 export const destinationSelection = {
   href: 'href',
   type: 'target._type',
@@ -61,7 +61,7 @@ interface Selected {
   readonly key?: string;
 }
 
-/** Where something leads today, for previews. */
+/** Describes a link's current target for previews. */
 export function destinationWords({ href, type, path, slug, kind, department, key }: Selected): string {
   const name = path ?? slug ?? kind ?? (type === 'offer' ? `${department}/${key}` : key);
   return type === undefined || name === undefined ? (href ?? '') : addressOf(type, name);

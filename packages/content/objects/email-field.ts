@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from 'sanity';
 
 const HELP = 'Write an e-mail address such as sales@example.com.';
 
-/** One e-mail address. */
+/** One email address. */
 export const emailField = (name: 'email' | 'sender', title: string, description?: string) =>
   defineField({
     name,
@@ -12,7 +12,7 @@ export const emailField = (name: 'email' | 'sender', title: string, description?
     validation: (rule) => rule.email().error(HELP),
   });
 
-/** E-mail addresses, each once. */
+/** A list of unique email addresses. */
 export const emailListField = (
   name: 'leads' | 'recipients' | 'crmAddresses' | 'notices',
   title: string,

@@ -1,7 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
 
-/** What a sale costs beside the price of the car. */
+/** Fees of a sale in addition to the car's price. */
 export const fees = defineType({
   name: 'fees',
   title: 'Fees',

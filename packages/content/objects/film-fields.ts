@@ -1,10 +1,10 @@
 import { defineField } from 'sanity';
 import { inSomeLanguage } from './localized.ts';
 
-/** The page of a film at YouTube or Vimeo. */
+/** URL of a video's page on YouTube or Vimeo. */
 const FILM_PAGE = /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|(www\.)?vimeo\.com\/)[\w-]+/;
 
-/** Where a film lies. */
+/** URL of a video. */
 export const filmAddressField = defineField({
   name: 'url',
   title: 'Address of the film',
@@ -19,7 +19,7 @@ export const filmAddressField = defineField({
       ),
 });
 
-/** What a film shows until somebody presses play. */
+/** Picture shown until the visitor presses play. */
 export const posterField = defineField({
   name: 'poster',
   title: 'Picture of the film',
@@ -27,7 +27,7 @@ export const posterField = defineField({
   description: 'Shown until somebody presses play. Wide, at least 1600 pixels.',
 });
 
-/** A film, on a page of several languages. */
+/** Fields of a video on a page in several languages. */
 export const filmFields = [
   filmAddressField,
   defineField({

@@ -4,7 +4,7 @@ import { RECIPIENT_KEYS, type RecipientKey } from './forms.ts';
 import { emailListField } from './email-field.ts';
 import { choices } from './choices.ts';
 
-/** The titles of forms and topics, for the Studio. */
+/** Titles of forms and topics for the Studio. */
 export const formChoices = choices(RECIPIENT_KEYS, {
   UNLOCK_INVENTORY: 'Unlock inventory',
   UNLOCK_PRICE: 'Personalise a price',
@@ -25,7 +25,7 @@ export const formChoices = choices(RECIPIENT_KEYS, {
   CONTACT_7: 'Contact: general questions',
 });
 
-/** Who gets the leads of one form. */
+/** Recipients of one form's leads. */
 export const formRecipients = defineType({
   name: 'formRecipients',
   title: 'Recipients of a form',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 
-/** What a document was called in its address before: filled in when it is published, so that old links still lead to it. */
+/** Previous slugs, keys or paths of a document. Filled in when it is published, so that old links still work. */
 export const formerField = (name: 'formerSlugs' | 'formerKeys' | 'formerPaths') =>
   defineField({
     name,

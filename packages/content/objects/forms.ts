@@ -1,4 +1,4 @@
-/** The forms that make leads, by the types of spec 7. */
+/** Forms that create leads, by their types in spec 7. */
 export const FORMS = [
   'UNLOCK_INVENTORY',
   'UNLOCK_PRICE',
@@ -14,8 +14,8 @@ export const FORMS = [
 export type Form = (typeof FORMS)[number];
 
 /**
- * What may have recipients of its own: a form, or one topic of the contact form, `CONTACT_{inquiry target}` of spec 7
- * with the topics 1 to 7 of spec 3.
+ * Forms and topics that can have their own recipients: a form, or one topic of the contact form, `CONTACT_{inquiry
+ * target}` of spec 7 with the topics 1 to 7 of spec 3.
  */
 export const RECIPIENT_KEYS = [
   ...FORMS,

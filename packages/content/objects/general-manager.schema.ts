@@ -6,7 +6,7 @@ import { phoneField } from './phone-field.ts';
 
 const isSomebodyOfTheTeam = ({ parent }: { parent?: { person?: unknown } }) => parent?.person !== undefined;
 
-/** Who signs for a dealership or a store in leads: a member of the team, or an address of the office. */
+/** The contact named in a dealership's or store's leads: a staff member, or an office address. */
 export const generalManager = defineType({
   name: 'generalManager',
   title: 'General manager',

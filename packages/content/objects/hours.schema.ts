@@ -26,7 +26,7 @@ const timeField = (name: 'open' | 'close', title: string) =>
       }),
   });
 
-/** One weekday: closed, or open from and until. */
+/** Hours of one weekday: closed, or opening and closing times. */
 export const dayHours = defineType({
   name: 'dayHours',
   title: 'Day',
@@ -34,7 +34,7 @@ export const dayHours = defineType({
   icon: ClockIcon,
   options: { columns: 3 },
   fields: [
-    // No initial value: it would put every day into a new store, each with times to fill in before publishing.
+    // No initial value, because it would add every day to a new store, each with times to fill in before publishing.
     defineField({ name: 'closed', title: 'Closed all day', type: 'boolean' }),
     timeField('open', 'Opens'),
     timeField('close', 'Closes'),
@@ -45,7 +45,7 @@ export const dayHours = defineType({
   },
 });
 
-/** A department's week. */
+/** A department's weekly hours. */
 export const weekHours = defineType({
   name: 'weekHours',
   title: 'Week',
@@ -57,7 +57,7 @@ export const weekHours = defineType({
   ),
 });
 
-/** A day with hours of its own. */
+/** A day with different hours. */
 export const specialDay = defineType({
   name: 'specialDay',
   title: 'Special day',
@@ -88,7 +88,7 @@ export const specialDay = defineType({
   },
 });
 
-/** When each department of a store is open. */
+/** Hours of each department of a store. */
 export const departmentHours = defineType({
   name: 'departmentHours',
   title: 'Opening hours',

@@ -11,12 +11,12 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A time of day on a 24-hour clock, in the store's time zone: `08:30`. */
+/** 24-hour time of day in the store's time zone: `08:30`. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const time = z.string().regex(TIME_OF_DAY);
 
-/** One day: null is closed. A day that lacks either time is closed too. */
+/** One day. Null means closed. A day without an opening or closing time is also closed. */
 const dayShape = z
   .object({ closed: z.boolean().nullable(), open: time.nullable(), close: time.nullable() })
   .nullable()
@@ -26,7 +26,7 @@ const dayShape = z
       : { open: day.open, close: day.close },
   );
 
-/** A day with hours of its own, in the store's time zone. */
+/** A day with different hours, in the store's time zone. */
 const specialDayShape = z
   .object({
     date: z.iso.date(),
@@ -41,7 +41,7 @@ const specialDayShape = z
     hours: closed === true || open === null || close === null ? null : { open, close },
   }));
 
-/** A department's week. */
+/** A department's weekly hours. */
 const weekShape = z.object({
   monday: dayShape,
   tuesday: dayShape,
@@ -52,11 +52,11 @@ const weekShape = z.object({
   sunday: dayShape,
 });
 export type Hours = z.infer<typeof weekShape> & {
-  /** days that differ from the week; absent if there are none */
+  /** Days with different hours. Absent if there are none. */
   readonly special?: readonly z.infer<typeof specialDayShape>[];
 };
 
-/** A place's hours: each department's week with the special days in it; null where it has no such department. */
+/** A location's hours: each department's week, including special days. Null if there is no such department. */
 export const hoursShape = z
   .object({ sales: weekShape.nullable(), service: weekShape.nullable(), special: z.array(specialDayShape) })
   .transform(({ sales, service, special }): { sales: Hours | null; service: Hours | null } => {

@@ -1,11 +1,11 @@
 import { defineField } from 'sanity';
 
-/** A path of the same website, or an address that is safe to follow. */
+/** A path of this website, or a URL that is safe to follow. */
 const HREF = /^(\/(?![/\\])\S*|https:\/\/\S+|tel:\+\d+|mailto:\S+@\S+)$/;
 const HELP =
   'Begin with a slash for a page of this website (/cars-for-sale), or with https://, tel: or mailto:.';
 
-/** Where something leads: a path without language, the same in all of them, or an address elsewhere. */
+/** A required link target: a path without language, the same in all languages, or an external URL. */
 export const hrefField = defineField({
   name: 'href',
   title: 'Where it leads',
@@ -15,7 +15,7 @@ export const hrefField = defineField({
   validation: (rule) => rule.required().regex(HREF).error(HELP),
 });
 
-/** The same where nothing has to lead anywhere. */
+/** An optional link target. */
 export const optionalHref = (name: 'href' | 'url', title: string, description: string, group?: string) =>
   defineField({
     name,

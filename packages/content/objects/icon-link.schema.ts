@@ -4,7 +4,7 @@ import { iconField } from '../blocks/icon-field.ts';
 import { destinationFields, destinationSelection, destinationWords } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
-/** A tile or large button: a sign, a few words, and where they lead. */
+/** A tile or large button: an icon, a short label and a link. */
 export const iconLink = defineType({
   name: 'iconLink',
   title: 'Tile',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { readOnlyButForAgencies } from '../documents/editor-fields.ts';
 import { emailField, emailListField } from './email-field.ts';
 
-/** Who gets the leads of a dealership or of one of its stores, and where mail to them comes from. */
+/** Recipients of the leads of a dealership or one of its stores, and the sender of lead emails. */
 export const leadAddresses = defineType({
   name: 'leadAddresses',
   title: 'Leads',
@@ -32,7 +32,7 @@ export const leadAddresses = defineType({
         'Tell about held leads',
         'They hear, once an hour at most, of leads that look like spam or could not be delivered; within minutes if a lead is probably a shopper’s. Empty: whoever gets leads.',
       ),
-      // A store has none of its own: one person looks after the whole dealership.
+      // Not for stores: one person handles this for the whole dealership.
       hidden: ({ document }) => document?._type !== 'dealership',
     },
     {

@@ -1,4 +1,4 @@
 import { destinationFields } from './destination-fields.ts';
 
-/** Words of a text that lead to a document or to an address. */
+/** Words in a text that link to a document or a URL. */
 export const linkAnnotation = { name: 'link', title: 'Link', type: 'object', fields: destinationFields };

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { destinationFields, destinationSelection, destinationWords } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
-/** Words that lead somewhere: an entry of a menu, a button. */
+/** A link with a label, such as a menu entry or a button. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

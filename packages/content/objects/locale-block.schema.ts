@@ -22,7 +22,7 @@ const paragraph = defineArrayMember({
   },
 });
 
-/** Running text with headings, lists and links, once per language. */
+/** Rich text with headings, lists and links, once per language. */
 export const localeBlock = defineType({
   name: 'localeBlock',
   title: 'Rich text',

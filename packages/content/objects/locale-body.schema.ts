@@ -30,7 +30,7 @@ const parts = [
   defineArrayMember({ type: 'bodyTable' }),
 ];
 
-/** The text of an article or a page, once per language: paragraphs, and what stands between them. */
+/** The text of an article or a page, once per language: paragraphs, and objects between them. */
 export const localeBody = defineType({
   name: 'localeBody',
   title: 'Text',

@@ -1,7 +1,7 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { defineField, defineType } from 'sanity';
 
-/** A text of some lines, once per language. */
+/** A multiline text, once per language. */
 export const localeText = defineType({
   name: 'localeText',
   title: 'Longer text',

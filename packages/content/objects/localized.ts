@@ -1,12 +1,12 @@
 import type { CustomValidator, CustomValidatorResult } from 'sanity';
 
-/** What localeString and localeText hold. */
+/** Value of a localeString or localeText. */
 export interface Localized {
   readonly en?: string;
   readonly es?: string;
 }
 
-/** A validation rule for localeString and localeText: some language must say something. */
+/** Validation rule for localeString and localeText: at least one language must have a text. */
 export const inSomeLanguage: CustomValidator<Localized | undefined> = (value) =>
   value?.en?.trim() || value?.es?.trim() ? true : 'Write this text in at least one language.';
 
@@ -15,11 +15,13 @@ interface LocalizedBlocks {
   readonly es?: readonly unknown[];
 }
 
-/** The same for localeBlock. */
+/** Like `inSomeLanguage`, for localeBlock. */
 export const blocksInSomeLanguage: CustomValidator<LocalizedBlocks | undefined> = (value) =>
   value?.en?.length || value?.es?.length ? true : 'Write this text in at least one language.';
 
-/** A validation rule for localeString and localeText: a text may be missing, but not be longer than `max` characters. */
+/**
+ * Validation rule for localeString and localeText: each text can be missing, but not longer than `max` characters.
+ */
 export function notLongerThan(max: number, because: string): CustomValidator<Localized | undefined> {
   return (value): CustomValidatorResult => {
     const longest = Math.max(value?.en?.length ?? 0, value?.es?.length ?? 0);

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { destinationSelection, destinationWords, optionalDestinationFields } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from './localized.ts';
 
-/** An entry of a menu, with the links that open below it. */
+/** A menu entry with links that open below it. */
 export const menuGroup = defineType({
   name: 'menuGroup',
   title: 'Group',

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** Where a document stands among its kind. */
+/** Sort position of a document among others of its type. */
 export const orderField = defineField({
   name: 'order',
   title: 'Position in lists',
@@ -11,7 +11,7 @@ export const orderField = defineField({
   validation: (rule) => rule.integer().error('Write a whole number.'),
 });
 
-/** The lists of the Studio in the order of the website. */
+/** Sorts the Studio's lists like the website. */
 export const AS_ON_THE_WEBSITE = {
   name: 'position',
   title: 'As on the website',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 const sharedShape = z.object({ everyDealership: z.literal(true) });
 
-/** Of a document that belongs to a dealership, or of the dealership's own. */
+/** Returns the ID of the dealership that owns a document, or of the dealership's own document. */
 const dealershipOf = (document: SanityDocument): string =>
   ownedShape.safeParse(document).data?.dealership._ref ?? document._id.replace(/^drafts\./, '');
 
@@ -15,7 +15,7 @@ const own: ReferenceFilterResolver = ({ document }) => ({
   params: { dealership: dealershipOf(document) },
 });
 
-/** What every dealership shares refers to nothing but its like. */
+/** Shared documents can refer only to shared documents. */
 const ownOrShared: ReferenceFilterResolver = ({ document }) =>
   sharedShape.safeParse(document).success
     ? { filter: SHARED }
@@ -24,8 +24,10 @@ const ownOrShared: ReferenceFilterResolver = ({ document }) =>
         params: { dealership: dealershipOf(document) },
       };
 
-/** How a reference is chosen: among the dealership's own. New ones are made in their list, which knows whose they are. */
+/**
+ * Reference to one of the dealership's own documents. New ones are created in their list, which knows the dealership.
+ */
 export const OWN_REFERENCE: ReferenceOptions = { filter: own, disableNew: true };
 
-/** The same among what every dealership shares, too. */
+/** Reference to one of the dealership's own or the shared documents. */
 export const OWN_OR_SHARED_REFERENCE: ReferenceOptions = { filter: ownOrShared, disableNew: true };

@@ -4,7 +4,10 @@ import { dealershipField } from './dealership-field.ts';
 
 const sharedShape = z.object({ everyDealership: z.literal(true) });
 
-/** Whose a document is: one dealership's, or every dealership's. The Studio fills in one of them, nobody edits it. */
+/**
+ * The owner of a document: one dealership, or all of them. The Studio fills in one of these fields, and nobody edits
+ * them.
+ */
 export const ownerFields = [
   defineField({
     ...dealershipField,

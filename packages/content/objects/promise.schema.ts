@@ -5,7 +5,7 @@ import { type Localized, inSomeLanguage } from './localized.ts';
 
 const promiseShape = z.object({ offered: z.boolean().optional() });
 
-/** Something that comes with a car, and its terms, which always stand beside it. */
+/** A promise that comes with a car, and its terms, which are always shown next to it. */
 export const promise = defineType({
   name: 'promise',
   title: 'Promise',

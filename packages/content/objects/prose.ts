@@ -5,21 +5,27 @@ const spanShape = z.object({
   _type: z.literal('span'),
   _key: z.string(),
   text: z.string(),
-  /** strong, em, or the key of a link in markDefs */
+  /** strong, em, or the key of a link in markDefs. */
   marks: z.array(z.string()).optional(),
 });
 
-/** A paragraph, a heading, or an item of a list. @param styles what it may be beside an item */
+/**
+ * A paragraph, a heading or a list item.
+ * @param styles allowed styles of paragraphs that are not list items
+ */
 export const paragraphIn = <const Style extends string>(styles: readonly Style[]) =>
   z.object({
     _type: z.literal('block'),
     _key: z.string(),
     style: z.enum(styles).optional(),
     listItem: z.enum(['bullet', 'number']).optional(),
-    /** depth of a list, from 1 */
+    /** Nesting level in a list, starting at 1. */
     level: z.number().optional(),
     children: z.array(spanShape),
-    /** `href` of a link to a document is where that document is today; null: nowhere any more, and the words stay */
+    /**
+     * `href` is the current target of the link. Null means the target no longer exists; the words remain without a
+     * link.
+     */
     markDefs: z.array(z.object({ _type: z.literal('link'), _key: z.string(), href: hrefShape.nullable() })),
   });
 

@@ -1,7 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineField, defineType } from 'sanity';
 
-/** The figures that a review platform shows. */
+/** Fields of a rating on a review platform. */
 export const ratingFields = [
   defineField({
     name: 'stars',
@@ -20,7 +20,7 @@ export const ratingFields = [
   }),
 ];
 
-/** A rating as a review platform shows it. */
+/** A rating as shown on a review platform. */
 export const rating = defineType({
   name: 'rating',
   title: 'Rating',

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** The day from which something is shown that is written in advance. */
+/** First day on which a document written in advance is shown. */
 export const appearsOnField = (name: 'publishedOn' | 'postedOn', title: string, group: string) =>
   defineField({
     name,
@@ -12,7 +12,10 @@ export const appearsOnField = (name: 'publishedOn' | 'postedOn', title: string, 
     validation: (rule) => rule.required().error('Choose the day.'),
   });
 
-/** The last day of something that is shown for a while. @param first the field that holds the first */
+/**
+ * Last day of a document with limited dates.
+ * @param first name of the field for the first day
+ */
 export const lastDayField = (name: 'endDate' | 'openUntil', first: 'startDate' | 'postedOn') =>
   defineField({
     name,
@@ -32,7 +35,7 @@ export const lastDayField = (name: 'endDate' | 'openUntil', first: 'startDate' |
       }),
   });
 
-/** The first and the last day of something that is shown for a while; both may be open. */
+/** First and last day of a document with limited dates. Both are optional. */
 export const runFields = [
   defineField({
     name: 'startDate',

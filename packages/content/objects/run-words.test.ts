@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runWords } from './run-words.ts';
 
-// In New York it is still the 21st.
+// It is still the 21st in New York.
 const now = new Date('2026-11-22T02:00:00Z');
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   [{ end: '2026-11-20' }, 'Over since Nov 20, 2026'],
   [{ start: '2026-12-05', end: '2026-12-01' }, 'Over since Dec 1, 2026'],
   [{ start: '2026-11-21', timeZone: 'Pacific/Honolulu' }, 'On now'],
-])('%j: %s', (run, words) => {
+])('describes %j as "%s"', (run, words) => {
   expect(runWords(run, now)).toBe(words);
 });

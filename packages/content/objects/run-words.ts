@@ -8,17 +8,17 @@ const written = (date: string): string =>
     timeZone: 'UTC',
   });
 
-/** As previews hand them over: what is missing is null in a list and undefined in a form. */
+/** Dates as previews pass them: a missing one is null in a list and undefined in a form. */
 interface Run {
   readonly start?: string | null | undefined;
   readonly end?: string | null | undefined;
-  /** the dealership's; without it New York's, which is what a dealership has until it chooses */
+  /** The dealership's time zone. Defaults to New York, like a new dealership. */
   readonly timeZone?: string | null | undefined;
 }
 
 /**
- * What the dates of a document say, for lists in the Studio: `On until Nov 30, 2026`. Whether it is live depends on
- * whether it is published, which the Studio shows beside it.
+ * Describes a document's dates for Studio lists: `On until Nov 30, 2026`. Whether it is live also depends on whether
+ * it is published, which the Studio shows next to it.
  */
 export function runWords({ start = null, end = null, timeZone }: Run, now: Date): string {
   const { isRunning, changesAt } = dateRun({ start, end }, timeZone ?? 'America/New_York', now);

@@ -1,9 +1,9 @@
 import { defineField } from 'sanity';
 
-/** Pages that list cars: the path of one, perhaps with a query. */
+/** Path of an inventory page, optionally with a query. */
 const INVENTORY_PAGE = /^\/((new|used|certified)-)?cars-for-sale(\/[a-z0-9-]+)*(\?\S+)?$/;
 
-/** Which cars, as the address of an inventory page says it. */
+/** A selection of cars, as the path of an inventory page. */
 export const searchField = defineField({
   name: 'search',
   title: 'Which cars',

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { API_VERSION } from '../create-sanity-client.ts';
 import { ADDRESS_IS_TAKEN, ADDRESS_NAME } from '../address.ts';
 
-/** Among the documents of the same dealership, or among those that every dealership shares. */
+/** Searches documents of the same dealership, or the shared ones. */
 const IS_FREE = `!defined(*[_type == $type && slug.current == $slug && !(_id in [$id, "drafts." + $id])
   && (dealership._ref == $dealership || ($dealership == null && everyDealership == true))][0]._id)`;
 
 const ownedShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
-/** A validation rule: no other document of this type and dealership has the address. */
+/** Validation rule: no other document of this type and dealership has this slug. */
 const slugIsFree: SlugIsUniqueValidator = async (slug, { document, getClient }) => {
   if (document === undefined) return true;
   return getClient({ apiVersion: API_VERSION })
@@ -23,16 +23,16 @@ const slugIsFree: SlugIsUniqueValidator = async (slug, { document, getClient }) 
 };
 
 interface SlugField {
-  /** which page it is the address of */
+  /** Names the page whose URL the slug is part of. */
   readonly description: string;
   readonly source: string | SlugSourceFn;
-  /** for who wants to write it himself */
+  /** For editors who type the slug themselves. */
   readonly example: string;
-  /** those that the website has for itself */
+  /** Slugs that the website uses itself. */
   readonly reserved?: readonly string[];
 }
 
-/** The end of a document's address, the same in every language. Two dealerships may have the same. */
+/** Last segment of a document's path, the same in every language. Two dealerships can use the same slug. */
 export const slugField = ({ description, source, example, reserved = [] }: SlugField) =>
   defineField({
     name: 'slug',
@@ -41,7 +41,7 @@ export const slugField = ({ description, source, example, reserved = [] }: SlugF
     group: 'setup',
     description,
     options: { source, isUnique: slugIsFree },
-    // One rule: Sanity checks that a slug is free once per rule, and would print that twice.
+    // One rule only: Sanity checks the slug's uniqueness once per rule and would show the message twice.
     validation: (rule) =>
       rule.required().custom((value) => {
         const current = value?.current;

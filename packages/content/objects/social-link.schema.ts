@@ -13,7 +13,7 @@ const networkChoices = choices(SOCIAL_NETWORKS, {
   yelp: 'Yelp',
 });
 
-/** A page of the dealership on a social network. */
+/** The dealership's page on a social network. */
 export const socialLink = defineType({
   name: 'socialLink',
   title: 'Social network',

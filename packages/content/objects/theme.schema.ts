@@ -27,7 +27,7 @@ const titles = {
 const choices = <T extends keyof typeof titles>(values: readonly T[]) =>
   values.map((value) => ({ value, title: titles[value] }));
 
-/** How a dealership's website looks. Text colours follow by themselves and always stay readable. */
+/** A dealership's theme. Text colors are derived from it and always stay readable. */
 export const theme = defineType({
   name: 'theme',
   title: 'Look',

@@ -12,7 +12,7 @@ test.each([
   [picture('64x64', 'svg'), true],
   [{}, true],
   [undefined, true],
-])('%j', (value, isFine) => {
+])('checks the width of %j', (value, isFine) => {
   const said = wideEnough(600)(value);
   if (isFine) expect(said).toBe(true);
   else

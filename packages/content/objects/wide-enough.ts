@@ -1,11 +1,11 @@
 import type { CustomValidatorResult } from 'sanity';
 
-/** The Studio's ids of pictures say how wide they are: image-<hash>-2400x1350-webp. Drawings are sharp at every width. */
+/** The Studio's picture IDs contain the size: image-<hash>-2400x1350-webp. SVG drawings are sharp at any width. */
 const WIDTH = /-(\d+)x\d+-(?!svg$)\w+$/;
 
 /**
- * A validation rule: the picture has the pixels that its place needs.
- * @param least pixels
+ * Validation rule: the picture is large enough for where it is used.
+ * @param least minimum width in pixels
  */
 export const wideEnough =
   (least: number) =>

@@ -5,8 +5,8 @@ import { nextHolidays } from '@rooftop/tenancy/us-holidays';
 import type { KitOf } from './kit-document.ts';
 
 /**
- * The US holidays of the twelve months after the day on which a kit is written, as a dealer would have entered them:
- * closed, and on Christmas Eve open until two.
+ * US holidays of the next twelve months, as a dealer would have entered them: closed, but open until two on Christmas
+ * Eve.
  */
 export const holidays: readonly KitOf<SpecialDay>[] = nextHolidays(
   localDate('America/New_York', new Date()),

@@ -4,26 +4,26 @@ import type { Picture } from './picture.ts';
 import type { Prose, Text } from './text.ts';
 
 /**
- * Fields that kits leave out: what is filled in when a kit becomes documents, and choices among documents of several types,
- * which are made in the Studio; texts say them in their Markdown (text.ts).
+ * Fields that kits leave out: those filled in when a kit becomes documents, and references to documents of several
+ * types, which are made in the Studio. Texts write such references in Markdown (text.ts).
  */
 type LeftOut = `_${string}` | 'dealership' | 'everyDealership' | 'order' | 'target' | 'leftOut';
 
-/** What stands between the paragraphs of a text. */
+/** An object between the paragraphs of a text. */
 type BodyObject = Exclude<NonNullable<LocaleBody['en']>[number], { _type: 'block' }>;
 
 /**
- * The text of an article or a page in one language: paragraphs of Markdown (text.ts), and `## heading` and `> quotation`;
- * between them whatever else a text holds, as data.
+ * The text of an article or a page in one language: paragraphs of Markdown (text.ts), with `## heading` and `>
+ * quotation`, and other objects as data between them.
  */
 type BodyParts = readonly (string | KitOfMember<BodyObject>)[];
 
-/** The same in the dealership's first language, or once per language. */
+/** A body in the dealership's first language, or once per language. */
 export type Body = BodyParts | { readonly [language in Language]?: BodyParts };
 
 /**
- * Sanity data as a kit writes them down: texts, rich text, pictures and slugs in their short forms, references as the
- * key of a document of the same dealership, and without the types and keys that the schema knows.
+ * Sanity data in a kit's short form: texts, rich text, pictures and slugs are abbreviated, references are the key of
+ * a document of the same dealership, and types and keys that the schema knows are omitted.
  */
 export type KitOf<Value> = Value extends { _type: 'localeString' | 'localeText' }
   ? Text
@@ -41,10 +41,10 @@ export type KitOf<Value> = Value extends { _type: 'localeString' | 'localeText' 
               ? { readonly [Field in keyof Value as Exclude<Field, LeftOut>]: KitOf<Value[Field]> }
               : Value;
 
-/** One of several kinds in a list, which says its kind. */
+/** A member of a list. If the list allows several types, the member names its type. */
 export type KitOfMember<Value> = Value extends { _type: infer Type }
   ? { readonly _type: Type } & KitOf<Value>
   : never;
 
-/** A document with the key that makes its id, `<type>-<dealership>-<key>`. */
+/** A document with a key, which becomes part of its ID `<type>-<dealership>-<key>`. */
 export type KitDocument<Document> = KitOf<Document> & { readonly key: string };

@@ -5,15 +5,15 @@ import { z } from 'zod';
 
 const moduleShape = z.looseObject({});
 
-/** A folder of tenants/ with a dealership's kit. */
+/** A folder under tenants/ with a dealership's kit. */
 export interface KitFolder {
-  /** the folder's name; it is the dealership's slug */
+  /** Name of the folder, which is the dealership's slug. */
   readonly slug: string;
   /** Imports one of its modules. Returns null if the folder has no such file. */
   import(file: string): Promise<z.infer<typeof moduleShape> | null>;
 }
 
-/** Every folder of tenants/ with a `tenant.ts`, in alphabetical order. */
+/** Returns all folders under tenants/ with a `tenant.ts`, in alphabetical order. */
 export async function kitFolders(): Promise<readonly KitFolder[]> {
   const entries = await readdir(new URL('.', import.meta.url), { withFileTypes: true });
   const slugs = entries

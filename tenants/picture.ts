@@ -7,13 +7,13 @@ import { textShape } from './text.ts';
 const colorShape = z.string().regex(/^#[0-9a-f]{6}$/);
 const shareShape = z.number().min(0).max(1);
 
-/** Where a picture comes from. */
+/** Source of a picture. */
 export const pictureSourceShape = z.union([
-  /** a drawing below the dealership's `assets/`; SVG becomes WebP when it is uploaded */
+  /** A drawing under the dealership's `assets/`. SVG is converted to WebP on upload. */
   z.object({ file: z.string() }),
-  /** the same, uploaded as it is: a logo is sharp at every size, and lighter than pixels */
+  /** Like `file`, but uploaded unchanged, for logos: sharp at every size and smaller than a bitmap. */
   z.object({ vector: z.string() }),
-  /** a vehicle on no ground but its shadow, to stand on whatever is behind it */
+  /** A vehicle on a transparent background with its shadow, to place on any background. */
   z.object({
     vehicle: z.object({
       bodyStyle: z.enum(BODY_STYLES),
@@ -21,18 +21,18 @@ export const pictureSourceShape = z.union([
       view: z.enum(VIEWS),
     }),
   }),
-  /** the initials of somebody of whom there is no photo */
+  /** Initials of a staff member without a photo. */
   z.object({ monogram: z.object({ initials: z.string(), ground: colorShape, ink: colorShape }) }),
 ]);
 export type PictureSource = z.infer<typeof pictureSourceShape>;
 
-/** A picture with what it shows, and how it may be cut. */
+/** A picture with its alternative text and hotspot. */
 export const pictureShape = z.intersection(
   pictureSourceShape,
   z.object({
-    /** none: it only decorates */
+    /** Absent for a decorative picture. */
     alt: textShape.optional(),
-    /** what must stay visible: its middle and size, as shares of width and height */
+    /** The area that must stay visible: center and size, as fractions of width and height. */
     hotspot: z.object({ x: shareShape, y: shareShape, width: shareShape, height: shareShape }).optional(),
   }),
 );

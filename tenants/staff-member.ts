@@ -2,18 +2,18 @@ import { slugOf } from '@rooftop/inventory/slug';
 import type { Text } from './text.ts';
 import type { StaffMemberKit } from './tenant-kit.ts';
 
-/** Somebody of a team, as a kit tells of him. */
+/** A staff member as described by a kit. */
 interface Person extends Pick<StaffMemberKit, 'department' | 'phone' | 'store' | 'rating'> {
   readonly name: readonly [first: string, last: string];
   readonly title: Text;
-  /** his own mailbox */
+  /** Their own mailbox. */
   readonly email: string;
   readonly bio: Text;
-  /** colours of the monogram that stands for a portrait: the ground, and the letters on it */
+  /** Colors of the monogram that replaces a portrait: background and letters. */
   readonly colors: readonly [ground: string, ink: string];
 }
 
-/** A member of a team: his address is made from his name, his portrait from his initials. */
+/** Creates a staff member, with a slug made from their name and a portrait made from their initials. */
 export function staffMember({
   name: [firstName, lastName],
   colors: [ground, ink],

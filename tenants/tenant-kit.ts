@@ -20,7 +20,7 @@ import type {
 import type { KitDocument, KitOf, KitOfMember } from './kit-document.ts';
 
 export type DealershipKit = Omit<KitOf<Dealership>, 'slug' | 'languages'> & {
-  /** the first is the default, and that of texts that name none */
+  /** The first is the default, and the language of texts that don't name one. */
   readonly languages: readonly [Language, ...Language[]];
 };
 export type BlockKit = KitOfMember<NonNullable<HomePage['blocks']>[number]>;
@@ -41,16 +41,16 @@ export type HelpCategoryKit = KitDocument<HelpCategory>;
 export type JobOpeningKit = KitDocument<JobOpening>;
 
 /**
- * What a dealership is made from, or made from again: its documents as data under version control, no logic and no
- * secrets. Once it lives in the content lake, its editors own it; the kit is not applied again.
+ * The source data from which a dealership is created or recreated: its documents under version control, without logic
+ * or secrets. Once the dealership is in the content lake, its editors own it and the kit is not applied again.
  */
 export interface TenantKit {
-  /** the name of the kit's folder */
+  /** Name of the kit's folder. */
   readonly slug: string;
   readonly dealership: DealershipKit;
   readonly homePage: HomePageKit;
   readonly navigation: NavigationKit;
-  /** lists are in the order shoppers see */
+  /** Lists are in the order shoppers see. */
   readonly stores: readonly StoreKit[];
   readonly staff: readonly StaffMemberKit[];
   readonly bodyStyles: readonly BodyStyleKit[];
@@ -66,12 +66,12 @@ export interface TenantKit {
   readonly jobOpenings?: readonly JobOpeningKit[];
 }
 
-/** A kit as its folder says it: `tenants/<slug>/tenant.ts` exports it as `tenant`. */
+/** A kit as exported by its folder: `tenants/<slug>/tenant.ts` exports it as `tenant`. */
 export type TenantFolder = Omit<TenantKit, 'slug'>;
 
 /**
- * What every dealership shares, in all languages. What a dealership says itself of the same address or kind stands in
- * its place.
+ * Content that all dealerships share, in all languages. A dealership's own document with the same slug or kind
+ * replaces the shared one.
  */
 export interface SharedKit {
   readonly articles: readonly ArticleKit[];

@@ -8,7 +8,7 @@ const moduleShape = z.object({
   }),
 });
 
-/** The dealerships of the folders below tenants/. A copied folder is one more. */
+/** Dealerships of all folders under tenants/. To add one, copy a folder. */
 export const tenants: readonly TenantKit[] = await Promise.all(
   (await kitFolders()).map(async (folder) => ({
     slug: folder.slug,

@@ -6,7 +6,7 @@ type Opening = readonly [open: string, close: string];
 const hours = (opening: Opening | undefined) =>
   opening === undefined ? { closed: true } : { closed: false, open: opening[0], close: opening[1] };
 
-/** The same hours from Monday to Friday, and those of the weekend; days that are not given are closed. */
+/** The same hours from Monday to Friday, plus weekend hours. Days that are not given are closed. */
 export function week(
   weekdays: Opening,
   weekend: { readonly [day in 'saturday' | 'sunday']?: Opening } = {},

@@ -12,7 +12,7 @@ import { testDrive } from './articles/test-drive.ts';
 import { tradeStillOwe } from './articles/trade-still-owe.ts';
 import { winterTires } from './articles/winter-tires.ts';
 
-/** Good for buyers anywhere; each dealership adds its own. */
+/** Useful for buyers anywhere. Each dealership adds its own. */
 export const articles: readonly ArticleKit[] = [
   historyReport,
   oilChanges,

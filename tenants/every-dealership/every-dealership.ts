@@ -4,5 +4,5 @@ import { faqs } from './faqs.ts';
 import { helpCategories } from './help-categories.ts';
 import { legalDocuments } from './legal-documents.ts';
 
-/** What every dealership of the platform begins with in common. */
+/** Content that all dealerships of the platform share from the start. */
 export const shared: SharedKit = { articles, faqs, helpCategories, legalDocuments };

@@ -6,7 +6,7 @@ import { tradeIn } from './faqs/trade-in.ts';
 import { warranty } from './faqs/warranty.ts';
 import { websiteAndPrivacy } from './faqs/website-and-privacy.ts';
 
-/** Questions of the help center that have the same answer at every dealership. */
+/** Help center questions with the same answer at every dealership. */
 export const faqs: readonly FaqKit[] = [
   ...buying,
   ...financing,

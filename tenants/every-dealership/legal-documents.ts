@@ -7,8 +7,8 @@ import { privacyPolicy } from './legal/privacy-policy.ts';
 import { termsOfSale } from './legal/terms-of-sale.ts';
 
 /**
- * Texts to begin with. A dealership's lawyer has the last word: its own document takes the place of one of these. What
- * promises money, as the trade-in bonus does, is each dealership's own.
+ * Starting texts. Each dealership's lawyer has the last word: a dealership's own document replaces the shared one.
+ * Texts that promise money, such as the trade-in bonus, are each dealership's own.
  */
 export const legalDocuments: readonly LegalDocumentKit[] = [
   privacyPolicy,

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-/** Drawings that articles of every dealership share, by file: what they show, and what must stay visible. */
+/** Drawings for shared articles by file, with alternative text and the area that must stay visible. */
 export const pictures = {
   workshop: {
     file: 'workshop.svg',

@@ -4,7 +4,7 @@ import type { Engine, Model, Trim } from './catalogue.ts';
 import { equip } from './equipment.ts';
 import { interiors, paintsOf } from './paints.ts';
 
-/** A car on the lot of a shipped dealership. Prices are dollars. */
+/** A car on the lot of a shipped dealership. Prices are in dollars. */
 export interface Car {
   readonly vin: string;
   readonly stock: string;
@@ -18,13 +18,13 @@ export interface Car {
   readonly mileage: number;
   readonly paint: string;
   readonly interior: string;
-  /** 0: call for price */
+  /** 0 means call for price. */
   readonly price: number;
-  /** what it was offered for before, as the feed says; null: it says nothing */
+  /** Previous price according to the feed. Null if the feed has none. */
   readonly oldPrice: number | null;
-  /** of a new car */
+  /** For new cars only. */
   readonly msrp: number | null;
-  /** what the feed of the week before asked; null: the same */
+  /** Price in the previous week's feed. Null if unchanged. */
   readonly earlierPrice: number | null;
   readonly features: readonly string[];
   readonly store: string;
@@ -33,20 +33,20 @@ export interface Car {
   readonly isPrivate: boolean;
 }
 
-/** The day on which the shipped inventories stand. */
+/** Date of the shipped inventories. */
 const SEED_DAY = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 const MODEL_YEAR = 2026;
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
 const MILES_A_YEAR = 11_500;
 
-/** A VIN with a serial number of a plant of our own. */
+/** A VIN with a serial number from an invented plant. */
 function ownVin(maker: string, year: number, serial: number, random: () => number): string {
   const described = Array.from({ length: 5 }, () => pick(random, VIN_LETTERS)).join('');
   return createVin({ maker, described, year, plant: 'Z', serial });
 }
 
-/** Dollars that end as dealers like it. */
+/** Rounds to dollars with endings that dealers like. */
 const round = (dollars: number, random: () => number): number =>
   Math.max(Math.round(dollars / 500) * 500, 3500) - pick(random, [5, 5, 10, 12, 105]);
 
@@ -66,15 +66,15 @@ function priceUsed({
 
 export interface Lot {
   readonly stores: readonly string[];
-  /** makes that each store sells new */
+  /** Makes that each store sells new. */
   readonly franchises: Readonly<Record<string, readonly string[]>>;
   readonly shareNew: number;
   readonly shareCertified: number;
-  /** cars come with block heaters, and those that stand on all wheels are preferred */
+  /** Whether cars come with block heaters and all-wheel drive is preferred. */
   readonly winter: boolean;
 }
 
-/** A car of this model as it could stand on this lot. */
+/** Creates a plausible car of this model for this lot. */
 export function createCar(model: Model, lot: Lot, serial: number, random: () => number): Car {
   const home = lot.stores.find((name) => lot.franchises[name]?.includes(model.make));
   const store = home !== undefined && random() < 0.7 ? home : pick(random, lot.stores);

@@ -1,6 +1,6 @@
-/** What stands on American lots: the models of the shipped inventories, as their makers built them. */
+/** Models of the shipped inventories with their makers' specifications. */
 
-/** The words of export files for each kind of body. */
+/** Body style names as used in export files. */
 export const BODIES = {
   suv: '4D Sport Utility',
   truck: '4D Crew Cab',
@@ -14,7 +14,7 @@ export const BODIES = {
 } as const;
 export type Body = keyof typeof BODIES;
 
-/** An engine and what it uses: miles per gallon in the city and on the highway. */
+/** An engine and its fuel economy: miles per gallon in the city and on the highway. */
 export interface Engine {
   readonly name: string;
   readonly fuel: 'Gasoline' | 'Diesel' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric';
@@ -24,26 +24,26 @@ export interface Engine {
 
 export interface Trim {
   readonly name: string;
-  /** dollars, new, in 2026 */
+  /** Dollars, new, in 2026. */
   readonly msrp: number;
 }
 
 export interface Model {
   readonly make: string;
-  /** how VINs of this model begin */
+  /** First characters of this model's VINs. */
   readonly wmi: string;
   readonly name: string;
   readonly body: Body;
-  /** model years */
+  /** Model years. */
   readonly from: number;
   readonly to: number;
-  /** from plain to fine */
+  /** From basic to top trim. */
   readonly trims: readonly Trim[];
   readonly drivetrains: readonly string[];
   readonly engines: readonly Engine[];
   readonly transmission: string;
   readonly seats: number;
-  /** of its worth a car of this model keeps each year */
+  /** Share of its value that a car of this model keeps each year. */
   readonly keeps: number;
 }
 

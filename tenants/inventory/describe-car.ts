@@ -1,7 +1,7 @@
 import { pick } from '@rooftop/inventory/testing';
 import type { Car } from './car.ts';
 
-/** How a dealership speaks of its cars. In sentences {car} stands for year, make, model and trim. */
+/** A dealership's tone in car descriptions. {car} in sentences is replaced with year, make, model and trim. */
 export interface Voice {
   readonly openings: readonly string[];
   readonly closings: readonly string[];
@@ -20,7 +20,7 @@ const WORTH_SAYING = [
   'Block heater',
 ];
 
-/** A few plain sentences that say nothing the data do not bear out. */
+/** A few plain sentences that claim nothing the data don't support. */
 export function describeCar(car: Car, { openings, closings }: Voice, random: () => number): string {
   const name = `${car.year} ${car.model.make} ${car.model.name} ${car.trim.name}`;
   const opening = pick(random, openings).replace('{car}', name);

@@ -1,6 +1,6 @@
 import type { Model } from './catalogue.ts';
 
-/** Equipment from plain to fine: from which model year and from which trim on (0 is the plainest) a car has it. */
+/** Equipment from basic to premium, with the first model year and the lowest trim that has it (0 is the lowest). */
 const EQUIPMENT = [
   { name: 'Backup camera', since: 2015, trim: 0 },
   { name: 'Bluetooth', since: 2012, trim: 0 },
@@ -35,7 +35,7 @@ interface Fitted {
   readonly fits: (model: Model, drivetrain: string, trim: number) => boolean;
 }
 
-/** What only some cars can have. */
+/** Equipment for certain kinds of cars. */
 const OF_KIND: readonly Fitted[] = [
   { name: 'All-wheel drive', fits: (_, drivetrain) => drivetrain === 'AWD' },
   { name: 'Four-wheel drive', fits: (_, drivetrain) => drivetrain === '4WD' },
@@ -57,7 +57,7 @@ const EXTRAS: readonly { name: string; share: number; fits: (model: Model) => bo
   { name: 'Tonneau cover', share: 0.25, fits: ({ body }) => body === 'truck' },
 ];
 
-/** @param winter whether cars of this dealership come with what the North Country needs */
+/** @param winter whether cars of this dealership come with winter equipment */
 export function equip(
   model: Model,
   { year, trim, drivetrain, fuel }: { year: number; trim: number; drivetrain: string; fuel: string },

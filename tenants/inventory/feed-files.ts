@@ -5,12 +5,12 @@ import { describeCar, VOICES } from './describe-car.ts';
 import { createLot, LOTS, type LotPlan } from './lots.ts';
 import { photoCell } from './photographed.ts';
 
-/** What a car's cells are written from. */
+/** The data of a car's row. */
 interface Described extends Car {
   readonly description: string;
 }
 
-/** An export file: its columns in order and what stands in them. */
+/** An export file: its columns in order, with their values. */
 interface Export {
   readonly name: string;
   readonly earlier: string;
@@ -28,7 +28,7 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}.
 const yes = (flag: boolean): string => (flag ? 'Yes' : 'No');
 const nothing = () => '';
 
-/** North Country's: vAuto. */
+/** vAuto, used by North Country. */
 const vauto: Export = {
   name: 'inventory.csv',
   earlier: 'inventory-earlier.csv',
@@ -70,7 +70,7 @@ const vauto: Export = {
   ],
 };
 
-/** Dealer numbers of Lakeshore's stores. */
+/** Dealer IDs of Lakeshore's stores. */
 const DEALER_IDS: Readonly<Record<string, string>> = {
   erie: '20117',
   meadville: '20118',
@@ -78,7 +78,7 @@ const DEALER_IDS: Readonly<Record<string, string>> = {
   dunkirk: '20120',
 };
 
-/** Lakeshore's: HomeNet IOL, one file for four stores. */
+/** HomeNet IOL, used by Lakeshore: one file for four stores. */
 const homenet: Export = {
   name: 'inventory.txt',
   earlier: 'inventory-earlier.txt',
@@ -119,7 +119,7 @@ const homenet: Export = {
   ],
 };
 
-/** Summit's: the list of a small system. */
+/** Export of a small system, used by Summit. */
 const generic: Export = {
   name: 'inventory.csv',
   earlier: 'inventory-earlier.csv',
@@ -175,13 +175,16 @@ function write({ columns, separator }: Export, cars: readonly Described[]): stri
   return rows.map((row) => `${row.map(quote).join(separator)}\n`).join('');
 }
 
-/** A file below tenants/. */
+/** A file under tenants/. */
 export interface FeedFile {
   readonly path: string;
   readonly content: string;
 }
 
-/** Each dealership's export, and the part of last week's that differs: cars sold since, and prices that were lowered. */
+/**
+ * Creates each dealership's export and the differing part of last week's: cars sold since then, and prices before a
+ * reduction.
+ */
 export function createFeedFiles(): readonly FeedFile[] {
   return (['north-country', 'lakeshore', 'summit'] as const).flatMap((slug) => {
     const plan: LotPlan = LOTS[slug];

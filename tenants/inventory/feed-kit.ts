@@ -1,15 +1,15 @@
 import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
 
-/** Where the cars of a kit come from, as the kit's folder says it. */
+/** Source of a kit's cars, as exported by the kit's folder. */
 export interface FeedKit {
-  /** files of the folder, in the order in which they came */
+  /** Files of the folder, oldest first. */
   readonly files: readonly string[];
-  /** a folder of the kit's with the photos that the feed names by file */
+  /** Subfolder of the kit with the photos that the feed lists by file name. */
   readonly photos?: string;
   readonly settings: Omit<FeedSourceInput, 'place' | 'photoFolder'>;
 }
 
-/** The same with the name of the folder, which is the dealership's slug. */
+/** A feed kit with its folder's name, which is the dealership's slug. */
 export interface InventoryKit extends FeedKit {
   readonly slug: string;
 }

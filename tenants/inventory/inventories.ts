@@ -8,7 +8,7 @@ const moduleShape = z.object({
   }),
 });
 
-/** The feeds of the folders below tenants/ that have a `feed.ts`. */
+/** Reads the feeds of all folders under tenants/ that have a `feed.ts`. */
 export async function readInventories(): Promise<readonly InventoryKit[]> {
   const kits = (await kitFolders()).map(async (folder) => {
     const module = await folder.import('feed.ts');

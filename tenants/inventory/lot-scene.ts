@@ -1,9 +1,9 @@
 import { createRandom, pick } from '@rooftop/inventory/testing';
 
-/** Pixels of a photo: 4:3, as cameras take it. */
+/** Photo size in pixels. 4:3, like most cameras. */
 export const PHOTO = { width: 1024, height: 768 };
 
-/** Light of a day: the sky from top to horizon, trees, and asphalt from far to near. */
+/** Colors of a day: the sky from top to horizon, trees, and asphalt from far to near. */
 const DAYS = [
   { sky: ['#5f94c9', '#d8e8f4'], trees: '#3d5a3c', ground: ['#8d9297', '#5d6267'] },
   { sky: ['#9aa7b2', '#dfe4e8'], trees: '#4b5a4e', ground: ['#80868b', '#54595e'] },
@@ -12,8 +12,9 @@ const DAYS = [
 const WALLS = ['#c9c3b8', '#aeb6bc', '#b9a48f'];
 
 /**
- * A dealer's lot without a car, as SVG: sky, trees, a plain building and parking lines. The same seed gives the same lot.
- * @param shift pixels by which the camera has turned, so that two photos of one lot differ
+ * Draws an empty dealer's lot as SVG: sky, trees, a plain building and parking lines. The same seed gives the same
+ * lot.
+ * @param shift pixels the camera has turned, so that two photos of one lot differ
  */
 export function drawLotScene(seed: number, shift: number): string {
   const { width, height } = PHOTO;
@@ -32,7 +33,7 @@ export function drawLotScene(seed: number, shift: number): string {
     const pane = (wallWidth - 40) / 6;
     return `<rect x="${(wallLeft + 20 + at * pane).toFixed(0)}" y="${wallTop + 46}" width="${(pane - 8).toFixed(0)}" height="${horizon - wallTop - 54}"/>`;
   });
-  // Parking lines run toward a point far behind the lot.
+  // Parking lines converge at a point far behind the lot.
   const lines = Array.from({ length: 9 }, (_, at) => {
     const far = width / 2 + (at - 4) * 120 - shift * 0.4;
     const near = width / 2 + (at - 4) * 520 - shift * 0.8;

@@ -4,15 +4,15 @@ import { type Body, CATALOGUE, type Model } from './catalogue.ts';
 
 export interface LotPlan extends Lot {
   readonly seed: number;
-  /** cars on the lot */
+  /** Cars on the lot. */
   readonly count: number;
-  /** cars of the week before that have been sold since */
+  /** Cars of the previous week that have been sold since. */
   readonly sold: number;
-  /** the first of its stock numbers */
+  /** Its first stock number. */
   readonly firstSerial: number;
-  /** how often each kind of body is taken, against 1 */
+  /** Weight of each body style. Defaults to 1. */
   readonly bodies: Readonly<Partial<Record<Body, number>>>;
-  /** how often a make is taken, against 1 */
+  /** Weight of each make. Defaults to 1. */
   readonly makes: Readonly<Record<string, number>>;
 }
 
@@ -81,7 +81,7 @@ export const LOTS = {
   },
 } as const satisfies Record<string, LotPlan>;
 
-/** The cars of a lot, those on it and those sold since the week before; the same every time. */
+/** Creates a lot's current cars and those sold since the previous week. The result is always the same. */
 export function createLot(plan: LotPlan): { readonly cars: readonly Car[]; readonly sold: readonly Car[] } {
   const random = createRandom(plan.seed);
   const weightOf = ({ body, make }: Model) => (plan.bodies[body] ?? 1) * (plan.makes[make] ?? 1);

@@ -1,4 +1,4 @@
-/** Paints by make, as makers call them; other makes have the last line's. */
+/** Paint names by make. Makes without an entry use the last line. */
 const PAINTS: Readonly<Record<string, readonly string[]>> = {
   Ford: [
     'Oxford White',

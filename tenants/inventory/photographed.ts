@@ -3,11 +3,11 @@ import type { View } from '@rooftop/illustration/draw-vehicle';
 import type { Body } from './catalogue.ts';
 import type { Car } from './car.ts';
 
-/** What each of a car's photos shows, in the feed's order. */
+/** Views of a car's photos in the feed's order. */
 const FOUR = ['front-quarter', 'side', 'rear-quarter', 'interior'] as const satisfies readonly View[];
 const THREE = ['front-quarter', 'side', 'rear-quarter'] as const satisfies readonly View[];
 
-/** Stock numbers of the cars that come with photo files, and the views that were taken of each. */
+/** Stock numbers of cars with photo files, and the views of each. */
 const PHOTOGRAPHED: Readonly<Record<string, readonly View[]>> = {
   // North Country
   UW4110: FOUR,
@@ -38,14 +38,14 @@ const BODY_STYLES: Readonly<Record<Body, BodyStyle>> = {
 
 /** A photo of a car on the lot. */
 export interface LotPhoto {
-  /** its file's name, as the feed gives it: `UW4110-1.jpg` */
+  /** File name as in the feed: `UW4110-1.jpg`. */
   readonly name: string;
   readonly bodyStyle: BodyStyle;
   readonly color: string;
   readonly view: View;
 }
 
-/** The photos of a car in the feed's order. Empty if it was not photographed. */
+/** Photos of a car in the feed's order. Empty if it has none. */
 export const photosOf = ({ stock, model, paint }: Pick<Car, 'stock' | 'model' | 'paint'>): LotPhoto[] =>
   (PHOTOGRAPHED[stock] ?? []).map((view, at) => ({
     name: `${stock}-${at + 1}.jpg`,
@@ -54,7 +54,7 @@ export const photosOf = ({ stock, model, paint }: Pick<Car, 'stock' | 'model' | 
     view,
   }));
 
-/** The names of a car's photo files as a cell of an export. */
+/** File names of a car's photos for a cell of an export. */
 export const photoCell = (car: Pick<Car, 'stock' | 'model' | 'paint'>): string =>
   photosOf(car)
     .map(({ name }) => name)

@@ -1,6 +1,6 @@
 import type { FeedKit } from '../inventory/feed-kit.ts';
 
-/** HomeNet: one file for four stores. */
+/** HomeNet: one file for all four stores. */
 export const feed: FeedKit = {
   files: ['inventory-earlier.txt', 'inventory.txt'],
   photos: 'photos',

@@ -1,6 +1,6 @@
 import type { FeedKit } from '../inventory/feed-kit.ts';
 
-/** The list of a small system. */
+/** Export of a small system. */
 export const feed: FeedKit = {
   files: ['inventory-earlier.csv', 'inventory.csv'],
   photos: 'photos',

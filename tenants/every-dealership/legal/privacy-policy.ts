@@ -3,7 +3,7 @@ import { PRIVACY_SECTIONS, type PrivacySection, type PrivacyTexts } from './priv
 import { english } from './privacy-sections.en.ts';
 import { spanish } from './privacy-sections.es.ts';
 
-/** Until then visitors refused by letter or phone. */
+/** Before the choices page existed, visitors opted out by letter or phone. */
 const BEFORE_THE_PAGE_OF_CHOICES = PRIVACY_SECTIONS.filter((section) => section !== 'choices');
 
 const textOf = (texts: PrivacyTexts, sections: readonly PrivacySection[]) =>

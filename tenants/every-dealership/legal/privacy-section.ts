@@ -1,6 +1,6 @@
 import type { Body } from '../../kit-document.ts';
 
-/** Parts of the privacy policy, in the order in which they stand. */
+/** Sections of the privacy policy in order. */
 export const PRIVACY_SECTIONS = [
   'opening',
   'collected',
@@ -15,5 +15,5 @@ export const PRIVACY_SECTIONS = [
 ] as const;
 export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 
-/** What each says in one language. */
+/** Text of each section in one language. */
 export type PrivacyTexts = Readonly<Record<PrivacySection, Extract<Body, readonly unknown[]>>>;

@@ -1,6 +1,6 @@
 import type { PrivacyTexts } from './privacy-section.ts';
 
-/** What the privacy policy says in English, section by section: versions are put together from them. */
+/** The privacy policy in English by section. Versions are assembled from these sections. */
 export const english: PrivacyTexts = {
   opening: [
     'This policy says what personal information {legalName} (“{name}”, “we”) collects through this website, what we do with it, who else sees it, and what you can have us do about it. It covers this website and the requests you send through it. Papers that you sign at the dealership, above all for credit, come with privacy notices of their own.',

@@ -1,6 +1,6 @@
 import type { PrivacyTexts } from './privacy-section.ts';
 
-/** What the privacy policy says in Spanish, section by section as in English. */
+/** The privacy policy in Spanish, with the same sections as in English. */
 export const spanish: PrivacyTexts = {
   opening: [
     'Esta política dice qué información personal recopila {legalName} (“{name}”, “nosotros”) en este sitio web, qué hacemos con ella, quién más la ve y qué puede pedirnos usted. Abarca este sitio y las solicitudes que envía por él. Los papeles que firma en el concesionario, sobre todo los de crédito, traen sus propios avisos de privacidad.',

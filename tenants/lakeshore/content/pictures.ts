@@ -1,6 +1,6 @@
 import type { Picture } from '../../picture.ts';
 
-/** The group's drawings, by file: what they show, and what must stay visible when they are cut. */
+/** The group's drawings by file, with alternative text and the area that must stay visible when cropped. */
 export const pictures = {
   hero: {
     file: 'hero.svg',

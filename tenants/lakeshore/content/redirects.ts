@@ -1,6 +1,6 @@
 import type { RedirectRuleKit } from '../../tenant-kit.ts';
 
-/** Addresses of the group's older website that are still linked to. */
+/** Old website URLs of the group that other sites still link to. */
 export const redirectRules: readonly RedirectRuleKit[] = [
   { key: 'locations', from: '/locations', to: '/our-company/locations', permanent: true },
   { key: 'inventory', from: '/inventory/*', to: '/used-cars-for-sale', permanent: true },

@@ -174,5 +174,5 @@ const dunkirk: readonly StaffMemberKit[] = [
   }),
 ];
 
-/** Two for the whole group, then store by store. */
+/** Two people for the whole group, then each store's staff. */
 export const staff: readonly StaffMemberKit[] = [...house, ...erie, ...meadville, ...jamestown, ...dunkirk];

@@ -3,7 +3,7 @@ import { week } from '../../week.ts';
 import { holidays } from '../../holidays.ts';
 import { sales, service, shorterSales } from './hours.ts';
 
-/** What New York allows and asks for; the group's own fees are those of Pennsylvania. */
+/** Fees that New York allows and requires. The group's own fees are for Pennsylvania. */
 const newYorkFees = { documentaryFee: 175_00, thirtyDayDrive: 10_00 };
 
 const erie: StoreKit = {
@@ -103,5 +103,5 @@ const dunkirk: StoreKit = {
   generalManager: { person: 'anton-bielski' },
 };
 
-/** Two in Pennsylvania and two in New York, in the order of the header's list. */
+/** Two in Pennsylvania and two in New York, in the order of the header's store list. */
 export const stores: readonly StoreKit[] = [erie, meadville, jamestown, dunkirk];

@@ -1,4 +1,4 @@
-/** The conditions of what Lakeshore claims. They stand beside the claim, wherever it is made. */
+/** Conditions of Lakeshore's claims. Show them next to the claim wherever it appears. */
 export const financingTerms =
   'With approved credit. Not all buyers qualify for $0.10 down or $25,000 in credit. Pre-approval takes under 60 seconds to fill in and is a soft inquiry, which does not affect your credit score; a full credit application is a hard inquiry, which may. Many applicants are pre-approved within 24–48 hours, not all. A pre-approval is not a commitment to lend: amount, rate and term depend on the lender, your credit and the car.';
 

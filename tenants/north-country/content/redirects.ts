@@ -1,6 +1,6 @@
 import type { RedirectRuleKit } from '../../tenant-kit.ts';
 
-/** Addresses from the old website and from the sign on Route 11. */
+/** URLs from the old website and from the sign on Route 11. */
 export const redirectRules: readonly RedirectRuleKit[] = [
   { key: 'warranty', from: '/warranty', to: '/vehicle-protection-plans', permanent: true },
   { key: 'trucks', from: '/trucks', to: '/cars-for-sale/trucks', permanent: true },

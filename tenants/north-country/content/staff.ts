@@ -6,7 +6,7 @@ const wheat = ['#e3b23c', '#2c1f0c'] as const;
 const bark = ['#5b3a24', '#f6ecd2'] as const;
 const pine = ['#1f4d36', '#e3b23c'] as const;
 
-/** The family, and those who have been here so long that they count as it. */
+/** The family, and long-time employees who are part of it. */
 export const staff: readonly StaffMemberKit[] = [
   staffMember({
     name: ['June', 'LaClair'],

@@ -1,4 +1,4 @@
-/** The conditions of what North Country claims. They stand beside the claim, wherever it is made. */
+/** Conditions of North Country's claims. Show them next to the claim wherever it appears. */
 export const engineWarrantyTerms =
   'Lifetime engine limited warranty, free with every vehicle under 85,000 miles. It lasts while the original purchaser owns the vehicle and is non-transferable. It requires routine maintenance per the manufacturer’s schedule, with records. It covers internally lubricated parts, non-lubricated parts (water pump, fuel pump, valve covers, timing belt), turbochargers, seals, gaskets, fluids, diesel injection parts and the electric drive motor on hybrids.';
 

@@ -1,6 +1,6 @@
 import type { RedirectRuleKit } from '../../tenant-kit.ts';
 
-/** Addresses of the older website, and the short one on the billboards. */
+/** URLs of the old website, and the short one on the billboards. */
 export const redirectRules: readonly RedirectRuleKit[] = [
   { key: 'new', from: '/new', to: '/new-cars-for-sale', permanent: true },
   { key: 'certified', from: '/certified', to: '/certified-cars-for-sale', permanent: true },

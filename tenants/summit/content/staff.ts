@@ -132,5 +132,5 @@ const workshop: readonly StaffMemberKit[] = [
   }),
 ];
 
-/** The showroom, then the workshop. */
+/** Sales staff, then service staff. */
 export const staff: readonly StaffMemberKit[] = [...sales, ...workshop];

@@ -2,7 +2,7 @@ import type { StoreKit } from '../../tenant-kit.ts';
 import { holidays } from '../../holidays.ts';
 import { sales, service } from './hours.ts';
 
-/** The one store; its profile is the dealership's own. */
+/** The only store. It uses the dealership's own profile. */
 export const stores: readonly StoreKit[] = [
   {
     key: 'allentown',

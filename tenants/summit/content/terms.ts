@@ -1,4 +1,4 @@
-/** The conditions of what Summit claims. They stand beside the claim, wherever it is made. */
+/** Conditions of Summit's claims. Show them next to the claim wherever it appears. */
 export const financingTerms = {
   en: 'With approved credit. Not all buyers qualify for $0.10 down or $25,000 in credit. Pre-approval takes under 60 seconds to fill in and is a soft inquiry, with no effect on your credit score; a full credit application is a hard inquiry and may affect it. Many applicants, not all, are pre-approved within 24–48 hours. Pre-approval is not a commitment to lend. Amount, rate and term depend on the lender, your credit and the vehicle.',
   es: 'Con crédito aprobado. No todos los compradores califican para un enganche de $0.10 ni para $25,000 de crédito. La preaprobación se llena en menos de 60 segundos y es una consulta blanda, sin efecto en su puntaje de crédito; una solicitud completa es una consulta dura y puede afectarlo. Muchos solicitantes, no todos, reciben la preaprobación en 24 a 48 horas. La preaprobación no es un compromiso de préstamo. El monto, la tasa y el plazo dependen del prestamista, de su crédito y del vehículo.',

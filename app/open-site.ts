@@ -121,7 +121,7 @@ export async function openSite(
       limits,
       key: tokenKey,
       quietHour: env.FORMS_PER_HOUR,
-      onTrouble: (err) => log.warn({ err }, 'forms are taken without counting'),
+      onTrouble: (err) => log.warn({ err }, 'accepting forms without rate limits'),
     }),
     imageUrl: createImageUrl({
       ...sanity,
@@ -133,7 +133,7 @@ export async function openSite(
         new URL(imageSignature.verify(address) ?? address, sanity.apiHost ?? 'https://cdn.sanity.io'),
       readCarPicture: pictures.read,
       decode: pictures.decode,
-      onTrouble: (err) => log.warn({ err }, 'no picture for a shared link'),
+      onTrouble: (err) => log.warn({ err }, 'share image not rendered'),
     }),
     sayIn,
     secureCookies,

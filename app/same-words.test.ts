@@ -23,9 +23,9 @@ test.each<[what: string, one: readonly unknown[], other: readonly unknown[]]>([
   ['forms', CONTENT_FORMS, FORMS],
   ['feeds out', FEEDS_OUT, Object.keys(FEEDS)],
   ['filters of addresses', FILTERS, PATH_FILTERS],
-  ['months of a loan', FINANCE_MONTHS, stepsOf(TERM_STEPS.financeMonths)],
-  ['months of a lease', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
-  ['miles of a lease', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],
+  ['loan terms', FINANCE_MONTHS, stepsOf(TERM_STEPS.financeMonths)],
+  ['lease terms', LEASE_MONTHS, stepsOf(TERM_STEPS.leaseMonths)],
+  ['lease mileage', LEASE_MILES, stepsOf(TERM_STEPS.milesPerYear)],
 ])('%s', (_what, one, other) => {
   expect(one).toEqual(other);
 });

@@ -95,7 +95,7 @@ async function start(env: WebEnvironment): Promise<void> {
     studioUrl: env.STUDIO_URL,
     rights: createDeskRights(sanity),
     data: site.deskData,
-    onError: (err) => log.error({ err }, 'the Studio was not answered'),
+    onError: (err) => log.error({ err }, 'Studio API request failed'),
   });
   const listings = createPlatformHost({
     domain: env.PLATFORM_DOMAIN,
@@ -109,7 +109,7 @@ async function start(env: WebEnvironment): Promise<void> {
       domain: env.PLATFORM_DOMAIN,
     }),
     refusals,
-    onError: (err) => log.error({ err }, 'listings of all dealerships not sent'),
+    onError: (err) => log.error({ err }, 'platform feed not sent'),
   });
   const visits = new WeakMap<IncomingMessage, Visit>();
   const frontDoor = createFrontDoor({
@@ -209,13 +209,13 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const visit = incoming instanceof IncomingMessage ? visits.get(incoming) : undefined;
-    if (visit === undefined) throw new Error('A request came past the front door.');
+    if (visit === undefined) throw new Error('A request bypassed the request guard.');
     return app.fetch(request, { incoming, outgoing, visit });
   });
   const ops = createMetricsServer(metrics);
 
   // Read the registry once before reporting ready. A source that is down does not block startup.
-  await content.dealerships().catch((err: unknown) => log.warn({ err }, 'no registry yet'));
+  await content.dealerships().catch((err: unknown) => log.warn({ err }, 'registry not read yet'));
   // No visitor should wait for a large inventory to load, but a slow database does not block startup.
   const warmed = inventory.warm((dealership) => content.forDealership(dealership, { language: 'en' }));
   await Promise.race([warmed, setTimeout(WARMING_MS, undefined, { ref: false })]);

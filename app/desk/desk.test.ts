@@ -63,16 +63,16 @@ async function ask({
 }
 
 test.each<[what: string, asked: Asked, status: number]>([
-  ['somebody of the dealership', { token: 'ann' }, 200],
-  ['nobody', {}, 401],
-  ['a token that is none', { token: 'a b' }, 401],
-  ['somebody else', { token: 'bob' }, 403],
-  ['somebody of another dealership', { token: 'ann', path: '/api/desk/help-votes/dealership-bravo' }, 403],
-  ['a browser before it asks', { method: 'OPTIONS' }, 204],
-  ['who would write', { token: 'ann', method: 'POST' }, 405],
+  ['a member of the dealership', { token: 'ann' }, 200],
+  ['no token', {}, 401],
+  ['a malformed token', { token: 'a b' }, 401],
+  ['a stranger', { token: 'bob' }, 403],
+  ['a member of another dealership', { token: 'ann', path: '/api/desk/help-votes/dealership-bravo' }, 403],
+  ['a preflight request', { method: 'OPTIONS' }, 204],
+  ['a write', { token: 'ann', method: 'POST' }, 405],
   ['while the content is down', { token: 'down' }, 503],
   ['a dealership’s host', { token: 'ann', host: 'alpha.example' }, 404],
-  ['another address', { token: 'ann', path: '/api/desk/leads' }, 404],
+  ['an unknown path', { token: 'ann', path: '/api/desk/leads' }, 404],
 ])('%s: %j returns %d', async (_, asked, status) => {
   const answer = await ask(asked);
   expect(answer.status).toBe(status);
@@ -105,15 +105,15 @@ test.each<[what: string, asked: Asked, status: number, body?: string]>([
     200,
     '{"hosts":[{"host":"new.example"}],"mayAllow":false}',
   ],
-  ['somebody else reads', { token: 'bob', path: HOSTS }, 403],
+  ['a stranger reads', { token: 'bob', path: HOSTS }, 403],
   ['an agency allows', write({ token: 'ann' }), 200, '{"allowed":"new.example"}'],
   ['an editor allows', write({ token: 'ed' }), 403],
-  ['nobody allows', write({}), 401],
+  ['allowing without a token', write({}), 401],
   ['an agency of another dealership', write({ token: 'ann', path: HOSTS.replace('alpha', 'bravo') }), 403],
   ['a host that was not found', write({ token: 'ann' }, '127.0.0.1'), 404],
   ['no JSON', write({ token: 'ann', body: 'host' }), 400],
   ['no host', write({ token: 'ann', body: '{}' }), 400],
-  ['a body too long', write({ token: 'ann' }, 'a'.repeat(100_000)), 400],
+  ['an oversized body', write({ token: 'ann' }, 'a'.repeat(100_000)), 400],
   ['an agency removes', { token: 'ann', path: HOSTS, method: 'DELETE' }, 405],
   ['while the content is down', write({ token: 'down' }), 503],
 ])('photo hosts, %s', async (_, asked, status, body) => {

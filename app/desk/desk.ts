@@ -34,10 +34,10 @@ type Topic = keyof typeof METHODS;
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Send a host as {"host": "photos.example.com"}.',
   401: 'Sign in first.',
-  403: 'You may not do this in this dealership.',
-  404: 'None of this dealership’s photos wait for this host, or it cannot be allowed.',
+  403: 'You don’t have permission to do this for this dealership.',
+  404: 'None of this dealership’s photos come from this host, or it cannot be allowed.',
   405: 'This method is not available here.',
-  503: 'The platform cannot answer just now. Try again later.',
+  503: 'The platform is unavailable right now. Try again later.',
 };
 
 /**

@@ -10,9 +10,9 @@ test.each<[story: string, error: unknown, status: number]>([
   ['disk full', withCode('53100'), 503],
   ['too many connections', withCode('53300'), 503],
   ['connection lost', new Error('Connection terminated unexpectedly'), 503],
-  ['no connection in time', new Error('timeout exceeded when trying to connect'), 503],
-  ['a query that is wrong', withCode('42601'), 500],
-  ['a row that exists', withCode('23505'), 500],
+  ['connection timeout', new Error('timeout exceeded when trying to connect'), 503],
+  ['invalid query', withCode('42601'), 500],
+  ['duplicate row', withCode('23505'), 500],
   ['a bug', new TypeError('x is not a function'), 500],
   ['not an error', 'x', 500],
 ])('%s', (_story, error, status) => expect(statusOf(error)).toBe(status));

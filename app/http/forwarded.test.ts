@@ -15,18 +15,24 @@ describe('askedAddress', () => {
   test.each<
     [string, direct: string | undefined, forwarded: string[], proxies: number, address: string | null]
   >([
-    ['is the connection’s', '203.0.113.1', [], 0, '203.0.113.1'],
-    ['is no header’s, without a proxy of ours', '203.0.113.1', ['198.51.100.9'], 0, '203.0.113.1'],
-    ['is read from both kinds of addresses', '::ffff:203.0.113.1', [], 0, '203.0.113.1'],
-    ['may be long', '2001:db8::7', [], 0, '2001:db8::7'],
-    ['is what our proxy saw', '10.0.0.1', ['203.0.113.1'], 1, '203.0.113.1'],
-    ['is not what a stranger told our proxy', '10.0.0.1', ['1.1.1.1, 203.0.113.1'], 1, '203.0.113.1'],
-    ['nor in a header of his own', '10.0.0.1', ['1.1.1.1', '203.0.113.1'], 1, '203.0.113.1'],
-    ['is what the outer of two saw', '10.0.0.1', ['1.1.1.1, 203.0.113.1, 10.0.0.2'], 2, '203.0.113.1'],
-    ['is the only one there is', '10.0.0.1', ['203.0.113.1'], 2, '203.0.113.1'],
-    ['is the connection’s when a proxy says nothing', '10.0.0.1', [], 1, '10.0.0.1'],
-    ['is none that our proxy did not understand', '10.0.0.1', ['unknown'], 1, null],
-    ['is none when the connection is gone', undefined, [], 0, null],
+    ['uses the connection', '203.0.113.1', [], 0, '203.0.113.1'],
+    ['ignores headers without a proxy of ours', '203.0.113.1', ['198.51.100.9'], 0, '203.0.113.1'],
+    ['unwraps IPv4-mapped addresses', '::ffff:203.0.113.1', [], 0, '203.0.113.1'],
+    ['accepts IPv6', '2001:db8::7', [], 0, '2001:db8::7'],
+    ['uses what our proxy saw', '10.0.0.1', ['203.0.113.1'], 1, '203.0.113.1'],
+    ['ignores what a client sent to our proxy', '10.0.0.1', ['1.1.1.1, 203.0.113.1'], 1, '203.0.113.1'],
+    ['ignores a separate header from the client', '10.0.0.1', ['1.1.1.1', '203.0.113.1'], 1, '203.0.113.1'],
+    [
+      'uses what the outer of two proxies saw',
+      '10.0.0.1',
+      ['1.1.1.1, 203.0.113.1, 10.0.0.2'],
+      2,
+      '203.0.113.1',
+    ],
+    ['uses the only entry', '10.0.0.1', ['203.0.113.1'], 2, '203.0.113.1'],
+    ['falls back to the connection if a proxy sends no header', '10.0.0.1', [], 1, '10.0.0.1'],
+    ['returns null for an entry that is not an IP address', '10.0.0.1', ['unknown'], 1, null],
+    ['returns null if the connection is closed', undefined, [], 0, null],
   ])('%s', (_, direct, forwarded, proxies, address) => {
     expect(askedAddress(asking(direct, ...forwarded), proxies)).toBe(address);
   });

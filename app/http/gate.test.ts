@@ -68,14 +68,14 @@ describe('writes', () => {
   });
 
   test.each<[string, Partial<Caller>, boolean]>([
-    ['a mail program stops mail (RFC 8058)', { target: '/stop-mail/ab_c-1.xyz' }, true],
+    ['a mail program unsubscribes (RFC 8058)', { target: '/stop-mail/ab_c-1.xyz' }, true],
     ['in another language', { target: '/es/stop-mail/abc.xyz' }, true],
     ['with a query', { target: '/stop-mail/abc.xyz?a=1' }, false],
     ['another page below it', { target: '/stop-mail/abc/contact-us' }, false],
     ['another page', { target: '/stop-mail/../contact-us' }, false],
     ['another website', { target: '/stop-mail/abc.xyz', origin: 'https://evil.example' }, false],
-    ['a page without a site', { target: '/stop-mail/abc.xyz', origin: 'null' }, false],
-    ['a browser from elsewhere', { target: '/stop-mail/abc.xyz', fetchSite: 'cross-site' }, false],
+    ['a page with an opaque origin', { target: '/stop-mail/abc.xyz', origin: 'null' }, false],
+    ['a cross-site browser request', { target: '/stop-mail/abc.xyz', fetchSite: 'cross-site' }, false],
     ['another method', { target: '/stop-mail/abc.xyz', method: 'DELETE' }, false],
   ])('without Origin: %s', (_who, fields, passes) => {
     expect(verdictOn({ method: 'POST', ...fields }).kind).toBe(passes ? 'pass' : 'refuse');

@@ -22,13 +22,13 @@ export function createMetrics(
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered; status 0 is a client that went away.',
+    help: 'Requests by status; status 0 means the client disconnected.',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer.',
+    help: 'From the first byte of a request to the last byte of its response.',
     labelNames: ['route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -41,13 +41,13 @@ export function createMetrics(
   });
   const cache = new Gauge({
     name: 'content_cache',
-    help: 'The content cache: answers by kind since the start, failures of the source, and entries held.',
+    help: 'The content cache: reads by kind since the start, failures of the source, and current entries.',
     labelNames: ['kind'],
     registers,
   });
   const kept = new Gauge({
     name: 'page_cache',
-    help: 'Kept pages, and stencils of searches: hits and misses since the start, their ratio, entries and bytes held.',
+    help: 'Cached pages and search page templates: hits and misses since the start, their ratio, current entries and bytes.',
     labelNames: ['of', 'kind'],
     registers,
   });

@@ -41,28 +41,28 @@ describe('status by failure', () => {
   test.each<[string, Response, Error | undefined, number, boolean]>([
     ['a page', new Response('fine', { headers: html }), undefined, 200, false],
     [
-      'an error page of ours',
+      'our own error page',
       new Response('sorry', { status: 500, headers: html }),
       new Error('bug'),
       500,
       false,
     ],
     [
-      'an error page for want of content',
+      'an error page without content',
       new Response('sorry', { status: 500, headers: html }),
       unavailable,
       503,
       false,
     ],
-    ['no page at all', new Response(null, { status: 500 }), new Error('bug'), 500, true],
+    ['an empty error response', new Response(null, { status: 500 }), new Error('bug'), 500, true],
     [
-      'Remix’s last words',
+      'Remix’s plain error text',
       new Response('Unexpected Server Error\n\nError: x', { status: 500 }),
       new Error('x'),
       500,
       true,
     ],
-    ['no page for want of content', new Response(null, { status: 500 }), unavailable, 503, true],
+    ['an empty response without content', new Response(null, { status: 500 }), unavailable, 503, true],
   ])('%s', async (_name, answer, failure, status, isStatic) => {
     const { response, text } = await answered(answer, failure);
     expect(response.status).toBe(status);

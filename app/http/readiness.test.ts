@@ -9,10 +9,10 @@ const failing = () => Promise.reject(new Error('down'));
 const silent = () => new Promise<never>(() => {});
 
 test.each([
-  ['all is well', fine, true, true],
+  ['everything works', fine, true, true],
   ['no content yet', fine, false, false],
   ['the database fails', failing, true, false],
-  ['the database is silent', silent, true, false],
+  ['the database does not respond', silent, true, false],
 ])('%s', async (_name, askDatabase, isContentReady, expected) => {
   const isReady = createReadiness({ askDatabase, isContentReady: () => isContentReady });
   const answer = isReady();

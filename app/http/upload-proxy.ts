@@ -100,7 +100,9 @@ export function createUploads(source: UploadsOptions): Uploads {
           signal,
           timeout: TIMEOUT_MS,
         });
-        question.on('timeout', () => question.destroy(new Error('The lake is silent.')));
+        question.on('timeout', () =>
+          question.destroy(new Error('The Content Lake did not respond in time.')),
+        );
         question.on('error', reject);
         question.on('response', resolve);
         question.end();

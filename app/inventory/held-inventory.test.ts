@@ -5,7 +5,7 @@ import { indexSettings } from './index-settings.ts';
 
 test('reports settings that cannot be applied once for all requests and keeps the old ones', async () => {
   const [before, after] = [indexSettings(null, []), { ...indexSettings(null, []), itemsPerPage: 7 }];
-  const trouble = new Error('The database is away.');
+  const trouble = new Error('The database is down.');
   const setPriceTerms = vi.fn(async () => {});
   const onTrouble = vi.fn();
   const held = createHeldInventory({
@@ -31,7 +31,7 @@ test('reports settings that cannot be applied once for all requests and keeps th
 
 test('rejects for the requests that wait for the first state', async () => {
   const onTrouble = vi.fn();
-  const trouble = new Error('The database is away.');
+  const trouble = new Error('The database is down.');
   const held = createHeldInventory({
     store: {
       setPriceTerms: () => Promise.reject(trouble),

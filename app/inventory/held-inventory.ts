@@ -124,7 +124,7 @@ export function createHeldInventory({
   return {
     async state(settings) {
       if (settings === null) {
-        if (held === undefined) throw new Error('How the cars are listed is not known');
+        if (held === undefined) throw new Error('The settings for listing cars are unknown.');
         return held;
       }
       const key = JSON.stringify(settings);

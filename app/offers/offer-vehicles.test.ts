@@ -20,26 +20,26 @@ const car: Vehicle = {
 };
 
 test.each<[string, Partial<Offer['vehicles']>, Partial<Vehicle>, boolean]>([
-  ['no condition is for no car', {}, {}, false],
+  ['no conditions', {}, {}, false],
   ['used', { condition: 'used' }, {}, true],
   ['new', { condition: 'new' }, {}, false],
   ['certified', { condition: 'certified' }, {}, false],
-  ['certified, of a certified one', { condition: 'certified' }, { isCertified: true }, true],
-  ['used, of a certified one', { condition: 'used' }, { isCertified: true }, true],
-  ['new, of a new one', { condition: 'new' }, { condition: 'new' }, true],
+  ['certified, for a certified car', { condition: 'certified' }, { isCertified: true }, true],
+  ['used, for a certified car', { condition: 'used' }, { isCertified: true }, true],
+  ['new, for a new car', { condition: 'new' }, { condition: 'new' }, true],
   ['from its year', { yearFrom: 2020 }, {}, true],
   ['from a later year', { yearFrom: 2021 }, {}, false],
   ['to its year', { yearTo: 2020 }, {}, true],
   ['to an earlier year', { yearTo: 2019 }, {}, false],
-  ['its make, as people write it', { make: 'mercedes benz' }, {}, true],
+  ['its make in another spelling', { make: 'mercedes benz' }, {}, true],
   ['another make', { make: 'Kia' }, {}, false],
   ['its model', { make: 'Mercedes-Benz', model: 'C-CLASS' }, {}, true],
   ['another model', { make: 'Mercedes-Benz', model: 'E-Class' }, {}, false],
   ['its miles', { mileageUpTo: 60_000 }, {}, true],
   ['fewer miles', { mileageUpTo: 59_999 }, {}, false],
-  ['miles that nobody knows', { mileageUpTo: 59_999 }, { mileage: null }, false],
-  ['all but one', { condition: 'used', yearFrom: 2019, make: 'Kia' }, {}, false],
-  ['a car that is sold', { condition: 'used' }, { status: 'sold' }, false],
+  ['unknown mileage', { mileageUpTo: 59_999 }, { mileage: null }, false],
+  ['all conditions but one', { condition: 'used', yearFrom: 2019, make: 'Kia' }, {}, false],
+  ['a sold car', { condition: 'used' }, { status: 'sold' }, false],
 ])('%s', (_what, vehicles, fields, fits) => {
   expect(isOfferFor(testOffer({ vehicles }), { ...car, ...fields })).toBe(fits);
 });

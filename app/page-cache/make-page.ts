@@ -42,7 +42,7 @@ export function createMakePage({ render, policy, onError }: MakePageOptions) {
     if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };
     if (MOVED.has(response.status)) return { page: null };
     const setsCookie = response.headers.has('set-cookie');
-    if (setsCookie) onError(new Error(`The kept page ${asked.address} sets a cookie.`), visit);
+    if (setsCookie) onError(new Error(`The cached page ${asked.address} sets a cookie.`), visit);
     const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
 
     const headers = new Map([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)));

@@ -31,7 +31,7 @@ test.each<[string, readonly string[], readonly string[] | 'everything', boolean]
   ['its tag', ['a', 'b'], ['b'], true],
   ['another tag', ['a', 'b'], ['c'], false],
   ['everything', ['a'], 'everything', true],
-  ['any tag, when it has none', [], ['c'], true],
+  ['any tag if the page has none', [], ['c'], true],
 ])('a change of %s', async (_name, tags, changed, isDropped) => {
   const cache = createPageCache<PageBytes>({ maxBytes: 1e6 });
   await textOf(cache, 'k', kept('old', tags));

@@ -45,7 +45,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
     createPhotoHosts({
       read: readHosts,
       onChange: onOtherPhotos,
-      onTrouble: warn('hosts of photos not read'),
+      onTrouble: warn('photo hosts not read'),
     }),
   ]);
   const [drawer, decoder] = [createDrawer(), createDecoder()];
@@ -78,7 +78,7 @@ export async function createPictures({ folder, readHosts, findListing, seesPriva
       findListing,
       seesPrivate,
       takes: (dealership, source) => hosts.takes(dealership, source),
-      onTrouble: warn('no photo'),
+      onTrouble: warn('photo unavailable'),
     }),
   };
   return {

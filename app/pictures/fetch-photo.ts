@@ -39,9 +39,9 @@ export async function fetchPhoto(source: string, options: FetchPhotoOptions): Pr
       if (statusCode === 200) return await read(answer, maxBytes);
       answer.destroy();
       if (statusCode < 300 || statusCode > 399 || headers.location === undefined) {
-        throw new PhotoError(`The server answered ${statusCode}.`);
+        throw new PhotoError(`The server responded with ${statusCode}.`);
       }
-      if (!URL.canParse(headers.location, address)) throw new PhotoError('The redirect leads nowhere.');
+      if (!URL.canParse(headers.location, address)) throw new PhotoError('The redirect has no valid URL.');
       address = new URL(headers.location, address).href;
     }
     throw new PhotoError(`The server redirects more than ${MAX_REDIRECTS} times.`);
@@ -60,7 +60,7 @@ function request(
   const { hostname } = new URL(address);
   // An IP address needs no DNS lookup, so it would not be checked.
   if (!takes(address) || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) {
-    throw new PhotoError(`Photos are not taken from ${hostname}.`);
+    throw new PhotoError(`Photos are not allowed from ${hostname}.`);
   }
   const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ async function read(answer: IncomingMessage, maxBytes: number): Promise<Buffer> 
   for await (const chunk of answer.iterator({ destroyOnReturn: true })) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size > maxBytes) throw new PhotoError(`The photo is longer than ${maxBytes} bytes.`);
+    if (size > maxBytes) throw new PhotoError(`The photo is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   if (!answer.complete) throw new PhotoError('The photo was cut off.');

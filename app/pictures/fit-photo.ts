@@ -33,7 +33,7 @@ export async function fitPhoto(
   bytes: Uint8Array,
   { width: asked, format, isWhole }: PhotoShape,
 ): Promise<Buffer> {
-  if (!DECODED.has(sniffImageFormat(bytes))) throw new PhotoError('The file is no photo.');
+  if (!DECODED.has(sniffImageFormat(bytes))) throw new PhotoError('The file is not a photo.');
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
     const { autoOrient: original } = await image.metadata();

@@ -11,18 +11,18 @@ const MAX_BYTES = 20 * 1024 * 1024;
  * @throws PhotoError if there is no such file, or it is larger than 20 MB
  */
 export async function readPhotoFile(folders: readonly string[], name: string): Promise<Buffer> {
-  if (!isPhotoFile(name)) throw new PhotoError('That is no name of a photo.');
+  if (!isPhotoFile(name)) throw new PhotoError('That is not a photo file name.');
   for (const folder of folders) {
     const file = await open(join(folder, name)).catch(() => null);
     if (file === null) continue;
     try {
       const facts = await file.stat();
       if (!facts.isFile() || facts.size > MAX_BYTES)
-        throw new PhotoError(`${name} is no photo of up to 20 MB.`);
+        throw new PhotoError(`${name} is not a photo of up to 20 MB.`);
       return await file.readFile();
     } finally {
       await file.close();
     }
   }
-  throw new PhotoError(`${name} is not in the folder of photos.`);
+  throw new PhotoError(`${name} is not in the photo folder.`);
 }

@@ -54,7 +54,7 @@ function createShop(retryMs = 60_000) {
     onMissing: (dealership) => missing.push(dealership),
     fetch: async (dealership, source) => {
       fetched.push(`${dealership} ${source}`);
-      if (source === BROKEN) throw new PhotoError('The server answered 404.');
+      if (source === BROKEN) throw new PhotoError('The server responded with 404.');
       return photograph;
     },
     retryMs,
@@ -113,16 +113,16 @@ it('keeps dealerships apart, even if they show the same photo', async () => {
 });
 
 test.each([
-  ['a car that is not there', path('1FTFW1E50MFA00009', PHOTO)],
+  ['an unknown car', path('1FTFW1E50MFA00009', PHOTO)],
   ["another dealership's car", path(VINS.foreign, PHOTO)],
   ['a private car', path(VINS.hidden, PHOTO)],
-  ['a photo of no car', path(VINS.car, 'https://photos.example.com/2.jpg')],
-  ['a host that is not listed', path(VINS.car, UNLISTED)],
-  ['a width that is not offered', path(VINS.car, PHOTO, '641')],
-  ['a width written otherwise', path(VINS.car, PHOTO, '0640')],
+  ['a photo of another car', path(VINS.car, 'https://photos.example.com/2.jpg')],
+  ['an unlisted host', path(VINS.car, UNLISTED)],
+  ['an unsupported width', path(VINS.car, PHOTO, '641')],
+  ['a width in another notation', path(VINS.car, PHOTO, '0640')],
   ['no width', `/photos/${VINS.car}/${photoName(PHOTO)}`],
-  ['an address in place of a name', `/photos/${VINS.car}/${encodeURIComponent(PHOTO)}?w=640`],
-  ['a way out', `/photos/${VINS.car}/..%2f..%2fetc%2fpasswd?w=640`],
+  ['a URL instead of a name', `/photos/${VINS.car}/${encodeURIComponent(PHOTO)}?w=640`],
+  ['a path traversal', `/photos/${VINS.car}/..%2f..%2fetc%2fpasswd?w=640`],
 ])('%s has no photo', async (_, asked) => {
   expect(await createShop()(asked)).toBeNull();
   expect(fetched).toEqual([]);

@@ -54,7 +54,7 @@ export async function storeApiAnswer(
 ): Promise<Response> {
   context.answeredBy('store api');
   const cars = await storeCars(owner, context);
-  if (cars === null) return Response.json({ error: 'There is no such store.' }, { status: 404 });
+  if (cars === null) return Response.json({ error: 'Store not found.' }, { status: 404 });
   return new Response(streamText(jsonList(Iterator.from(cars).map(form))), {
     headers: {
       'Content-Type': 'application/json',

@@ -24,7 +24,7 @@ const vins = (of: typeof cars) => of.map(({ vin }) => vin).sort();
 
 test.each<[name: string, loader: Loader, id: string, expected: typeof cars]>([
   ['a store by its key', storeVehicles, 'watertown', open.filter(({ storeKey }) => storeKey === 'watertown')],
-  ['the only store by the id of the settings', storeVehicles, '44', open],
+  ['the only store by the ID in the settings', storeVehicles, '44', open],
   ['a group', groupVehicles, 'north', open],
 ])('%s', async (_, loader, id, expected) => {
   expect(await vinsOf(await ask(loader, id))).toEqual(vins(expected));

@@ -50,7 +50,7 @@ it('does not reveal where a photo comes from', () => {
 
 test.each([
   ['without photos', car()],
-  ['with photos that its dealership does not take', car({ photos })],
+  ['with photos from hosts that its dealership does not allow', car({ photos })],
 ])('draws a car %s', (_, listing) => {
   const pictures = createPictureAddresses({
     edition: 'test',

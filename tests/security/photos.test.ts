@@ -48,27 +48,27 @@ describe('photos are not fetched', () => {
     {
       story: 'through a redirect off the list',
       answer: (_, to) => to.writeHead(302, { location: `https://${OTHER_HOST}/` }).end(),
-      says: /not taken from elsewhere/,
+      says: /not allowed from elsewhere/,
     },
     {
       story: 'through a redirect inside',
       answer: (_, to) => to.writeHead(302, { location: 'https://169.254.169.254/latest/meta-data' }).end(),
-      says: /not taken from 169/,
+      says: /not allowed from 169/,
     },
     {
       story: 'through a redirect without TLS',
       answer: (_, to) => to.writeHead(302, { location: `http://${PHOTO_HOST}/` }).end(),
-      says: /not taken from/,
+      says: /not allowed from/,
     },
     {
       story: 'through a redirect to a file',
       answer: (_, to) => to.writeHead(302, { location: 'file:///etc/passwd' }).end(),
-      says: /not taken from/,
+      says: /not allowed from/,
     },
     {
       story: 'through a redirect that is no address',
       answer: (_, to) => to.writeHead(302, { location: 'https://[' }).end(),
-      says: /leads nowhere/,
+      says: /no valid URL/,
     },
     {
       story: 'in a circle',
@@ -79,7 +79,7 @@ describe('photos are not fetched', () => {
     {
       story: 'when they are too long',
       answer: (_, to) => to.end('x'.repeat(1001)),
-      says: /longer than 1000/,
+      says: /larger than 1000/,
     },
     {
       story: 'when they never end',
@@ -121,7 +121,7 @@ describe('photos are not fetched', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://8.8.8.8/',
   ])('from the number %s, whatever the list says', async (source) => {
-    await expect(fetchPhoto(source, { takes: () => true })).rejects.toThrow(/not taken from/);
+    await expect(fetchPhoto(source, { takes: () => true })).rejects.toThrow(/not allowed from/);
   });
 
   it('from a name that leads inside', async () => {

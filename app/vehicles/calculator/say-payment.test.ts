@@ -37,7 +37,7 @@ test.each<[why: string, listing: Listing, program: typeof lease | null]>([
   ['a used car', { ...car, condition: 'used' }, offered],
   ['a car without a list price', { ...car, listPrice: null }, offered],
   ['a dealership without a residual', car, lease],
-  ['a dealership without a rate for leases', car, { ...offered, rate: null }],
+  ['a dealership without a lease rate', car, { ...offered, rate: null }],
   ['a dealership without settings', car, null],
 ])('does not lease %s, whatever the visitor chose elsewhere', (_why, listing, program) => {
   const words = said(listing, 'lease.2000.0.850.36.10000', program);

@@ -42,15 +42,15 @@ test('returns nothing without opening hours', () => {
 });
 
 test.each([
-  ['on offer', '2026-11-24', '08:30', true],
-  ['within the lead time: chosen before it was', '2026-11-23', '12:30', true],
+  ['available', '2026-11-24', '08:30', true],
+  ['within the lead time, if chosen before', '2026-11-23', '12:30', true],
   ['past', '2026-11-23', '11:30', false],
   ['yesterday', '2026-11-20', '11:30', false],
-  ['between two times', '2026-11-24', '08:45', false],
+  ['between two slots', '2026-11-24', '08:45', false],
   ['after closing', '2026-11-24', '18:30', false],
-  ['too late to be back before closing', '2026-11-24', '17:30', false],
-  ['a day off', '2026-11-29', '11:30', false],
-  ['far ahead', '2027-11-23', '11:30', false],
+  ['too late to return before closing', '2026-11-24', '17:30', false],
+  ['a closed day', '2026-11-29', '11:30', false],
+  ['too far ahead', '2027-11-23', '11:30', false],
 ])('%s: %s %s', (_name, day, time, isOffered) => {
   expect(isOnOffer({ day, time }, store, settings, now)).toBe(isOffered);
 });

@@ -72,10 +72,10 @@ const unlocked = { ...ANONYMOUS, hasUnlockedInventory: async () => true };
 
 describe('the requested car', () => {
   test.each([
-    ['that does not exist', {}, 'X'.repeat(17), {}, [404, null]],
-    ['that is private', { isPrivate: true }, car.vin, {}, [404, null]],
+    ['returns 404 for an unknown car', {}, 'X'.repeat(17), {}, [404, null]],
+    ['returns 404 for a private car', { isPrivate: true }, car.vin, {}, [404, null]],
     [
-      'that was sold',
+      'redirects to the page of a sold car',
       { status: 'sold', soldAt: Date.parse('2026-11-20') },
       car.vin,
       {},
@@ -84,7 +84,7 @@ describe('the requested car', () => {
     ...(['coming-soon', 'pending'] as const).map(
       (status) =>
         [
-          `that is ${status}`,
+          `redirects to the contact form for a car that is ${status}`,
           { status },
           car.vin,
           {},

@@ -35,7 +35,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Send a host as {"host": "photos.example.com"}.',
   401: 'Sign in first.',
   403: 'You don’t have permission to do this for this dealership.',
-  404: 'None of this dealership’s photos come from this host, or it cannot be allowed.',
+  404: 'No photos of this dealership are waiting for this host, or it cannot be allowed.',
   405: 'This method is not available here.',
   503: 'The platform is unavailable right now. Try again later.',
 };

@@ -19,7 +19,7 @@ test.each<[link: string, isShown: boolean]>([
   ['/new-cars-for-sale', false],
   ['/used-cars-for-sale/sedans', true],
   ['/used-cars-for-sale/coupes', false],
-  // Only a private car has the first; the dealership never had the make of the second, which is a 404.
+  // Only a private car is a truck. The dealership never had a Tesla, so that URL is a 404.
   ['/used-cars-for-sale/trucks', false],
   ['/used-cars-for-sale/tesla', false],
   ['/used-cars-for-sale/price-under-20000', true],

@@ -75,7 +75,7 @@ describe('photos are not fetched', () => {
       answer: (_, to) => to.writeHead(302, { location: '/1.jpg' }).end(),
       says: /more than 2 times/,
     },
-    { story: 'when there is none', answer: (_, to) => to.writeHead(404).end(), says: /answered 404/ },
+    { story: 'when there is none', answer: (_, to) => to.writeHead(404).end(), says: /responded with 404/ },
     {
       story: 'when they are too long',
       answer: (_, to) => to.end('x'.repeat(1001)),

@@ -127,6 +127,6 @@ describe('a worker process', () => {
       errors += chunk.toString();
     });
     expect((await once(child, 'close'))[0]).toBe(1);
-    expect(errors).toContain('DATABASE_URL has a wrong value: write an address such as postgresql://');
+    expect(errors).toContain('DATABASE_URL has an invalid value: write a URL such as postgresql://');
   });
 });

@@ -66,14 +66,14 @@ describe('migrate', () => {
       says: /newer than this program/,
     },
     {
-      why: 'a number stands twice',
+      why: 'two files have the same number',
       change: () => write('0001-again.sql', 'SELECT 3;'),
       says: /have the same number/,
     },
     {
-      why: 'a name has no number',
+      why: 'a file name has no number',
       change: () => write('later.sql', 'SELECT 3;'),
-      says: /later\.sql is no name/,
+      says: /later\.sql is not a valid name/,
     },
   ])('refuses when $why', async ({ change, says }) => {
     await write('0001-first.sql', 'SELECT 1;');

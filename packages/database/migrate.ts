@@ -35,7 +35,9 @@ async function readMigrations(directory: string): Promise<Migration[]> {
     names.map(async (name) => {
       const number = FILE_NAME.exec(name)?.[1];
       if (!number)
-        throw new MigrationError(`${name} is no name for a migration: write 0042-what-it-does.sql.`);
+        throw new MigrationError(
+          `${name} is not a valid name for a migration: use a name like 0042-what-it-does.sql.`,
+        );
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -43,7 +45,9 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   for (const [index, { number, name }] of migrations.entries()) {
     const other = migrations[index + 1];
     if (other?.number === number) {
-      throw new MigrationError(`${name} and ${other.name} have the same number: give one of them the next.`);
+      throw new MigrationError(
+        `${name} and ${other.name} have the same number: give one of them the next free number.`,
+      );
     }
   }
   return migrations;
@@ -78,7 +82,7 @@ function checkHistory(
     const file = byNumber.get(number);
     if (!file) {
       throw new MigrationError(
-        `The ${subject} is newer than this program: it has ${name}, which this program does not know. Run the newer program, or ${subject === 'backup' ? 'use an older backup' : 'restore the database from before'}.`,
+        `The ${subject} is newer than this program: it has ${name}, which this program does not have. Run the newer version, or ${subject === 'backup' ? 'use an older backup' : 'restore an older copy of the database'}.`,
       );
     }
     if (file.checksum !== checksum) {

@@ -50,7 +50,7 @@ describe('values', () => {
     const parse = () => parseEnvironment({ [name]: text }, [name]);
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(variable(name).expects);
-    expect(parse).toThrow(variable(name).secret ? `${name} has a wrong value` : `${name} is "${text}"`);
+    expect(parse).toThrow(variable(name).secret ? `${name} has an invalid value` : `${name} is "${text}"`);
   });
 
   it('derives the public URLs from the ports', () => {
@@ -66,7 +66,7 @@ it('reports all errors at once, and no secrets', () => {
   const source: Source = { PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x' };
   const parse = () => parseEnvironment(source, ['PORT', 'DATABASE_URL', 'ENCRYPTION_KEY', 'HOST']);
   expect(parse).toThrow(
-    /^PORT is "x": .*\nDATABASE_URL has a wrong value: .*\nENCRYPTION_KEY is missing: .*$/,
+    /^PORT is "x": .*\nDATABASE_URL has an invalid value: .*\nENCRYPTION_KEY is missing: .*$/,
   );
   expect(parse).not.toThrow(/hunter2/);
 });
@@ -98,6 +98,6 @@ it('matches .env.example', async () => {
       return `# ${about}\n# Write ${expects}.\n#${key}=${value}\n`;
     },
   );
-  const heading = '# Settings. Copy this file to .env and uncomment what should differ.\n';
+  const heading = '# Settings. Copy this file to .env and uncomment what you want to change.\n';
   await expect([heading, ...entries].join('\n')).toMatchFileSnapshot('../../.env.example');
 });

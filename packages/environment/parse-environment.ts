@@ -27,7 +27,7 @@ export function isVariableName(name: string): name is VariableName {
 
 function explain(name: VariableName, text: string): string {
   const { expects, secret } = variable(name);
-  return `${name} ${secret ? 'has a wrong value' : `is "${text}"`}: write ${expects}.`;
+  return `${name} ${secret ? 'has an invalid value' : `is "${text}"`}: write ${expects}.`;
 }
 
 /** Returns the given value, or else the default. A derived default may contain another variable's error. */
@@ -54,7 +54,7 @@ export function parseEnvironment<const R extends Request>(
   for (const request of requests) {
     const mayBeMissing = request.endsWith('?');
     const name = mayBeMissing ? request.slice(0, -1) : request;
-    if (!isVariableName(name)) throw new Error(`${name} is not in the table of variables`);
+    if (!isVariableName(name)) throw new Error(`${name} is not a known variable`);
     const { expects, schema } = variable(name);
     const { text, isDerived } = textOf(name, source);
     if (text === undefined) {

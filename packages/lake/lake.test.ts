@@ -12,7 +12,7 @@ afterAll(() => lake.stop());
 /** Returns the ClientError that the client throws when a request is refused. */
 async function refusal(attempt: Promise<unknown>): Promise<ClientError> {
   const error: unknown = await attempt.then(
-    () => new Error('It was not refused'),
+    () => new Error('The request was not refused'),
     (reason: unknown) => reason,
   );
   if (!(error instanceof ClientError)) throw error;
@@ -181,23 +181,33 @@ describe('refusals have the shapes the client expects', () => {
 
   test.each<[string, object, number, string]>([
     ['an id twice', { create: { _id: 'target', _type: 'note' } }, 409, 'documentAlreadyExistsError'],
-    ['a patch of nothing', { patch: { id: 'nothing', set: { a: 1 } } }, 409, 'documentNotFoundError'],
+    [
+      'a patch of an unknown document',
+      { patch: { id: 'nothing', set: { a: 1 } } },
+      409,
+      'documentNotFoundError',
+    ],
     [
       'another revision',
       { patch: { id: 'target', ifRevisionID: 'other', set: { a: 1 } } },
       409,
       'documentRevisionIDDoesNotMatchError',
     ],
-    ['a document that others need', { delete: { id: 'target' } }, 409, 'documentHasExistingReferencesError'],
     [
-      'a reference to nothing',
+      'deleting a referenced document',
+      { delete: { id: 'target' } },
+      409,
+      'documentHasExistingReferencesError',
+    ],
+    [
+      'a reference to an unknown document',
       { create: { _type: 'note', to: { _ref: 'nothing' } } },
       409,
       'documentReferenceDoesNotExistError',
     ],
     ['another type', { patch: { id: 'target', set: { _type: 'other' } } }, 400, 'mutationError'],
     ['another id', { patch: { id: 'target', set: { _id: 'other' } } }, 400, 'mutationError'],
-    ['a path that is none', { patch: { id: 'target', set: { '#': 1 } } }, 400, 'mutationError'],
+    ['an invalid path', { patch: { id: 'target', set: { '#': 1 } } }, 400, 'mutationError'],
   ])('%s', async (_what, mutation, status, type) => {
     const before = await lake.administrator.getDocument('target');
     const response = await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
@@ -254,20 +264,17 @@ describe('refusals have the shapes the client expects', () => {
   });
 
   test.each<[string, string]>([
-    ['no JSON', 'nonsense'],
+    ['invalid JSON', 'nonsense'],
     ['no mutations', '{}'],
     ['an unknown mutation', '{"mutations":[{"destroy":{"id":"target"}}]}'],
-    ['two in one', '{"mutations":[{"delete":{"id":"target"},"create":{"_type":"a"}}]}'],
+    ['two operations in one mutation', '{"mutations":[{"delete":{"id":"target"},"create":{"_type":"a"}}]}'],
     ['no type', '{"mutations":[{"create":{"a":1}}]}'],
-    ['a wrong id', '{"mutations":[{"create":{"_id":"a b","_type":"a"}}]}'],
-    ['a field that would confuse', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
-    [
-      'a field that would confuse, deep',
-      '{"mutations":[{"create":{"_type":"a","b":[{"hasOwnProperty":1}]}}]}',
-    ],
-    ['a path of a million', '{"mutations":[{"patch":{"id":"target","unset":["a[0:9999999]"]}}]}'],
+    ['an invalid id', '{"mutations":[{"create":{"_id":"a b","_type":"a"}}]}'],
+    ['a reserved field name', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
+    ['a nested reserved field name', '{"mutations":[{"create":{"_type":"a","b":[{"hasOwnProperty":1}]}}]}'],
+    ['a path to a million elements', '{"mutations":[{"patch":{"id":"target","unset":["a[0:9999999]"]}}]}'],
     ['a NUL', '{"mutations":[{"create":{"_type":"a","b":"\\u0000"}}]}'],
-    ['half a character', '{"mutations":[{"create":{"_type":"a","b":"\\ud800"}}]}'],
+    ['half a surrogate pair', '{"mutations":[{"create":{"_type":"a","b":"\\ud800"}}]}'],
   ])('responds 400 to %s', async (_what, body) => {
     const response = await fetch(`${lake.url}/v1/data/mutate/production`, {
       method: 'POST',

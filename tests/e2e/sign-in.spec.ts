@@ -15,7 +15,7 @@ test('the sign-in page is accessible, and a wrong password is told without sayin
   await page.getByLabel('E-mail').fill('nobody@example.com');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This e-mail address and password do not belong together.')).toBeVisible();
+  await expect(page.getByText('The e-mail address or password is incorrect.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -83,7 +83,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     const { code, output } = await start({ PORT: 'web', SMTP_URL: 'mail.example.com' });
     expect(output.split('\n')).toEqual([
       'PORT is "web": write a port between 1 and 65535, for instance 3000.',
-      'SMTP_URL has a wrong value: write an address such as smtps://user:password@host:465.',
+      'SMTP_URL has an invalid value: write a URL such as smtps://user:password@host:465.',
     ]);
     expect(code).toBe(1);
     expect(await readdir(directory)).toEqual([]);

@@ -130,7 +130,7 @@ test('a backup while editors write, restored into a new platform, which starts',
   const inUse = await restore({ DATABASE_URL: lake.database.url });
   expect(inUse).toEqual({
     code: 1,
-    output: expect.stringContaining('A platform is running on this database'),
+    output: expect.stringContaining('Rooftop is running on this database'),
   });
   const otherKey = await restore({ ENCRYPTION_KEY: OTHER_KEY });
   expect(otherKey).toEqual({ code: 1, output: expect.stringContaining('another ENCRYPTION_KEY') });

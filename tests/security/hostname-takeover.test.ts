@@ -61,7 +61,7 @@ describe('what another dealership holds is refused', () => {
     ],
   ])('%s', async (_name, mutations) => {
     expect(await expectStatus(400, 'agency', mutations)).toMatch(
-      /Another dealership uses the address|belongs to the platform/,
+      /Another dealership uses the hostname|belongs to the platform/,
     );
   });
 

@@ -99,7 +99,7 @@ test.each<[what: string, change: () => Promise<unknown>, says: RegExp]>([
   ['a missing file', async () => rm(join(backup, PEOPLE_FILE)), /lake_users\.copy\.gz cannot be read/],
   ['an unfinished backup', async () => rm(join(backup, 'backup.json')), /not a complete backup/],
   [
-    'a changed list of files',
+    'a modified manifest',
     async () => {
       const path = join(backup, 'backup.json');
       await writeFile(path, (await readFile(path, 'utf8')).replace('"rows": 1', '"rows": 2'));
@@ -126,7 +126,7 @@ test.each<[what: string, change: () => Promise<unknown>, says: RegExp]>([
     /The database is not empty/,
   ],
   [
-    'a database of something else',
+    'a database of another application',
     async () => target.pool.query(`${empty}; CREATE TABLE public.orders ()`),
     /The database is not empty/,
   ],

@@ -68,9 +68,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
     if (digest(JSON.stringify(backup)) !== sha256) throw new Error('The checksum is wrong.');
     return manifestShape.parse(backup);
   } catch (cause) {
-    throw new BackupError(`${join(folder, FILE)} is damaged, or of a newer program. Use another backup.`, {
-      cause,
-    });
+    throw new BackupError(
+      `${join(folder, FILE)} is damaged, or was written by a newer version. Use another backup.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -12,7 +12,7 @@ import { listTables, quoted, quotedWithColumns, readJobQueueVersion, setForCopy 
 import type { OnTable } from './write-backup.ts';
 
 const NOT_EMPTY =
-  'The database is not empty. A backup is restored into an empty one only: create one, or write another DATA_DIR. Nothing was changed.';
+  'The database is not empty. Backups can only be restored into an empty database: create one, or set another DATA_DIR. Nothing was changed.';
 
 async function hasRows(client: PoolClient, sql: string): Promise<boolean> {
   const { rows } = await client.query(`SELECT EXISTS (${sql}) AS answer`);
@@ -28,7 +28,7 @@ const OTHERS = `SELECT FROM pg_stat_activity
 async function makeSchema(pool: Pool, newest: number): Promise<void> {
   const hasTables = await inTransaction(pool, async (client) => {
     if (await hasRows(client, OTHERS))
-      throw new BackupError('A platform is running on this database. End it first. Nothing was changed.');
+      throw new BackupError('Rooftop is running on this database. Stop it first. Nothing was changed.');
     return hasRows(client, `SELECT FROM pg_tables WHERE schemaname IN ('public', 'graphile_worker')`);
   });
   if (!hasTables) await migrate(pool, { newest });
@@ -43,12 +43,12 @@ async function checkSchema(client: PoolClient, manifest: Manifest): Promise<void
   const applied = await readApplied(client);
   if (applied.length !== manifest.migrations.length)
     throw new BackupError(
-      'The database has tables of another version than the backup. Restore into a database without tables. Nothing was changed.',
+      'The database and the backup have different schema versions. Restore into a database without tables. Nothing was changed.',
     );
   const jobQueueVersion = await readJobQueueVersion(client);
   if (jobQueueVersion !== manifest.jobQueueVersion)
     throw new BackupError(
-      `The backup's job queue has version ${manifest.jobQueueVersion}, this program's has ${jobQueueVersion}. Restore with the program that made the backup, then run the newer one. Nothing was restored.`,
+      `The backup's job queue has version ${manifest.jobQueueVersion}, but this program's has ${jobQueueVersion}. Restore with the version that wrote the backup, then run the newer one. Nothing was restored.`,
     );
 }
 

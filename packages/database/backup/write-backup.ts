@@ -63,7 +63,7 @@ async function writeSnapshot(client: PoolClient, folder: string, onTable: OnTabl
     const madeAt = new Date().toISOString();
     const tables = await listTables(client);
     if (!tables.some(({ name }) => name === 'lake_documents'))
-      throw new BackupError('This database holds no platform: check DATABASE_URL.');
+      throw new BackupError('This is not a Rooftop database. Check DATABASE_URL.');
     await client.query(`LOCK TABLE ${tables.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
     const written: WrittenTable[] = [];
     for (const table of tables) {
@@ -91,7 +91,7 @@ async function writeSnapshot(client: PoolClient, folder: string, onTable: OnTabl
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
-    throw new BackupError(`${folder} is not empty. Name a folder that does not exist yet.`);
+    throw new BackupError(`${folder} is not empty. Choose a folder that does not exist yet.`);
 }
 
 /**

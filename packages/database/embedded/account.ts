@@ -43,14 +43,14 @@ export function postgresAccount(notes: string[]): Account | undefined {
     );
   } catch (error) {
     throw new NoEmbeddedPostgresError(
-      'PostgreSQL does not run as root, and the user "postgres" could not be made for it. Start as another user.',
+      'PostgreSQL does not run as root, and the user "postgres" could not be created for it. Start as another user.',
       { cause: error },
     );
   }
   const made = findAccount();
   if (!made)
-    throw new NoEmbeddedPostgresError('The user "postgres" was made, but the system does not know it.');
-  notes.push('Made the system user "postgres", because PostgreSQL does not run as root.');
+    throw new NoEmbeddedPostgresError('The user "postgres" was created, but the system cannot find it.');
+  notes.push('Created the system user "postgres", because PostgreSQL does not run as root.');
   return made;
 }
 

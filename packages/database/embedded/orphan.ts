@@ -79,6 +79,6 @@ export async function endOrphan(directory: string): Promise<boolean> {
     }
   }
   throw new Error(
-    `A PostgreSQL that an earlier start left behind (process ${found.join(', ')}) does not end. End it, then start again.`,
+    `A PostgreSQL server left over from an earlier start (process ${found.join(', ')}) does not stop. Stop it, then start again.`,
   );
 }

@@ -46,7 +46,7 @@ export async function checkDirectory(
 ): Promise<void> {
   if (!canEnter(account, dirname(directory))) {
     throw new Error(
-      `The user "postgres" cannot enter ${dirname(directory)}, where the database is. Let it: chmod o+x ${dirname(directory)} and the folders above.`,
+      `The user "postgres" cannot enter ${dirname(directory)}, where the database is. Grant access: chmod o+x ${dirname(directory)} and the folders above.`,
     );
   }
   if (dirname(directory) === dataDir) return;

@@ -32,9 +32,12 @@ export async function readSettings(dataDir: string): Promise<PostgresSettings | 
   try {
     return settingsSchema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${path} is damaged. Restore it: it holds the place and the password of the database.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${path} is damaged. Restore it: it contains the location and the password of the database.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -68,7 +68,7 @@ describe('embedded PostgreSQL', () => {
     expect(() => process.kill(orphan?.pid ?? 0, 0)).not.toThrow();
 
     const next = await start();
-    expect(next.notes).toEqual(['Ended a PostgreSQL that an earlier start had left running.']);
+    expect(next.notes).toEqual(['Stopped a PostgreSQL server that an earlier start had left running.']);
     expect(await query(next.url, 'SELECT * FROM kept')).toEqual([]);
   });
 

@@ -75,7 +75,8 @@ export async function startEmbeddedPostgres(options: {
   const place = known?.directory ?? (await chooseDirectory(dataDir, account, notes));
   const directory = resolve(dataDir, place);
   await checkDirectory(dataDir, directory, account);
-  if (await endOrphan(directory)) notes.push('Ended a PostgreSQL that an earlier start had left running.');
+  if (await endOrphan(directory))
+    notes.push('Stopped a PostgreSQL server that an earlier start had left running.');
   const settings: PostgresSettings = {
     directory: place,
     port: await freePort(known?.port ?? 0),

@@ -78,7 +78,7 @@ describe('authenticate', () => {
   });
 
   test.each<[string, (lake: TestAccess, id: string) => Promise<unknown>]>([
-    ['a person who was disabled', ({ database }, id) => setDisabled(database.pool, id, true)],
+    ['a user who was disabled', ({ database }, id) => setDisabled(database.pool, id, true)],
     [
       'a session that was deleted',
       ({ database }, id) => database.pool.query('delete from lake_sessions where user_id = $1', [id]),

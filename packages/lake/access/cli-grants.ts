@@ -44,7 +44,7 @@ export const grantCommands: Commands = {
       (await removeGrant(pool, principal, typed)) ||
       (await removeGrant(pool, principal, await findDealership(pool, typed)));
     if (!isGone) throw new CommandError('There is no such grant.');
-    output.error('The grant is gone.');
+    output.error('The grant was removed.');
   },
 
   async list({ pool, input, output }) {

@@ -87,7 +87,9 @@ export async function readGrant(
   if (typed === undefined) throw new CommandError('Give --dealership <slug>, or --dealership all.');
   const dealership = await findDealership(pool, typed);
   if (role === 'administrator' && dealership !== '*')
-    throw new CommandError('Administrators hold every dealership: leave out --dealership, or choose agency.');
+    throw new CommandError(
+      'Administrators have access to every dealership: leave out --dealership, or choose agency.',
+    );
   return { role, dealership };
 }
 

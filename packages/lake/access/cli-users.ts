@@ -18,7 +18,7 @@ import { createUser, emailSchema, setDisabled, setPassword } from './users.ts';
 const nameSchema = z.string().trim().min(1).max(100);
 
 function readEmail(input: CommandInput): string {
-  return readWith(emailSchema, onlyArgument(input, 'e-mail address'), 'That is no e-mail address.');
+  return readWith(emailSchema, onlyArgument(input, 'e-mail address'), 'That is not a valid e-mail address.');
 }
 
 async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; email: string }> {
@@ -27,7 +27,7 @@ async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; 
     .select({ id: lakeUsers.id, email: lakeUsers.email })
     .from(lakeUsers)
     .where(eq(lakeUsers.email, email));
-  if (user === undefined) throw new CommandError(`Nobody has the e-mail address ${email}.`);
+  if (user === undefined) throw new CommandError(`No user has the e-mail address ${email}.`);
   return user;
 }
 
@@ -78,10 +78,10 @@ export const userCommands: Commands = {
   async disable({ pool, input, output }) {
     const user = await findUser(pool, input);
     if (!(await othersAdminister(pool, user.id))) {
-      throw new CommandError('Nobody else is an administrator: make another one first.');
+      throw new CommandError('There is no other administrator: create one first.');
     }
     await setDisabled(pool, user.id, true);
-    output.error(`${user.email} is signed out and cannot sign in any more.`);
+    output.error(`${user.email} is signed out and can no longer sign in.`);
   },
 
   async enable({ pool, input, output }) {

@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Commands>> = {
 };
 
 const USAGE = `Usage:
-  token create <name> --role <role> [--dealership <slug>]     print a robot's token, this once
+  token create <name> --role <role> [--dealership <slug>]     print a robot's token, only once
   token list
   token revoke <name>
   user create <email> --role <role> --dealership <slug> [--name <name>]   print a one-time password
@@ -26,7 +26,7 @@ const USAGE = `Usage:
   grant list [<email or robot>]
 
 Roles: administrator, agency, editor, leadStaff, viewer.
---dealership all means every dealership; robots have it unless told otherwise, administrators always.
+--dealership all means every dealership. Robots have it by default, administrators always.
 `;
 
 function readInput(argv: readonly string[]): CommandInput {

@@ -19,11 +19,12 @@ export function refuseGrant(
   somebody: Pick<Principal, 'id' | 'grants'>,
   { dealership, role }: { readonly dealership: string; readonly role: Role | null },
 ): string | null {
-  if (somebody.id === principal.id) return 'Nobody changes his own role.';
-  if (role === 'administrator' && dealership !== '*') return 'Administrators hold every dealership.';
+  if (somebody.id === principal.id) return 'You cannot change your own role.';
+  if (role === 'administrator' && dealership !== '*')
+    return 'Administrators always have access to every dealership.';
   if (isAdministrator(principal)) return null;
   if (dealership === '*' || !holds(principal, dealership, ['agency'])) {
-    return 'You may manage people of your own dealerships only.';
+    return 'You can only manage users of your own dealerships.';
   }
   if (role !== null && !AGENCY_GIVES.includes(role)) {
     return 'Agencies may invite editors, lead staff and viewers.';
@@ -31,7 +32,7 @@ export function refuseGrant(
   const current = somebody.grants.find((grant) => grant.dealership === dealership);
   return current === undefined || AGENCY_GIVES.includes(current.role)
     ? null
-    : 'Only administrators change the role of an agency.';
+    : 'Only administrators may change the role of an agency.';
 }
 
 /** Returns the grants that the principal may see: those in dealerships whose users they manage. */

@@ -36,28 +36,28 @@ describe('grantForNewDealership', () => {
     await create(everywhere, 'dealership-e');
     await create(administrator, 'dealership-f');
     expect([...(await grantsOn('dealership-e')), ...(await grantsOn('dealership-f'))]).toEqual([]);
-    await expect(create(agency, 'dealership-e')).rejects.toThrow(/taken/);
-    await expect(create(agency, 'dealership-f')).rejects.toThrow(/taken/);
+    await expect(create(agency, 'dealership-e')).rejects.toThrow(/already in use/);
+    await expect(create(agency, 'dealership-f')).rejects.toThrow(/already in use/);
   });
 
   test('an id stays reserved after its dealership and grants are deleted', async () => {
     await create(agency, 'dealership-old');
     await lake.database.pool.query("delete from grants where dealership = 'dealership-old'");
-    await expect(create(other, 'dealership-old')).rejects.toThrow(/taken/);
+    await expect(create(other, 'dealership-old')).rejects.toThrow(/already in use/);
     expect(await grantsOn('dealership-old')).toEqual([]);
     await create({ ...agency, grants: [{ role: 'agency', dealership: 'dealership-old' }] }, 'dealership-old');
   });
 
   test('an id granted to others in advance is reserved for them', async () => {
     await addGrant(lake.database.pool, 'u-editor', { role: 'editor', dealership: 'dealership-planned' });
-    await expect(create(agency, 'dealership-planned')).rejects.toThrow(/taken/);
+    await expect(create(agency, 'dealership-planned')).rejects.toThrow(/already in use/);
     await create(administrator, 'dealership-planned');
     expect(await grantsOn('dealership-planned')).toEqual([{ principal: 'u-editor', role: 'editor' }]);
   });
 
   test('does not make a viewer there an agency, even if they are one elsewhere', async () => {
     await addGrant(lake.database.pool, agency.id, { role: 'viewer', dealership: 'dealership-seen' });
-    await expect(create(agency, 'dealership-seen')).rejects.toThrow(/taken/);
+    await expect(create(agency, 'dealership-seen')).rejects.toThrow(/already in use/);
     expect(await grantsOn('dealership-seen')).toEqual([{ principal: 'u-agency', role: 'viewer' }]);
   });
 

@@ -55,7 +55,7 @@ export async function grantForNewDealership(
     .where(eq(grants.dealership, dealershipId))
     .limit(1);
   if (taken.length === 0 || others.length > 0) {
-    throw new AccessRefused('This dealership id is taken: choose another slug.');
+    throw new AccessRefused('This dealership id is already in use: choose another slug.');
   }
   await db.insert(grants).values({ principal: principal.id, dealership: dealershipId, role: 'agency' });
 }

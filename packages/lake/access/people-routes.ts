@@ -78,7 +78,7 @@ export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
     { email, name, ...grant }: z.infer<typeof invitationSchema>,
   ): Promise<Response> {
     const principal = context.get('principal');
-    if (sendMail === undefined) return apiError(context, 503, 'This lake cannot send mail.');
+    if (sendMail === undefined) return apiError(context, 503, 'Email is not configured.');
     const secret = await invite(pool, { email, name, ...grant, invitedBy: principal.id }, now());
     if (secret === null) return apiError(context, 429, 'Too many invitations today. Try again tomorrow.');
     const wording = wordingIn(languageOf(context.req.header('Accept-Language')));
@@ -101,7 +101,7 @@ export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
   routes.get('/requests/me', (context) => context.json([]));
   routes.use('*', async (context, next) => {
     if (managedDealerships(context.get('principal')).length === 0) {
-      return apiError(context, 403, 'Only administrators and agencies manage people.');
+      return apiError(context, 403, 'Only administrators and agencies may manage users.');
     }
     await next();
     return undefined;
@@ -136,7 +136,7 @@ export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
     if (!read.success) return apiError(context, 400, 'Send user, dealership and role.');
     const { user, ...grant } = read.data;
     const known = await findManaged(pool, principal, user);
-    if (known === undefined) return apiError(context, 404, 'You do not know this user.');
+    if (known === undefined) return apiError(context, 404, 'You may not see this user.');
     const refusal = refuseGrant(principal, known, grant);
     if (refusal !== null) return apiError(context, 403, refusal);
     // A role in another dealership is offered to the owner of the email address, who may not be the account's user.
@@ -152,10 +152,10 @@ export function peopleRoutes(options: PeopleOptions): Hono<PrincipalVariables> {
   routes.delete('/grants', async (context) => {
     const principal = context.get('principal');
     const read = removalSchema.safeParse(context.req.query());
-    if (!read.success) return apiError(context, 400, 'Name user and dealership.');
+    if (!read.success) return apiError(context, 400, 'The user or dealership is missing.');
     const { user, dealership } = read.data;
     const known = await findManaged(pool, principal, user);
-    if (known === undefined) return apiError(context, 404, 'You do not know this user.');
+    if (known === undefined) return apiError(context, 404, 'You may not see this user.');
     const refusal = refuseGrant(principal, known, { dealership, role: null });
     if (refusal !== null) return apiError(context, 403, refusal);
     await removeGrant(pool, known.id, dealership);

@@ -156,10 +156,10 @@ describe('refuseWrite', () => {
   const both = principalWith(`editor@${A}`, `editor@${B}`);
   test.each<[string, Principal, LakeDocument, LakeDocument]>([
     ['moves a page to another dealership, as an administrator', administrator, page, { ...page, ...of(B) }],
-    ['moves a page to another dealership, holding both', both, page, { ...page, ...of(B) }],
-    ['takes a page out of its dealership', administrator, page, document('homePage-a', 'homePage')],
+    ['moves a page to another dealership, with access to both', both, page, { ...page, ...of(B) }],
+    ['removes a page from its dealership', administrator, page, document('homePage-a', 'homePage')],
     ['makes a page shared', agency, page, document('homePage-a', 'homePage', { everyDealership: true })],
-    ['makes a page shared, keeping it', editor, page, { ...page, everyDealership: true }],
+    ['makes a page shared but keeps its dealership', editor, page, { ...page, everyDealership: true }],
     ['turns a page into a dealership', agency, page, { ...page, _type: 'dealership' }],
     [
       'turns a dealership into a page',
@@ -167,11 +167,16 @@ describe('refuseWrite', () => {
       DOCUMENTS['dealership B'],
       document(B, 'homePage', of(A)),
     ],
-    ['takes over the image of others', editor, DOCUMENTS['image of B'], DOCUMENTS['image of A']],
-    ['hands an image to others', editor, DOCUMENTS['image of A'], DOCUMENTS['image of A and B']],
-    ['shares an image', agency, DOCUMENTS['image of A'], DOCUMENTS['shared image']],
+    ['takes over another dealership’s image', editor, DOCUMENTS['image of B'], DOCUMENTS['image of A']],
     [
-      'takes over what belongs to nobody',
+      'shares an image with another dealership',
+      editor,
+      DOCUMENTS['image of A'],
+      DOCUMENTS['image of A and B'],
+    ],
+    ['shares an image with all dealerships', agency, DOCUMENTS['image of A'], DOCUMENTS['shared image']],
+    [
+      'takes over a document without a dealership',
       agency,
       DOCUMENTS['neither'],
       { ...DOCUMENTS['neither'], ...of(A) },
@@ -179,7 +184,7 @@ describe('refuseWrite', () => {
     ['changes a hostname as an editor', editor, settings, { ...settings, hostnames: ['b.example'] }],
     ['turns a dealership into a page as an editor', editor, settings, document(A, 'homePage', of(A))],
     ['publishes a new dealership as an editor', editor, DOCUMENTS['draft of dealership A'], settings],
-    ['writes where he may only read', mixed, DOCUMENTS['page of B'], DOCUMENTS['page of B']],
+    ['writes with read-only access', mixed, DOCUMENTS['page of B'], DOCUMENTS['page of B']],
   ])('nobody %s', (_, principal, before, after) => {
     expect(refuseWrite(principal, before, after)).toMatch(/^[A-Z].*\.$/);
   });

@@ -89,12 +89,12 @@ export function mayRead(principal: Principal, document: Content): boolean {
  */
 function refuseContent(principal: Principal, document: Content, isNew: boolean): string | null {
   if (isAdministrator(principal)) return null;
-  if (isSystem(document)) return 'Only administrators may write documents of the system.';
+  if (isSystem(document)) return 'Only administrators may write system documents.';
   const writable = writableDealerships(principal);
-  if (writable.length === 0) return 'Your role allows reading only.';
+  if (writable.length === 0) return 'Your role is read-only.';
   const shared = document['everyDealership'] === true;
   if (isAsset(document)) {
-    if (shared) return 'Only administrators may write assets of every dealership.';
+    if (shared) return 'Only administrators may write assets shared by all dealerships.';
     const stamps = stampsOf(document);
     return writable === '*' || (stamps.length > 0 && stamps.every((id) => writable.includes(id)))
       ? null
@@ -110,8 +110,8 @@ function refuseContent(principal: Principal, document: Content, isNew: boolean):
     if (shared) return 'A document belongs to one dealership or to every dealership, not to both.';
     return holds(principal, dealership, EDITORS) ? null : 'You may not write documents of this dealership.';
   }
-  if (shared) return 'Only administrators may write content of every dealership.';
-  return 'Only administrators may write documents that belong to no dealership.';
+  if (shared) return 'Only administrators may write content shared by all dealerships.';
+  return 'Only administrators may write documents without a dealership.';
 }
 
 /** Returns why the principal may not change these fields of a dealership's own document, or null. */

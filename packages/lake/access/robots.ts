@@ -44,7 +44,7 @@ async function issue(
           : { setWhere: sql`${lakeRobots.tokenHash} is null or ${lakeRobots.expiresAt} <= now()` }),
       })
       .returning({ id: lakeRobots.id });
-    if (robot === undefined) throw new RobotExists(`There is a robot named "${name}" already.`);
+    if (robot === undefined) throw new RobotExists(`A robot named "${name}" already exists.`);
     await db.delete(grants).where(eq(grants.principal, robot.id));
     await db.insert(grants).values({ principal: robot.id, dealership, role });
   });

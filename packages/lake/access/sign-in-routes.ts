@@ -155,7 +155,7 @@ export function signInRoutes(options: SignInOptions): Hono {
     const userId = await takeUserTicket(pool, 'sid', context.req.query('sid') ?? '', now());
     const token = userId === null ? null : await startSession(pool, userId, now());
     return token === null
-      ? apiError(context, 401, 'This sign-in was used already or took too long. Sign in again.')
+      ? apiError(context, 401, 'This sign-in was already used or has expired. Sign in again.')
       : context.json({ token, label: 'Rooftop' });
   });
 

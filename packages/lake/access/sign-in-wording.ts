@@ -6,7 +6,7 @@ const EN = {
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
-  wrong: 'This e-mail address and password do not belong together. Check both and try again.',
+  wrong: 'The e-mail address or password is incorrect. Check both and try again.',
   locked: (minutes: number) =>
     `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   busy: 'Many people are signing in right now. Try again in a few seconds.',
@@ -18,8 +18,8 @@ const EN = {
   again: 'New password again',
   save: 'Save and continue',
   tooShort: 'The new password needs 12 to 200 characters.',
-  different: 'The two entries differ. Type the new password twice.',
-  expired: 'This took too long. Sign in again.',
+  different: 'The two passwords do not match. Type the new password twice.',
+  expired: 'Your sign-in timed out. Sign in again.',
   unknownOrigin: 'This page was not opened from the Studio. Open the Studio and sign in from there.',
   invitationTitle: 'Join Rooftop',
   invitationFor: (email: string) => `This invitation is for ${email}.`,
@@ -27,10 +27,10 @@ const EN = {
   accept: 'Accept the invitation',
   accepted: 'You accepted the invitation. Sign in to start.',
   openStudio: 'Open the Studio',
-  invitationOver: 'This invitation was used already, has expired or was withdrawn. Ask for a new one.',
+  invitationOver: 'This invitation was already used, has expired or was withdrawn. Ask for a new one.',
   mailSubject: 'You are invited to Rooftop',
   mailText: (name: string, inviter: string, link: string) =>
-    `Hello ${name},\n\n${inviter} invites you to work on a dealership website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, ignore it: nothing happens.\n`,
+    `Hello ${name},\n\n${inviter} invites you to work on a dealership website in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
   foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
 };
 

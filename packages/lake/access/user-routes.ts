@@ -118,7 +118,7 @@ export function userRoutes({
     // Same response for users that don't exist and users the principal may not see. For a 403 the Studio shows no
     // name.
     return found[0] === undefined
-      ? apiError(context, 403, 'You do not know this user.')
+      ? apiError(context, 403, 'You may not see this user.')
       : context.json(found[0]);
   });
 

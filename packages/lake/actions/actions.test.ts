@@ -97,27 +97,31 @@ describe('rejects the whole request', () => {
   });
   test.each<[string, Action | Action[], string]>([
     ['a draft twice', create('other'), 'documentAlreadyExistsError'],
-    ['an edit of nothing', edit('nothing', { set: { a: 1 } }), 'documentNotFoundError'],
-    ['publishing nothing', publish('nothing'), 'documentNotFoundError'],
+    ['editing an unknown document', edit('nothing', { set: { a: 1 } }), 'documentNotFoundError'],
+    ['publishing an unknown document', publish('nothing'), 'documentNotFoundError'],
     [
-      'publishing what has changed',
+      'publishing a draft that has changed',
       publish('there', { ifDraftRevisionId: 'x' }),
       'documentRevisionIDDoesNotMatchError',
     ],
     [
-      'publishing over what has changed',
+      'publishing over a document that has changed',
       publish('there', { ifPublishedRevisionId: 'x' }),
       'documentRevisionIDDoesNotMatchError',
     ],
-    ['discarding nothing', discard('nothing'), 'documentNotFoundError'],
-    ['unpublishing what is not', unpublish('other'), 'documentNotFoundError'],
+    ['discarding an unknown draft', discard('nothing'), 'documentNotFoundError'],
+    ['unpublishing an unpublished document', unpublish('other'), 'documentNotFoundError'],
     ['deleting without the draft', remove('there'), 'mutationError'],
     [
-      'a draft of another',
+      'a draft of another document',
       { actionType: 'sanity.action.document.publish', draftId: 'drafts.other', publishedId: 'there' },
       'mutationError',
     ],
-    ['the second of two', [edit('there', { set: { b: 2 } }), publish('nothing')], 'documentNotFoundError'],
+    [
+      'the second of two actions',
+      [edit('there', { set: { b: 2 } }), publish('nothing')],
+      'documentNotFoundError',
+    ],
   ])('%s', async (_what, action, type) => {
     const before = await both('there');
     const error = await refused(action);
@@ -212,7 +216,7 @@ describe('history', () => {
     const { _rev } = await administrator.create({ _id: 'seeded', _type: 'page', n: 1 });
     for (const ids of ['drafts.seeded', 'seeded,drafts.seeded'])
       expect(await documents(`documents/${ids}?revision=${_rev}`)).toMatchObject([{ _id: 'seeded', n: 1 }]);
-    expect(await get('documents/story,%27?revision=s1')).toContain('not valid');
+    expect(await get('documents/story,%27?revision=s1')).toContain('is invalid');
   });
 
   test('returns events with the Studio’s names, newest first, without edits', async () => {

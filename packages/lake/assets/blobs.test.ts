@@ -67,6 +67,6 @@ it('deletes the bytes with the document, and fails a reader in progress', async 
     (async () => {
       while (!(await reader.read()).done);
     })(),
-  ).rejects.toThrow('ended before their size');
+  ).rejects.toThrow('are incomplete');
   expect(await blobs.read(ID)).toBeNull();
 });

@@ -61,7 +61,7 @@ export function createBlobs(
         if (length <= 0) return controller.close();
         const piece = sql<Buffer>`substring(${lakeBlobs.bytes} from ${at + 1}::int for ${length}::int)`;
         const [row] = await database.select({ piece }).from(lakeBlobs).where(isAsset(id));
-        if (!row || row.piece.length === 0) throw new Error(`The bytes of ${id} ended before their size`);
+        if (!row || row.piece.length === 0) throw new Error(`The bytes of ${id} are incomplete`);
         at += row.piece.length;
         controller.enqueue(row.piece);
       },

@@ -101,7 +101,10 @@ export function createChildPool<Job, Result>(options: ChildPoolOptions): ChildPo
       };
       const onEnd = () => stop(new JobKilledError('The process ended.'));
       const onAbort = () => stop(signal?.reason);
-      const timer = setTimeout(() => stop(new JobKilledError(`It took longer than ${ms / 1000} s.`)), ms);
+      const timer = setTimeout(
+        () => stop(new JobKilledError(`The job took longer than ${ms / 1000} s.`)),
+        ms,
+      );
       function done() {
         clearTimeout(timer);
         child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);

@@ -31,12 +31,12 @@ describe('responses of the image routes', () => {
   });
 
   it.each([
-    ['missing', name('0', '1x1', 'png'), '', 404],
+    ['missing image', name('0', '1x1', 'png'), '', 404],
     ['no image name', 'x.png', '', 404],
     ['unknown extension', name('a', '400x200', 'exe'), '', 404],
     ['wrong parameter', LANDSCAPE, 'w=abc', 400],
-    ['rect beside the image', LANDSCAPE, 'rect=500,0,10,10', 400],
-    ['bytes that are no image', BROKEN, 'w=5', 422],
+    ['rect outside the image', LANDSCAPE, 'rect=500,0,10,10', 400],
+    ['bytes that are not an image', BROKEN, 'w=5', 422],
   ])('%s: a plain response that is not cached', async (_case, file, query, status) => {
     const response = await lake.get(file, query);
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);

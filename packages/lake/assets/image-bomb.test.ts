@@ -48,7 +48,7 @@ it('is refused after 5 s without blocking other uploads and images, and stops us
       uploader(await lake.token({ dealership: `dealership-${letter}`, role: 'editor' })),
     ),
   );
-  if (attacker === undefined || editor === undefined) throw new Error('Two people are needed.');
+  if (attacker === undefined || editor === undefined) throw new Error('The test needs two users.');
   const leaving = new AbortController();
   const started = performance.now();
   const ends: number[] = [];

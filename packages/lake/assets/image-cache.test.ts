@@ -85,7 +85,7 @@ it.each([
       await writeFile(path, content);
     },
   ],
-  ['gone', (path: string) => rm(path)],
+  ['missing', (path: string) => rm(path)],
 ])('recreates an entry whose file is %s', async (_case, harm) => {
   const cache = openImageCache(folder, 1e6, log);
   await made(cache, 'a');

@@ -30,7 +30,7 @@ const KEY = /^[\da-f]{64}$/;
  */
 export function openImageCache(folder: string, maxBytes: number, log: Logger): ImageCache {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
-  const complain = (error: unknown) => log.warn({ err: error }, 'image cache: a file could not be kept');
+  const complain = (error: unknown) => log.warn({ err: error }, 'image cache: a file could not be written');
   const files = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (size) => size,

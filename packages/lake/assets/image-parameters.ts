@@ -97,5 +97,5 @@ export function parseImageParameters(query: Record<string, string>): ImageParame
   const result = parametersSchema.safeParse(given);
   if (result.success && refused.success) return result.data;
   const [issue] = (refused.error ?? result.error)?.issues ?? [];
-  return `Invalid image parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? 'not understood'}`;
+  return `Invalid image parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? 'invalid value'}`;
 }

@@ -53,7 +53,7 @@ export function imageRoutes(options: ImageRoutesOptions): Hono {
     if (typeof parameters === 'string') return refuse(c, 400, parameters);
 
     const rendering = planRendering(source, parameters, c);
-    if (rendering === 'outside') return refuse(c, 400, 'Invalid image parameter rect: outside of the image');
+    if (rendering === 'outside') return refuse(c, 400, 'Invalid image parameter rect: outside the image');
     const format = rendering?.format === 'pjpg' ? 'jpg' : (rendering?.format ?? source.format);
     const name = parameters.dl || c.req.param('vanity') || `${source.hash}.${format}`;
     const headers = {
@@ -113,10 +113,10 @@ async function sendRendered(
       key,
       async (wanted) => {
         const party = await partyOf(c);
-        if (format === 'svg') throw new Error('An SVG is served as it is');
+        if (format === 'svg') throw new Error('SVGs are served unchanged');
         const read = async () => {
           const bytes = await blobs.read(source.id);
-          if (!bytes) throw new Error(`The bytes of ${source.id} are gone`);
+          if (!bytes) throw new Error(`The bytes of ${source.id} were deleted`);
           return bytes;
         };
         return worker.render(read, format, rendering, { party, signal: wanted });

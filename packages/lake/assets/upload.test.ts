@@ -125,8 +125,8 @@ describe('POST /assets/images', () => {
       400,
       /damaged or incomplete \(read as png\)/,
     ],
-    ['nothing', async () => Buffer.alloc(0), '', 400, /empty/],
-    ['wrong meta', png, 'meta=everything', 400, /^Invalid parameter meta: must be among none, lqip/],
+    ['an empty body', async () => Buffer.alloc(0), '', 400, /empty/],
+    ['invalid meta', png, 'meta=everything', 400, /^Invalid parameter meta: must be one of none, lqip/],
     [
       'too many pixels',
       () =>
@@ -135,7 +135,7 @@ describe('POST /assets/images', () => {
           .toBuffer(),
       '',
       400,
-      /up to 40 megapixels/,
+      /limit is 40 megapixels/,
     ],
   ])('refuses %s', async (_case, make, query, status, message) => {
     const { post, saved } = lakeFor(editor);

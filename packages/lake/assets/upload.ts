@@ -47,7 +47,7 @@ const querySchema = z.object({
   sourceId: text,
   sourceName: text,
   sourceUrl: text,
-  meta: z.array(z.enum(META, `must be among ${META.join(', ')}`)),
+  meta: z.array(z.enum(META, `must be one of ${META.join(', ')}`)),
 });
 
 const STATUS = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 413: 'Payload Too Large' } as const;
@@ -64,7 +64,7 @@ export function uploadRoutes(options: UploadOptions): Hono<{ Variables: { princi
     const megabytes = UPLOAD_LIMITS[kind] / 1024 / 1024;
     const limit = bodyLimit({
       maxSize: UPLOAD_LIMITS[kind],
-      onError: (c) => refuse(c, 413, `The upload is too large: ${kind} may have up to ${megabytes} MB`),
+      onError: (c) => refuse(c, 413, `The upload is too large: the limit for ${kind} is ${megabytes} MB`),
     });
     routes.post(`/assets/${kind}/:dataset`, limit, (c) => upload(c, kind, options));
   }
@@ -131,11 +131,11 @@ async function readImage(
     facts = await describe(bytes, parts);
   } catch (error) {
     if (error instanceof JobKilledError) {
-      return `The image takes too long to read (read as ${format}); save it smaller or simpler and upload it again`;
+      return `The image takes too long to read (read as ${format}); reduce its size or complexity and upload it again`;
     }
     if (!(error instanceof JobFailedError)) throw error;
     if (!/pixel limit/i.test(error.message)) return `The image is damaged or incomplete (read as ${format})`;
-    return `The image is too large: it may have up to ${MAX_PIXELS / 1_000_000} megapixels`;
+    return `The image is too large: the limit is ${MAX_PIXELS / 1_000_000} megapixels`;
   }
   return imageAsset(bytes, format, facts, notes, place);
 }

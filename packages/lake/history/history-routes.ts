@@ -25,7 +25,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     const limit = limitSchema.catch(50).parse(query['limit']);
     const { fromTransaction: from, toTransaction: to } = query;
     const isKnowable = [from, to, ...ids].every((one) => one === undefined || isPlainId(one));
-    if (!isKnowable) return apiError(context, 400, 'An id is not valid.');
+    if (!isKnowable) return apiError(context, 400, 'An id is invalid.');
     const revisions = await history.revisions(context.get('principal'), {
       ids,
       from,
@@ -51,11 +51,11 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     const { revision, time, lastRevision } = context.req.query();
     const principal = context.get('principal');
     const ids = context.req.param('ids').split(',').slice(0, MAX_IDS);
-    if (!ids.every(isPlainId)) return apiError(context, 400, 'An id is not valid.');
+    if (!ids.every(isPlainId)) return apiError(context, 400, 'An id is invalid.');
     const at = time === undefined ? new Date() : new Date(time);
-    if (Number.isNaN(at.getTime())) return apiError(context, 400, 'The time is not valid.');
+    if (Number.isNaN(at.getTime())) return apiError(context, 400, 'The time is invalid.');
     if (revision !== undefined && !isPlainId(revision))
-      return apiError(context, 400, 'The revision is not valid.');
+      return apiError(context, 400, 'The revision is invalid.');
     const find = (id: string) =>
       lastRevision === 'true'
         ? history.lastRevision(principal, id)
@@ -68,7 +68,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
 
   routes.get('/history/:dataset/events/documents/:id', async (context) => {
     const asked = context.req.param('id');
-    if (!isPlainId(asked)) return apiError(context, 400, 'The id is not valid.');
+    if (!isPlainId(asked)) return apiError(context, 400, 'The id is invalid.');
     const id = publishedId(asked);
     const limit = limitSchema.catch(100).parse(context.req.query('limit'));
     const revisions = await history.revisions(context.get('principal'), {

@@ -28,7 +28,7 @@ export function answerError(context: Context, error: unknown, log: Logger): Resp
   if (error instanceof AccessRefused) return apiError(context, 403, error.message);
   if (error instanceof TransactionIdTaken) return apiError(context, 409, error.message);
   if (error instanceof WriterUnavailable || isDatabaseDown(error)) {
-    log.warn({ err: error }, 'The database does not answer');
+    log.warn({ err: error }, 'The database does not respond');
     return context.json({ ...UNAVAILABLE, message: 'The lake cannot reach its database.' }, 503, {
       'Retry-After': '1',
     });

@@ -15,7 +15,7 @@ export function documentRoutes(documents: Documents): Hono<LakeVariables> {
 
   routes.get('/doc/:dataset/:ids', (context) => {
     const ids = context.req.param('ids').split(',');
-    if (ids.length > MAX_IDS) return apiError(context, 400, `Ask for up to ${MAX_IDS} documents.`);
+    if (ids.length > MAX_IDS) return apiError(context, 400, `Request at most ${MAX_IDS} documents.`);
     const principal = context.get('principal');
     const found = ids.flatMap((id) => {
       const document = documents.get(id);

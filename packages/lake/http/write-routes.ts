@@ -35,7 +35,7 @@ export function writeRoutes({ writes, projectId, dataset }: WriteRoutesOptions):
 
   routes.post('/mutate/:dataset', async (context) => {
     const body = mutateSchema.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return apiError(context, 400, `The body is not valid: ${z.prettifyError(body.error)}`);
+    if (!body.success) return apiError(context, 400, `The body is invalid: ${z.prettifyError(body.error)}`);
     const principal = context.get('principal');
     const isOn = (name: string) => context.req.query(name) === 'true';
     const answer = await writes.write({
@@ -62,7 +62,7 @@ export function writeRoutes({ writes, projectId, dataset }: WriteRoutesOptions):
 
   routes.post('/actions/:dataset', async (context) => {
     const body = actionsSchema.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return apiError(context, 400, `The body is not valid: ${z.prettifyError(body.error)}`);
+    if (!body.success) return apiError(context, 400, `The body is invalid: ${z.prettifyError(body.error)}`);
     const { actions, dryRun } = body.data;
     const answer = await writes.write({
       principal: context.get('principal'),

@@ -95,7 +95,7 @@ function checkFamily(
     if (mustAgree && dealershipOf(other) !== dealershipOf(after)) {
       throw new WriteRefused(
         'mutationError',
-        `The draft and the published "${id}" must be of one dealership`,
+        `The draft and the published "${id}" must belong to the same dealership`,
         {
           id,
         },

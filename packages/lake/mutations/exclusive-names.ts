@@ -52,7 +52,7 @@ export function checkNames(
   const taken = added.find((name) => held.has(name));
   if (taken !== undefined) {
     throw refuse(
-      `Another dealership uses the address "${taken}". Choose another one, or ask the platform's administrator to release it.`,
+      `Another dealership uses the hostname "${taken}". Choose another one, or ask the platform's administrator to release it.`,
     );
   }
 }

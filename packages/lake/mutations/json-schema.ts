@@ -18,12 +18,12 @@ const isStorableText = (text: string): boolean => !text.includes('\u0000') && te
 
 /** Returns why a parsed JSON value cannot be stored, or null if it can. */
 export function refuseJson(value: unknown, depth = 0): string | null {
-  if (depth > MAX_DEPTH) return `A value may be nested ${MAX_DEPTH} levels deep, not more.`;
+  if (depth > MAX_DEPTH) return `A value may be nested at most ${MAX_DEPTH} levels deep.`;
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is out of range.';
   if (typeof value === 'string')
-    return isStorableText(value) ? null : 'A text holds characters that cannot be stored.';
+    return isStorableText(value) ? null : 'A text contains characters that cannot be stored.';
   if (value === null || typeof value === 'boolean') return null;
-  if (typeof value !== 'object') return 'A value is no JSON.';
+  if (typeof value !== 'object') return 'A value is not valid JSON.';
   for (const [name, inner] of Object.entries(value)) {
     if (!Array.isArray(value) && (isReserved(name) || !isStorableText(name)))
       return `A field cannot be named ${JSON.stringify(name)}.`;

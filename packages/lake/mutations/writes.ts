@@ -88,7 +88,7 @@ export function createWrites({
         return planned;
       } catch (error) {
         if (!(error instanceof OutOfTime)) throw error;
-        throw new WriteRefused('mutationError', 'The transaction takes too long: send it in parts');
+        throw new WriteRefused('mutationError', 'The transaction takes too long: split it up');
       }
     };
     const answer = (id: string, results: readonly MutationResult[]): WriteAnswer => ({

@@ -17,7 +17,7 @@ export function answerNow(question: Question, view: View): Answer {
   } catch (error) {
     // Either the result is too long for a string, or the query is nested too deeply for the stack.
     if (error instanceof RangeError) {
-      throw new QueryRefused('The query or its answer is too large', question.query);
+      throw new QueryRefused('The query or its result is too large', question.query);
     }
     throw error;
   }

@@ -11,7 +11,7 @@ export class QueryBudgetSpent extends Error {
 
   constructor(query: string, retryAfterSeconds: number) {
     super(
-      `This query takes long, and your slow queries have used up their time. Try again in ${retryAfterSeconds} s, or ask for less at a time: ${query.slice(0, 200)}`,
+      `This query is slow, and your slow queries have used up their time. Try again in ${retryAfterSeconds} s, or request less data at once: ${query.slice(0, 200)}`,
     );
     this.retryAfterSeconds = retryAfterSeconds;
   }

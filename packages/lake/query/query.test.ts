@@ -36,7 +36,7 @@ test.each<[string, string | string[] | undefined, object[]]>([
     ],
   ],
   [
-    'none, which is published',
+    'none (defaults to published)',
     undefined,
     [
       { id: 'a', name: 'Wagon' },
@@ -53,7 +53,7 @@ test.each<[string, string | string[] | undefined, object[]]>([
     ],
   ],
   [
-    'a release over drafts',
+    'a release on top of drafts',
     ['summer', 'drafts'],
     [
       { id: 'a', name: 'Summer wagon' },

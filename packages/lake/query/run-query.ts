@@ -34,7 +34,7 @@ export function runQuery(question: Question, view: View): Answer {
   const tree = parseQuery(query, params);
   const missing = missingParameter(tree);
   if (missing !== undefined) {
-    throw new QueryRefused(`The parameter $${missing} is used, but was not given`, query);
+    throw new QueryRefused(`The parameter $${missing} has no value`, query);
   }
   if (nesting(tree) > MAX_NESTING) throw new QueryRefused('The query is nested too deeply', query);
 
@@ -134,7 +134,7 @@ export function compileFilter(question: Question): (document: object) => boolean
   let tree = parseInTime(question);
   while (tree.type !== 'Filter' && tree.type !== 'Everything') {
     const base = tree['base'];
-    if (!isNode(base)) throw new QueryRefused('A listener takes a query that filters documents', query);
+    if (!isNode(base)) throw new QueryRefused('A listener needs a query that filters documents', query);
     tree = base;
   }
   const filter = tree;

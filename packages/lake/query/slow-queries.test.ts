@@ -60,7 +60,7 @@ describe('a principal who has used up their budget', () => {
       .client(viewer)
       .fetch(slow(1))
       .catch((error: Error) => error.message);
-    expect(refused).toMatch(/This query takes long/);
+    expect(refused).toMatch(/This query is slow/);
     expect(refused).toContain(slow(1).slice(0, 40));
     expect(await answered('*[_type == "car"][0...3]{n, "others": count(*[_type == "car"])}')).toBe(200);
     expect(await answered('*[_id == "car-5"][0]')).toBe(200);

@@ -86,7 +86,7 @@ export function createSlowQueries(documents: Documents): SlowQueries {
       const failed = running;
       running = undefined;
       failed?.resolve({
-        answer: new QueryRefused('The query or its answer is too large', failed.question.query),
+        answer: new QueryRefused('The query or its result is too large', failed.question.query),
         ms: performance.now() - runningSince,
       });
       next();

@@ -18,7 +18,7 @@ test.each<[string, () => unknown]>([
   ],
   ['a regular expression', () => /^(a+)+$/.test(`${LONG}b`)],
   [
-    'JSON of what is small only in memory',
+    'JSON much larger than its value in memory',
     () => JSON.stringify(Array(100_000).fill(Array(100_000).fill(LONG))),
   ],
 ])('%s is stopped', (_name, run) => {

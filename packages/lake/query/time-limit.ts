@@ -39,6 +39,6 @@ export function withinTime<Result>(milliseconds: number, run: () => Result): Res
     scope.run = () => {};
   }
   const [outcome] = outcomes;
-  if (outcome === undefined) throw new Error('The calculation did not run');
+  if (outcome === undefined) throw new Error('The computation did not run');
   return outcome.result;
 }

@@ -31,7 +31,7 @@ export async function openWriterConnection(
     while (!(await tryLock(client, dataset))) {
       if (Date.now() > until) {
         throw new DatasetLocked(
-          `Another process writes the dataset "${dataset}" of this database: stop it first.`,
+          `Another process is writing the dataset "${dataset}" of this database. Stop it first.`,
         );
       }
       await sleep(RETRY_MS);

@@ -38,7 +38,7 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
     client = undefined;
     lost.release(true);
     if (isClosed) return;
-    log.warn({ err: error }, 'The connection that writes broke, connecting again');
+    log.warn({ err: error }, 'The write connection broke, reconnecting');
     returning ??= comeBack().finally(() => {
       returning = undefined;
     });
@@ -61,7 +61,7 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
         const stored = await readSequence(connected, dataset);
         if (stored !== sequence) return onDiverged(`expected transaction ${sequence}, found ${stored}`);
         client = connected;
-        log.info('The connection that writes is back');
+        log.info('The write connection is back');
         return;
       } catch {
         await sleep(RETRY_MS);
@@ -115,7 +115,7 @@ export function createWriterLink({ pool, dataset, log, onDiverged }: WriterLinkO
     async commit(count: number, store: (client: PoolClient) => Promise<void>): Promise<void> {
       // A connection that broke while idle is only noticed at the next write, before anything was stored.
       if (!(await attempt(count, store)) && !(await attempt(count, store))) {
-        throw new WriterUnavailable('The database does not answer.');
+        throw new WriterUnavailable('The database does not respond.');
       }
     },
     async close(): Promise<void> {

@@ -63,7 +63,7 @@ export function createWriter(options: WriterOptions): Writer {
   let isClosed = false;
 
   function repeated(job: WriteJob, earlier: Written & { author: string }): Written {
-    if (earlier.author !== job.author) throw new TransactionIdTaken('This transaction id was used before.');
+    if (earlier.author !== job.author) throw new TransactionIdTaken('This transaction id was already used.');
     return earlier;
   }
 

@@ -57,7 +57,7 @@ export function streamEvents(
           if ((controller.desiredSize ?? 0) >= 0) return;
           // A regular close would keep the buffered data until someone reads it.
           finish();
-          controller.error(new Error('The reader of a stream is too slow'));
+          controller.error(new Error('The stream’s reader is too slow'));
         };
         stream = {
           end,

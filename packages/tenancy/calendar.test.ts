@@ -51,14 +51,14 @@ describe('dateRun', () => {
     ],
     ['after', '2026-11-05', '2026-11-10', '2026-11-11T05:00Z', false, null],
     ['one day', '2026-11-05', '2026-11-05', '2026-11-05T20:00Z', true, '2026-11-06T05:00:00.000Z'],
-    ['open at the end', '2026-11-05', null, '2030-01-01T00:00Z', true, null],
-    ['until the last date there is', null, '9999-12-31', '2026-01-01T00:00Z', true, null],
-    ['open at the start', null, '2026-11-10', '2020-01-01T00:00Z', true, '2026-11-11T05:00:00.000Z'],
-    ['open', null, null, '2026-01-01T00:00Z', true, null],
+    ['without an end', '2026-11-05', null, '2030-01-01T00:00Z', true, null],
+    ['until the last possible date', null, '9999-12-31', '2026-01-01T00:00Z', true, null],
+    ['without a start', null, '2026-11-10', '2020-01-01T00:00Z', true, '2026-11-11T05:00:00.000Z'],
+    ['without limits', null, null, '2026-01-01T00:00Z', true, null],
     ['backwards', '2026-11-10', '2026-11-05', '2026-11-07T12:00Z', false, null],
     ['backwards, before both', '2026-11-10', '2026-11-05', '2026-11-01T12:00Z', false, null],
     [
-      'until the day clocks go back',
+      'until the day clocks are set back',
       null,
       '2026-11-01',
       '2026-11-01T12:00Z',
@@ -66,14 +66,14 @@ describe('dateRun', () => {
       '2026-11-02T05:00:00.000Z',
     ],
     [
-      'until the day clocks go forward',
+      'until the day clocks are set forward',
       null,
       '2026-03-08',
       '2026-03-08T04:00Z',
       true,
       '2026-03-09T04:00:00.000Z',
     ],
-    ['over the year', null, '2026-12-31', '2026-12-31T12:00Z', true, '2027-01-01T05:00:00.000Z'],
+    ['into the next year', null, '2026-12-31', '2026-12-31T12:00Z', true, '2027-01-01T05:00:00.000Z'],
   ])('%s', (_name, start, end, now, isRunning, changesAt) => {
     const run = dateRun({ start, end }, NEW_YORK, new Date(now));
     expect({ ...run, changesAt: run.changesAt?.toISOString() ?? null }).toEqual({ isRunning, changesAt });

@@ -42,7 +42,7 @@ export const specialDaysFrom = (week: Week, date: LocalDate, days: number): read
 export function weekdayOf(date: string): Weekday {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
   const weekday = WEEKDAYS[(sundayFirst + 6) % 7];
-  if (weekday === undefined) throw new RangeError(`No date: ${date}`);
+  if (weekday === undefined) throw new RangeError(`Not a date: ${date}`);
   return weekday;
 }
 

@@ -24,13 +24,13 @@ test('says how many cars a feed holds, and why it lacks the others', async () =>
   const { isFine, said } = await report(['google-vehicle-listings']);
   expect(isFine).toBe(true);
   expect(said).toMatch(/^Alpha Motors, Google vehicle listings: \d+ cars, \d+ left out/);
-  expect(said).toMatch(/\d+\s+not-available\s+sold, pending or not here yet/);
+  expect(said).toMatch(/\d+\s+not-available\s+sold, pending or coming soon/);
 });
 
 test('fails when a feed is empty: here there is no photo', async () => {
   const { isFine, said } = await report(['google-vehicle-listings', 'meta-vehicles'], 'dealership-alpha');
   expect(isFine).toBe(false);
-  expect(said).toMatch(/Meta vehicle catalogue: 0 cars[^]*no-photo/);
+  expect(said).toMatch(/Meta vehicle catalog: 0 cars[^]*no-photo/);
 });
 
 test('a dealership may be advertised nowhere', async () => {

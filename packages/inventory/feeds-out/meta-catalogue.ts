@@ -49,7 +49,7 @@ const fuelOf = ({ fuelType }: Listed): string | null =>
 
 /** Meta's vehicle catalog of one dealership. Nested values are columns named by their path. */
 export const metaCatalogue = {
-  title: 'Meta vehicle catalogue',
+  title: 'Meta vehicle catalog',
   demands: new Set(['no-mileage', 'no-photo', 'no-color', 'no-body-style']),
   columns: {
     vehicle_id: ({ listing }) => listing.vin,

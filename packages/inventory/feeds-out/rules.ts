@@ -5,19 +5,19 @@ import type { AdvertisedCar, Advertiser } from './advertiser.ts';
 
 /** Each rule with its text in reports, in the order in which they are checked. */
 export const RULES = {
-  private: 'for those alone who unlocked the inventory',
-  'not-available': 'sold, pending or not here yet',
-  'opted-out': 'its feed says that it is not to be advertised',
-  'price-locked': 'its price is for those alone who unlocked prices',
+  private: 'only for visitors who unlocked the inventory',
+  'not-available': 'sold, pending or coming soon',
+  'opted-out': 'its feed opts it out of advertising',
+  'price-locked': 'its price is only for visitors who unlocked prices',
   'no-price': 'call for pricing: a feed needs a price',
   'bad-vin': 'the check digit of its VIN is wrong',
-  'no-store': 'no store with an address has it',
+  'no-store': 'not at a store with an address',
   'branded-title': 'its title is branded: salvage, rebuilt, flood and so on',
-  'unknown-title': 'nobody says that its title is clean',
+  'unknown-title': 'its title is not known to be clean',
   'no-mileage': 'a used car needs its mileage',
-  'no-photo': 'no photo of the very car; drawings are not sent',
-  'no-color': 'its color is not known',
-  'no-body-style': 'its body style is not known',
+  'no-photo': 'no photo of this car; drawings are not sent',
+  'no-color': 'its color is unknown',
+  'no-body-style': 'its body style is unknown',
   commercial: 'a commercial vehicle',
 } as const;
 export type Rule = keyof typeof RULES;

@@ -49,7 +49,7 @@ describe('download', () => {
     { story: 'never ends', answer: (_, to) => to.write('x'), says: /longer than 0.3 s/ },
     { story: 'is too long', answer: (_, to) => to.end('x'.repeat(2000)), says: /longer than 1000 bytes/ },
     {
-      story: 'unpacks to too much',
+      story: 'exceeds the limit when unpacked',
       answer: (_, to) => to.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(1e6))),
       says: /longer than 1000 bytes/,
     },
@@ -62,7 +62,7 @@ describe('download', () => {
       says: /could not be fetched/,
     },
     {
-      story: 'redirects for ever',
+      story: 'redirects forever',
       answer: (_, to) => to.writeHead(302, { location: '/' }).end(),
       says: /more than 3 times/,
     },

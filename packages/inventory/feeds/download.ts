@@ -26,7 +26,7 @@ const MAX_REDIRECTS = 3;
 
 function checkAddress(url: URL, allowPrivate: boolean): void {
   if (allowPrivate) return;
-  if (url.protocol !== 'https:') throw new FeedError('The address must begin with https://.');
+  if (url.protocol !== 'https:') throw new FeedError('The URL must begin with https://.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) {
     throw new FeedError(`${host} is not a public address.`);

@@ -48,10 +48,10 @@ it('records a file that is missing or not a feed as failed', async () => {
   await expect(run({ kind: 'file', path: join(folder, 'nothing.csv') })).rejects.toBeInstanceOf(FeedError);
   await expect(run({ kind: 'folder', path: folder })).rejects.toThrow(/has no file/);
   await writeFile(join(folder, 'x.csv'), 'a,b\n1,2\n');
-  await expect(run({ kind: 'folder', path: folder })).rejects.toThrow(/No column is known/);
+  await expect(run({ kind: 'folder', path: folder })).rejects.toThrow(/No column found/);
   const records = await store.imports('dealership-a', 9);
   expect(records.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
-  expect(records[0]?.problem).toMatch(/No column is known for vin/);
+  expect(records[0]?.problem).toMatch(/No column found for vin/);
 });
 
 it('leaves out placeholders and reports photo hosts that are not allowed', async () => {
@@ -77,7 +77,7 @@ it('leaves out placeholders and reports photo hosts that are not allowed', async
   const ofPhotos = report.warnings.filter(({ reason }) => !reason.includes('check digit'));
   expect(ofPhotos.map(({ line, reason }) => [line, reason])).toEqual([
     [3, expect.stringContaining('Photos from b.example are not shown')],
-    [2, expect.stringContaining('warranty.jpg comes with 5 cars')],
+    [2, expect.stringContaining('warranty.jpg is shared by 5 cars')],
   ]);
   const [record] = await store.imports('dealership-a', 1);
   expect(record?.warnings).toEqual(report.warnings);

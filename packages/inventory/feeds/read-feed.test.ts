@@ -112,7 +112,7 @@ describe('formats', () => {
   it.each([
     { form: 'a list', wrap: (car: string) => `[${car}]` },
     { form: 'a document', wrap: (car: string) => `{\n "vehicles": [${car}]\n}` },
-    { form: 'a car a line', wrap: (car: string) => `${car}\n\n${car.replaceAll('00001', '00002')}\n` },
+    { form: 'one car per line', wrap: (car: string) => `${car}\n\n${car.replaceAll('00001', '00002')}\n` },
   ])('parses the store API as $form', async ({ wrap }) => {
     const car = `{"vin": "WBA8E9G59GN000001", "condition": "used", "year": 2016, "make": "BMW", "model": "X3", "salePrice": 100}`;
     const [row] = await readAll(wrap(car));
@@ -150,7 +150,7 @@ describe('invalid rows', () => {
     ['WBA8E9G59GN000002,S1,2016,BMW,X3,10,1OO,4', 'Price', '"1OO" is not a price.'],
     ['WBA8E9G59GN000002,S1,20x6,BMW,X3,10,100,4', 'Year', '"20x6" is not a model year.'],
     ['WBA8E9G59GN000002,S1,2016,BMW,,10,100,4', 'Model', 'There is no model.'],
-    ['WBA8E9G59GN000002,S1,2016,BMW', null, 'It has 4 cells where the header has 8.'],
+    ['WBA8E9G59GN000002,S1,2016,BMW', null, 'It has 4 cells, but the header has 8.'],
   ])('rejects %s', async (row, column, reason) => {
     const rows = await readAll([header, good, row, good].join('\n'));
     expect(rows.map(({ kind }) => kind)).toEqual(['vehicle', 'rejected', 'vehicle']);
@@ -189,7 +189,7 @@ describe('invalid rows', () => {
       defaultStore: 'erie',
     });
     expect(rows).toMatchObject([
-      { vehicle: { storeKey: 'erie' }, warnings: [{ reason: `No store is known as "${word}".` }] },
+      { vehicle: { storeKey: 'erie' }, warnings: [{ reason: `No store is named "${word}".` }] },
     ]);
   });
 
@@ -223,10 +223,10 @@ it.each([
 it.each([
   ['', 'The file is empty.'],
   ['sep=;', 'The file is empty.'],
-  ['a,b\n1,2', /No column is known for vin, make, model\. The file has: a, b/],
+  ['a,b\n1,2', /No column found for vin, make, model\. The file has: a, b/],
   ['VIN,Make,Model\nx,y,"z\n', /A quote is opened and never closed/],
-  ['{"cars": []}', /no JSON of the store API/],
-  ['{"vin": "a"}\n{"vin": ', /Line 2 is no JSON/],
+  ['{"cars": []}', /not JSON of the store API/],
+  ['{"vin": "a"}\n{"vin": ', /Line 2 is not JSON/],
 ])('rejects %j', async (content, message) => {
   await expect(readAll(content)).rejects.toThrow(message);
   await expect(readAll(content)).rejects.toBeInstanceOf(FeedError);

@@ -27,7 +27,7 @@ function columnsOf(headers: readonly string[], { format, columns }: FeedReading)
   const missing = missingFields(found);
   if (missing.length > 0) {
     throw new FeedError(
-      `No column is known for ${missing.join(', ')}. The file has: ${headers.join(', ').slice(0, 500)}. Say which columns they are with "npm run inventory -- columns".`,
+      `No column found for ${missing.join(', ')}. The file has: ${headers.join(', ').slice(0, 500)}. Set the columns with "npm run inventory -- columns".`,
     );
   }
   return found;
@@ -41,9 +41,9 @@ function misfit(cells: readonly string[], headers: readonly string[]): string | 
   const isFull = cells.length === headers.length;
   const hasEmptyEnd =
     cells.length > headers.length && cells.slice(headers.length).every((cell) => cell === '');
-  if (!isFull && !hasEmptyEnd) return `It has ${cells.length} cells where the header has ${headers.length}.`;
+  if (!isFull && !hasEmptyEnd) return `It has ${cells.length} cells, but the header has ${headers.length}.`;
   const isBroken = cells.some((cell) => cell.includes('\n')) && new Set(vinsIn(cells)).size > 1;
-  return isBroken ? 'It goes over several lines and names several cars: a quote was left open.' : null;
+  return isBroken ? 'It spans several lines and names several cars: a quote was not closed.' : null;
 }
 
 async function* readRows(rows: AsyncIterable<TableRow>, reading: FeedReading): AsyncGenerator<FeedRow> {

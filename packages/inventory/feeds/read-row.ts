@@ -94,10 +94,10 @@ export function readRow(
   const said = values.condition ?? { condition: 'used', isCertified: false };
   const isNew = said.condition === 'new';
   const isCertified = said.isCertified || values.certified === true;
-  if (isNew && isCertified) warn(null, 'A new car is not certified.');
+  if (isNew && isCertified) warn(null, 'A new car cannot be certified.');
   const storeKey = values.store ? storeOf(values.store, stores) : undefined;
   if (values.store && storeKey === undefined && Object.keys(stores).length > 0) {
-    warn(columns.get('store')?.[0]?.header ?? null, `No store is known as "${values.store}".`);
+    warn(columns.get('store')?.[0]?.header ?? null, `No store is named "${values.store}".`);
   }
 
   const vehicle: FeedVehicle = {

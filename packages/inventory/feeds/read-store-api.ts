@@ -49,7 +49,7 @@ function* readDocument(text: string): Generator<FeedRow> {
   const json = parseJson(text);
   const vehicles = json === null ? null : documentShape.safeParse(json.value);
   if (!vehicles?.success) {
-    throw new FeedError('This is no JSON of the store API: a list of vehicles, or {"vehicles": […]}.');
+    throw new FeedError('This is not JSON of the store API: a list of vehicles, or {"vehicles": […]}.');
   }
   for (const [at, vehicle] of vehicles.data.entries()) yield readVehicle(at + 1, vehicle);
 }
@@ -71,11 +71,11 @@ export async function* readStoreApi(path: string): AsyncGenerator<FeedRow> {
     if (isVehicle || (isLines && json !== null)) {
       isLines = true;
       yield readVehicle(line, json.value);
-    } else if (isLines) throw new FeedError(`Line ${line} is no JSON. Ask for the file again.`);
+    } else if (isLines) throw new FeedError(`Line ${line} is not JSON. Ask for the file again.`);
     else {
       document += `${text}\n`;
       if (document.length > LONGEST_DOCUMENT) {
-        throw new FeedError('The document is longer than 64 MB: send one vehicle on each line (NDJSON).');
+        throw new FeedError('The document is longer than 64 MB: send one vehicle per line (NDJSON).');
       }
     }
   }

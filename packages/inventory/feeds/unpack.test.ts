@@ -40,9 +40,9 @@ it.each([
 });
 
 it.each([
-  ['no feed', zipOf({ 'photo.jpg': 'x' }), /no file that ends in/],
-  ['several', zipOf({ 'a.csv': FEED, 'b.csv': FEED }), /several feeds: a\.csv, b\.csv/],
-  ['a way out', zipOf({ '../../a.csv': FEED }), /cannot be unpacked/],
+  ['an archive without a feed', zipOf({ 'photo.jpg': 'x' }), /no file that ends in/],
+  ['several feeds', zipOf({ 'a.csv': FEED, 'b.csv': FEED }), /several feeds: a\.csv, b\.csv/],
+  ['a path outside the folder', zipOf({ '../../a.csv': FEED }), /cannot be unpacked/],
   ['half a zip', zipOf({ 'a.csv': FEED }).subarray(0, 60), /cannot be unpacked/],
   ['half a gzip', gzipSync(FEED.repeat(99)).subarray(0, 60), /cannot be unpacked/],
 ])('rejects %s', async (_what, content, reason) => {

@@ -40,12 +40,13 @@ async function onlyFeed(zip: ZipFile): Promise<Readable> {
   const feeds: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (isFeed(entry)) feeds.push(entry);
   const [feed, ...others] = feeds;
-  if (feed === undefined) throw new FeedError('The zip holds no file that ends in csv, tsv, txt or json.');
+  if (feed === undefined)
+    throw new FeedError('The zip file contains no file that ends in csv, tsv, txt or json.');
   if (others.length > 0) {
     const names = feeds.map(({ fileName }) => fileName).join(', ');
-    throw new FeedError(`The zip holds several feeds: ${names.slice(0, 500)}. One is wanted.`);
+    throw new FeedError(`The zip file contains several feeds: ${names.slice(0, 500)}. Only one is allowed.`);
   }
-  if (feed.isEncrypted()) throw new FeedError('The zip has a password. Ask for it without one.');
+  if (feed.isEncrypted()) throw new FeedError('The zip file has a password. Ask for one without a password.');
   return zip.openReadStreamPromise(feed);
 }
 

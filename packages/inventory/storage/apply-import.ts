@@ -63,10 +63,10 @@ class Undone extends Error {
 /** Why a feed cannot be trusted, or null if it can. */
 function objection({ vanished, present }: Comparison, staged: Staged, guardShare: number): string | null {
   if (present > 0 && staged.vehicles + staged.sold.size + staged.unreadable.size === 0) {
-    return `The feed has no cars at all, and ${present} were there before.`;
+    return `The feed has no cars, but there were ${present} before.`;
   }
   if (vanished <= FEW || vanished <= guardShare * present) return null;
-  return `The feed lacks ${vanished} of ${present} cars; at most ${Math.round(guardShare * 100)} % may go at once.`;
+  return `The feed is missing ${vanished} of ${present} cars; at most ${Math.round(guardShare * 100)} % may be missing at once.`;
 }
 
 async function carryOut(client: PoolClient, id: number | null, request: ImportRequest, at: Date) {

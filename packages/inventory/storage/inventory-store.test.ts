@@ -90,7 +90,7 @@ describe('an import', () => {
     const report = await store.applyImport(importOf([first, second, { ...first, mileage: 5 }]));
     expect(report.counts).toMatchObject({ rows: 3, added: 2, warned: 1 });
     expect(report.warnings).toEqual([
-      { line: 2, column: null, reason: `${first.vin} comes again on line 4, which counts.` },
+      { line: 2, column: null, reason: `${first.vin} occurs again on line 4, which is used.` },
     ]);
     expect((await store.vehicle('dealership-a', first.vin))?.mileage).toBe(5);
   });
@@ -137,7 +137,7 @@ describe('prices', () => {
       dropped: false,
     },
     {
-      story: 'taken away',
+      story: 'removed',
       before: { sale: 20_000, old: null },
       after: { sale: null, old: null },
       shown: null,

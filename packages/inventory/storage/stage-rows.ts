@@ -44,7 +44,7 @@ async function dropRepeats(client: PoolClient, warnings: Remarks): Promise<numbe
      WHERE staged.vin = repeated.vin AND line < last RETURNING staged.vin, line, last`,
   );
   for (const { vin, line, last } of rows) {
-    warnings.add({ line, column: null, reason: `${vin} comes again on line ${last}, which counts.` });
+    warnings.add({ line, column: null, reason: `${vin} occurs again on line ${last}, which is used.` });
   }
   return rows.length;
 }
@@ -64,7 +64,7 @@ async function dropSharedPhotos(client: PoolClient, warnings: Remarks): Promise<
     [SHARED_BY],
   );
   for (const { photo, line, cars } of rows) {
-    const reason = `${photo} comes with ${cars} cars, so it is no photo of any of them and is not shown.`;
+    const reason = `${photo} is shared by ${cars} cars, so it is not a photo of any of them and is not shown.`;
     warnings.add({ line, column: null, reason });
   }
 }

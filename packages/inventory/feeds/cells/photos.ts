@@ -20,5 +20,5 @@ export const readPhotos: Reader<readonly string[]> = (text) => {
     else if (!part.includes(':'))
       for (const name of part.split(BETWEEN_FILES).filter(isPhotoFile)) photos.add(name);
   }
-  return photos.size === 0 ? { problem: 'There is no address of a picture in it.' } : { value: [...photos] };
+  return photos.size === 0 ? { problem: 'It does not contain the URL of a photo.' } : { value: [...photos] };
 };

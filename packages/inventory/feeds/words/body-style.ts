@@ -17,5 +17,5 @@ export const readBodyStyle = byWords<BodyStyle>(
     [/coupe|coupé|\b2d\b|\b2dr\b/i, 'coupes'],
     [/sedan|saloon|\bcar\b|\b4d\b|\b4dr\b/i, 'sedans'],
   ],
-  'a body style that we know',
+  'a known body style',
 );

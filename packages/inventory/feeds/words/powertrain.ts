@@ -8,7 +8,7 @@ export const readDrivetrain = byWords<NonNullable<Vehicle['drivetrain']>>(
     [/\bfwd\b|front[- ]wheel|\bff\b/i, 'FWD'],
     [/\brwd\b|rear[- ]wheel|\b2wd\b|\b4x2\b/i, 'RWD'],
   ],
-  'a drivetrain that we know',
+  'a known drivetrain',
 );
 
 export const readTransmission = byWords<NonNullable<Vehicle['transmission']>>(
@@ -19,7 +19,7 @@ export const readTransmission = byWords<NonNullable<Vehicle['transmission']>>(
     ],
     [/manual|stick|^m\d*$|\d+m\b|m\/t|\d[- ]sp(?:ee)?d$/i, 'manual'],
   ],
-  'a transmission that we know',
+  'a known transmission',
 );
 
 /** The names that shoppers filter by. */
@@ -34,5 +34,5 @@ export const readFuel = byWords<string>(
     [/gas|unleaded|petrol|premium|regular|^g$/i, 'Gasoline'],
     [/natural|cng|propane|lpg/i, 'Natural Gas'],
   ],
-  'a fuel that we know',
+  'a known fuel',
 );

@@ -5,7 +5,7 @@ export class ContentUnavailable extends Error {
   readonly query: string;
 
   constructor(query: string, cause: unknown) {
-    super(`No answer to "${query}" from the content source, and none from earlier.`, { cause });
+    super(`The content source did not answer "${query}", and there is no cached result.`, { cause });
     this.query = query;
   }
 }

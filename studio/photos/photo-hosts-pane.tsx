@@ -52,7 +52,7 @@ export function PhotoHostsPane(props: unknown) {
       <Stack padding={4}>
         <Text muted={found === undefined}>
           {found === undefined
-            ? 'Looking through the photos of your cars…'
+            ? 'Checking your cars’ photos…'
             : 'The hosts of photos cannot be read just now.'}
         </Text>
       </Stack>

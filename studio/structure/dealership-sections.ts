@@ -97,7 +97,7 @@ export async function dealershipSections(
           ? [
               S.listItem()
                 .id('leads-without-recipient')
-                .title('Some leads have nowhere to go')
+                .title('Some leads have no recipients')
                 .icon(WarningOutlineIcon)
                 .child(settings),
               S.divider(),

@@ -50,7 +50,7 @@ test('an editor sees that leads have nowhere to go, in the list and at the setti
     recipients: { crmAddresses: [`crm@${slug}.example`] },
   });
   await signIn(page, studioUrl, await createEditor(slug));
-  await page.getByRole('link', { name: 'Some leads have nowhere to go' }).click();
+  await page.getByRole('link', { name: 'Some leads have no recipients' }).click();
   await page.getByRole('tab', { name: 'Leads' }).click();
   await expect(page.getByText('Nobody gets leads of these forms: Contact, Unlock inventory')).toBeVisible();
 });

@@ -46,7 +46,7 @@ export const termsField = defineField({
   title: 'Terms',
   type: 'localeText',
   description:
-    'The conditions of what is claimed above: who qualifies, until when, for which cars. They always stand beside it.',
+    'The terms of the claim above: who qualifies, until when, for which cars. Always shown next to the claim.',
 });
 
 /** At most two buttons: the main thing a shopper should do, and an alternative for shoppers who aren't ready. */
@@ -56,7 +56,7 @@ export const buttonFields = [
     name: 'secondCallToAction',
     title: 'Second button',
     type: 'link',
-    description: 'Quieter than the first. Most places are better with one.',
+    description: 'Less prominent than the first. One button is usually enough.',
     options: { collapsible: true, collapsed: true },
   }),
 ];

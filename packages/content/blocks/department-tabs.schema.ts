@@ -13,12 +13,12 @@ export const departmentTab = defineType({
   fields: [
     defineField({
       name: 'label',
-      title: 'Words on the tab',
+      title: 'Tab label',
       type: 'localeString',
       description: 'One or two words: Finance, Shop, Sell or Trade, Service.',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
-        rule.custom(notLongerThan(20, 'tabs stand side by side on a phone.')).warning(),
+        rule.custom(notLongerThan(20, 'tabs are side by side on a phone.')).warning(),
       ],
     }),
     headingField,

@@ -11,13 +11,13 @@ export const feature = defineType({
   icon: PresentationIcon,
   fields: [
     eyebrowField,
-    requiredHeadline('heading', 'Heading', 'What is in it for the shopper.'),
+    requiredHeadline('heading', 'Heading', 'How the shopper benefits.'),
     defineField({ name: 'body', title: 'Text', type: 'localeBlock' }),
     defineField({
       name: 'points',
       title: 'Points',
       type: 'array',
-      description: 'Short facts, each beside a check mark.',
+      description: 'Short facts, each with a check mark.',
       of: [defineArrayMember({ type: 'localeString', validation: (rule) => rule.custom(inSomeLanguage) })],
       validation: (rule) => rule.max(6).warning('Shoppers remember three. Keep it to six.'),
     }),

@@ -40,10 +40,6 @@ export const callToAction = defineType({
   type: 'object',
   icon: RocketIcon,
   description: 'A band across the page with one thing to do. Best at the end of a page.',
-  fields: [
-    requiredHeadline('heading', 'Heading', 'What is in it for the shopper.'),
-    textField,
-    ...buttonFields,
-  ],
+  fields: [requiredHeadline('heading', 'Heading', 'How the shopper benefits.'), textField, ...buttonFields],
   preview: preview('Call to action'),
 });

@@ -40,11 +40,11 @@ export const heroSlides = defineType({
       name: 'slides',
       title: 'Slides',
       type: 'array',
-      description: 'The first is what nearly everybody sees. Drag to reorder.',
+      description: 'Nearly everyone sees the first slide. Drag to reorder.',
       of: [defineArrayMember({ type: 'heroSlide' })],
       validation: (rule) => [
         rule.required().min(1).error('Add a slide, or remove this block.'),
-        rule.max(5).warning('Hardly anybody sees more than three slides. Keep the best.'),
+        rule.max(5).warning('Few people see more than three slides. Keep the best.'),
       ],
     }),
   ],

@@ -4,7 +4,7 @@ import { ICONS } from './block.ts';
 
 const iconChoices = choices(ICONS, {
   'pre-approval': 'Pre-approval',
-  value: 'Value of a car',
+  value: 'Car value',
   service: 'Service',
   search: 'Search',
   price: 'Price',

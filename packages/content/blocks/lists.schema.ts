@@ -35,17 +35,17 @@ export const reviewStrip = defineType({
     textField,
     defineField({
       name: 'rating',
-      title: 'Which rating stands above',
+      title: 'Rating shown above',
       type: 'string',
       hidden: true,
-      deprecated: { reason: 'Every page shows the one total of the dealership.' },
+      deprecated: { reason: 'Every page shows the dealership’s overall rating.' },
     }),
     defineField({
       name: 'category',
-      title: 'What they are about, to begin with',
+      title: 'Initial category',
       type: 'string',
       options: { list: categoryChoices },
-      description: 'Those are chosen when the page opens; the others are one press away. Empty: all.',
+      description: 'Selected when the page opens. Shoppers can switch to the others. Leave empty for all.',
     }),
     countField(9, 24),
   ],
@@ -58,7 +58,7 @@ export const promotionList = defineType({
   title: 'Promotions',
   type: 'object',
   icon: TagIcon,
-  description: 'Shows what is live under "Promotions". When nothing is, the block is not there.',
+  description: 'Shows live items from "Promotions". Hidden if there are none.',
   fields: [
     headingField,
     defineField({
@@ -79,7 +79,7 @@ export const faqList = defineType({
   title: 'Questions and answers',
   type: 'object',
   icon: HelpCircleIcon,
-  description: 'Shows the first of "Questions" that have this place.',
+  description: 'Shows the first items from "Questions" with this place.',
   fields: [
     headingField,
     textField,
@@ -102,7 +102,7 @@ export const offerList = defineType({
   title: 'Offers',
   type: 'object',
   icon: BasketIcon,
-  description: 'Shows what is live under "Offers". When nothing is, the block is not there.',
+  description: 'Shows live items from "Offers". Hidden if there are none.',
   fields: [
     headingField,
     textField,
@@ -124,7 +124,7 @@ export const vehicleList = defineType({
   title: 'Cars',
   type: 'object',
   icon: SearchIcon,
-  description: 'Shows cars that are for sale today. When the search finds none, the block is not there.',
+  description: 'Shows cars for sale today. Hidden if the search finds none.',
   fields: [headingField, textField, searchField, countField(4, 12)],
   preview: preview('Cars'),
 });
@@ -141,9 +141,9 @@ export const storeList = defineType({
     textField,
     defineField({
       name: 'onlyWorkshops',
-      title: 'Only stores with a workshop',
+      title: 'Only stores with a service center',
       type: 'boolean',
-      description: 'A store has one when it says the hours of its service.',
+      description: 'A store has one if it has service hours.',
       initialValue: false,
     }),
   ],
@@ -156,7 +156,8 @@ export const messageForm = defineType({
   title: 'Message form',
   type: 'object',
   icon: EnvelopeIcon,
-  description: 'The form of the contact page, with a topic chosen. Messages go where contact messages go.',
+  description:
+    'The contact page’s form with a preselected topic. Messages go to the contact form’s recipients.',
   fields: [
     headingField,
     textField,

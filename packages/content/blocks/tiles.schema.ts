@@ -9,7 +9,7 @@ export const bodyStyleTiles = defineType({
   title: 'Browse by body style',
   type: 'object',
   icon: ThLargeIcon,
-  description: 'Shows what is active under "Body styles", with pictures and starting prices.',
+  description: 'Shows active items from "Body styles", with pictures and starting prices.',
   fields: [headingField, textField],
   preview: {
     select: { en: 'heading.en', es: 'heading.es' },

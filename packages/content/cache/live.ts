@@ -49,7 +49,7 @@ export function listenToLive(
       lastEventId = event.id;
       onChange(everything);
     } else if (event.type === 'goaway') {
-      comeBack(new Error(`The source sent the listener away: ${event.reason}`));
+      comeBack(new Error(`The source closed the stream: ${event.reason}`));
     } else {
       lose();
     }

@@ -75,7 +75,7 @@ export const article = defineType({
       title: 'Updated on',
       type: 'date',
       group: 'about',
-      description: 'When its text last changed in earnest: not for a typing error.',
+      description: 'Date of the last significant change, not of typo fixes.',
       validation: (rule) =>
         rule
           .min(rule.valueOfField('publishedOn'))

@@ -56,7 +56,7 @@ export const criteriaChoices = choices(CRITERIA, {
   page: 'Page',
   store: 'Store',
   language: 'Language',
-  condition: 'Condition of the car',
+  condition: 'Car condition',
   bodyStyle: 'Body style',
   make: 'Make',
 });
@@ -81,7 +81,7 @@ export const sortChoices = choices(SORTS, {
 });
 
 export const priceModeChoices = choices(PRICE_MODES, {
-  sale: 'The sale price; fees are named beside it',
+  sale: 'The sale price, with fees listed next to it',
   allIn: 'All in: the fees are part of the price, and itemised',
 });
 
@@ -99,7 +99,7 @@ export const filterChoices = choices(FILTERS, {
 });
 
 export const cookieDisplayChoices = choices(COOKIE_DISPLAYS, {
-  show: 'Until the visitor has chosen',
+  show: 'Until the visitor makes a choice',
   force: 'Always',
   hide: 'Never',
 });
@@ -112,13 +112,13 @@ export const staffDepartmentChoices = choices(DEPARTMENTS, {
 });
 
 export const careersChoices = choices(CAREERS_WAYS, {
-  form: 'With a form, which may carry a resume',
-  mail: 'By e-mail: the page says where to',
+  form: 'With a form, with an optional resume',
+  mail: 'By email, to an address on the page',
 });
 
 export const adfFormatChoices = choices(ADF_FORMATS, {
-  standard: 'As the standard has it',
-  'merged-comments': 'All comments in one, as some CRMs need it',
+  standard: 'As in the standard',
+  'merged-comments': 'All comments in one field, for CRMs that need it',
 });
 
 export const articleCategoryChoices = choices(ARTICLE_CATEGORIES, {

@@ -46,7 +46,9 @@ export const claimFields = [
     type: 'object',
     group: 'claims',
     hidden: true,
-    deprecated: { reason: 'Totals of different pages contradicted each other. Use "Reviews in total".' },
+    deprecated: {
+      reason: 'Totals of different pages contradicted each other. Use "Reviews in total" instead.',
+    },
     fields: [
       defineField({ name: 'home', title: 'Home page', type: 'rating' }),
       defineField({ name: 'service', title: 'Service page', type: 'rating' }),

@@ -23,7 +23,7 @@ export const leadFields = [
     type: 'boolean',
     group: 'leads',
     description:
-      'Shoppers who leave an e-mail address get one mail with what they asked for, your phone and your address; once in 24 hours. Answers come to your public e-mail address.',
+      'Shoppers who leave an email address get one email with their request, your phone number and your address, at most once in 24 hours. Replies go to your public email address.',
     initialValue: true,
   }),
   defineField({
@@ -45,7 +45,7 @@ export const leadFields = [
         title: 'Send leads without a car too',
         type: 'boolean',
         description:
-          'The ADF standard wants a car in every lead. On: these come with an "Unknown" of this year. Off: they come as plain mail only.',
+          'The ADF standard requires a car in every lead. On: leads without one are sent with an "Unknown" car of this year. Off: they are sent as plain email only.',
         initialValue: false,
       }),
       defineField({
@@ -53,7 +53,7 @@ export const leadFields = [
         title: 'My CRM takes leads without a car',
         type: 'boolean',
         description:
-          'On: they come without the "Unknown". Ask your CRM first: some throw away a lead that names no car.',
+          'On: they are sent without the "Unknown" car. Ask your CRM provider first: some CRMs discard leads without a car.',
         initialValue: false,
         hidden: ({ parent }) => parent?.usesPlaceholderVehicle !== true,
       }),
@@ -62,14 +62,14 @@ export const leadFields = [
         title: 'Mark every request as new',
         type: 'boolean',
         description:
-          'Off: a shopper\'s first request is "new", later ones are "resend". On: all are "new", for a CRM that hides a resend in an old record.',
+          'Off: a shopper\'s first request is "new", later ones are "resend". On: all are "new", for CRMs that hide a resend in an old record.',
         initialValue: false,
       }),
       defineField({
         name: 'usesApi',
-        title: 'Send over the API instead of by mail',
+        title: 'Send by API instead of email',
         type: 'boolean',
-        description: 'All of them, to "Address of its API" in "Setup".',
+        description: 'All of them, to "API address" in "Setup".',
         initialValue: false,
       }),
     ],

@@ -42,11 +42,11 @@ const residual = defineArrayMember({
 /** Leases of new cars, from the lessor's monthly rate sheet (spec 9, payment calculator). */
 export const leaseField = defineField({
   name: 'lease',
-  title: 'Lease of new cars',
+  title: 'New car leases',
   type: 'object',
   group: 'cars',
   description:
-    "From your lessor's sheet. The calculator offers a lease for the terms listed here, on new cars whose list price the feed names.",
+    "From your lessor's rate sheet. The calculator offers leases for the terms listed here, on new cars with a list price in the feed.",
   options: { collapsible: true, collapsed: true },
   fields: [
     defineField({ name: 'residuals', title: 'Residuals', type: 'array', of: [residual] }),
@@ -65,7 +65,7 @@ export const leaseField = defineField({
     }),
     defineField({
       name: 'extraMile',
-      title: 'Each mile beyond the allowance',
+      title: 'Each mile over the allowance',
       type: 'cents',
       description: 'Empty: $0.20.',
     }),

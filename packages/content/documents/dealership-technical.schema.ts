@@ -37,17 +37,17 @@ export const technicalFields = [
   }),
   defineField({
     name: 'cookieDisplay',
-    title: 'Show the question about cookies',
+    title: 'Show the cookie banner',
     type: 'string',
     group: 'setup',
     // For the cookie banner (spec 4), which does not exist yet.
     hidden: true,
-    description: 'Empty: as the choice above needs it.',
+    description: 'Leave empty to follow the choice above.',
     options: { list: cookieDisplayChoices },
   }),
   defineField({
     name: 'backgroundLocked',
-    title: 'Lock the page behind dialogs',
+    title: 'Block the page behind dialogs',
     type: 'boolean',
     group: 'setup',
     // For popups and the cookie banner (spec 4), which do not exist yet.
@@ -56,7 +56,7 @@ export const technicalFields = [
   }),
   defineField({
     name: 'phoneMask',
-    title: 'How phone numbers look',
+    title: 'Phone number format',
     type: 'string',
     group: 'setup',
     description: 'Ten nines, one for each digit.',
@@ -65,7 +65,7 @@ export const technicalFields = [
       rule.custom((mask) =>
         mask === undefined || mask.match(/9/g)?.length === 10
           ? true
-          : 'Write ten nines, and what stands between them: (999) 999-9999',
+          : 'Write ten nines with any separators: (999) 999-9999',
       ),
   }),
   defineField({
@@ -73,18 +73,18 @@ export const technicalFields = [
     title: 'Store id',
     type: 'string',
     group: 'setup',
-    description: 'Of your inventory system.',
+    description: 'For your inventory system.',
   }),
   defineField({
     name: 'storeGroup',
     title: 'Store group',
     type: 'string',
     group: 'setup',
-    description: 'Of your inventory system.',
+    description: 'For your inventory system.',
   }),
   defineField({
     name: 'apiBaseUrl',
-    title: 'Address of its API',
+    title: 'API address',
     type: 'url',
     group: 'setup',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
@@ -95,8 +95,8 @@ export const technicalFields = [
     type: 'string',
     group: 'setup',
     description:
-      'Its number. It counts only visitors who allow targeting. Its token is a secret, set outside the Studio.',
-    validation: (rule) => rule.regex(/^\d{8,20}$/).error('Write the digits of the pixel’s id alone.'),
+      'The pixel’s number. It tracks only visitors who allow targeting. Its token is a secret and is set outside the Studio.',
+    validation: (rule) => rule.regex(/^\d{8,20}$/).error('Write only the digits of the pixel’s ID.'),
   }),
   defineField({
     name: 'collectionSlugs',

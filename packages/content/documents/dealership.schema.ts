@@ -49,25 +49,26 @@ export const dealership = defineType({
       type: 'localeString',
       group: 'brand',
       description: 'What you stand for, in a few words.',
-      validation: (rule) => rule.custom(notLongerThan(60, 'it stands beside the logo.')).warning(),
+      validation: (rule) => rule.custom(notLongerThan(60, 'it is shown next to the logo.')).warning(),
     }),
     defineField({
       name: 'logo',
       title: 'Logo',
       type: 'image',
       group: 'brand',
-      description: 'SVG or a PNG without background. Without one, the name stands in the headline typeface.',
+      description:
+        'An SVG, or a PNG with a transparent background. Without a logo, the name is shown in the headline typeface.',
     }),
     defineField({
       name: 'logos',
       title: 'Other logos',
       type: 'object',
       group: 'brand',
-      description: 'The same logo for other places.',
+      description: 'The same logo for other backgrounds.',
       options: { collapsible: true, collapsed: true, columns: 3 },
       fields: [
         defineField({ name: 'onLight', title: 'On light paper', type: 'image' }),
-        defineField({ name: 'onDark', title: 'On a dark ground', type: 'image' }),
+        defineField({ name: 'onDark', title: 'On a dark background', type: 'image' }),
         defineField({ name: 'mark', title: 'Sign alone', type: 'image', description: 'Square.' }),
       ],
     }),
@@ -76,7 +77,7 @@ export const dealership = defineType({
       title: 'Look',
       type: 'theme',
       group: 'brand',
-      validation: (rule) => rule.required().error('Choose colours and a typeface.'),
+      validation: (rule) => rule.required().error('Choose colors and a typeface.'),
     }),
     defineField({
       name: 'slug',
@@ -118,9 +119,7 @@ export const dealership = defineType({
             rule
               .required()
               .regex(HOSTNAME)
-              .error(
-                'Write the bare hostname in lower case, without https:// and without a slash: www.example.com',
-              ),
+              .error('Write only the hostname in lowercase, without https:// or slashes: www.example.com'),
             rule.custom(hostnameIsFree),
             rule.custom(hostnameIsConfirmed).warning(),
           ],
@@ -146,7 +145,7 @@ export const dealership = defineType({
       title: 'Time zone',
       type: 'string',
       group: 'setup',
-      description: 'Opening hours and the dates of offers are read in it.',
+      description: 'Used for opening hours and the dates of offers.',
       options: {
         list: [...TIME_ZONE_NAMES],
       },

@@ -33,7 +33,7 @@ export const faq = defineType({
       title: 'Answer',
       type: 'localeBlock',
       group: 'content',
-      description: 'The answer first, then the reasons. Several steps are a numbered list.',
+      description: 'The answer first, then the reasons. Use a numbered list for steps.',
       validation: (rule) => rule.required().custom(blocksInSomeLanguage),
     }),
     defineField({
@@ -47,12 +47,12 @@ export const faq = defineType({
     }),
     defineField({
       name: 'helpCategory',
-      title: 'In the help center under',
+      title: 'Help center category',
       type: 'reference',
       to: [{ type: 'helpCategory' }],
       group: 'content',
       options: OWN_OR_SHARED_REFERENCE,
-      description: 'Empty: it is not in the help center.',
+      description: 'Leave empty to keep it out of the help center.',
     }),
     defineField({
       name: 'onlyWhereOffered',

@@ -34,7 +34,7 @@ export const helpCategory = defineType({
       title: 'Text below',
       type: 'localeText',
       group: 'content',
-      description: 'One sentence: what is answered here.',
+      description: 'One sentence about the questions in this category.',
       validation: (rule) => rule.custom(notLongerThan(120, 'cards have no room for more.')).warning(),
     }),
     { ...iconField, group: 'content' },

@@ -31,7 +31,7 @@ export const jobOpening = defineType({
       title: 'Position',
       type: 'localeString',
       group: 'content',
-      description: 'The job alone, as people search for it: "Service Technician".',
+      description: 'Only the job title, as people search for it: "Service Technician".',
       validation: (rule) => rule.required().custom(inSomeLanguage),
     }),
     defineField({
@@ -48,14 +48,14 @@ export const jobOpening = defineType({
       to: [{ type: 'store' }],
       group: 'content',
       options: OWN_REFERENCE,
-      description: 'Where the work is. Empty: at any of them.',
+      description: 'The store to work at. Leave empty for any store.',
     }),
     defineField({
       name: 'description',
       title: 'Description',
       type: 'localeBody',
       group: 'content',
-      description: 'What there is to do, what one should bring, and what you offer.',
+      description: 'The duties, the requirements, and what you offer.',
       validation: (rule) => rule.required().custom(blocksInSomeLanguage),
     }),
     defineField({
@@ -72,7 +72,7 @@ export const jobOpening = defineType({
       title: 'Pay',
       type: 'object',
       group: 'content',
-      description: 'New York wants a range to be named. For one figure write it twice.',
+      description: 'New York requires a pay range. For a single amount, enter it twice.',
       options: { columns: 3 },
       fields: [
         defineField({ name: 'from', title: 'From', type: 'cents' }),
@@ -84,7 +84,7 @@ export const jobOpening = defineType({
             rule.custom<number | undefined>((to, { parent }) => {
               const { from } = payShape.safeParse(parent).data ?? {};
               return (
-                to === undefined || from === undefined || to >= from || 'This is less than the other figure.'
+                to === undefined || from === undefined || to >= from || 'This is less than the other amount.'
               );
             }),
         }),

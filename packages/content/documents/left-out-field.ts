@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity';
 /** Shared content that a dealership hides from its website. */
 export const leftOutField = defineField({
   name: 'leftOut',
-  title: 'Shared content that you do not show',
+  title: 'Shared content to hide',
   type: 'array',
   group: 'setup',
   description:

@@ -17,7 +17,7 @@ export const legalVersion = defineType({
       name: 'effectiveFrom',
       title: 'Holds from',
       type: 'date',
-      description: 'Until then the version before holds, and the page announces this one.',
+      description: 'Until then the previous version applies, and the page announces this one.',
       validation: (rule) => rule.required().error('Choose the day.'),
     }),
     defineField({
@@ -76,7 +76,7 @@ export const legalDocument = defineType({
       type: 'array',
       group: 'content',
       description:
-        'Add a version for every change; visitors may read the older ones. Do not change what has held.',
+        'Add a version for every change; visitors can read the older ones. Do not edit versions that have been in effect.',
       of: [defineArrayMember({ type: 'legalVersion' })],
       validation: (rule) => rule.required().min(1).error('Add the first version.'),
     }),

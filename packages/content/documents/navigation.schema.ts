@@ -46,7 +46,8 @@ export const navigation = defineType({
       title: 'Last line',
       type: 'array',
       group: 'footer',
-      description: 'Below everything. Keep privacy, terms and cookies here: the law wants them found.',
+      description:
+        'At the very bottom. Keep privacy, terms and cookies here: the law requires that visitors can find them.',
       of: [defineArrayMember({ type: 'link' })],
       initialValue: standardFields.footerLine,
     }),

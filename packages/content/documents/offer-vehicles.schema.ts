@@ -11,7 +11,7 @@ export const offerVehiclesField = defineField({
   title: 'Cars',
   type: 'object',
   group: 'vehicles',
-  description: 'What is empty does not limit the offer.',
+  description: 'Empty fields do not limit the offer.',
   options: { columns: 2 },
   fields: [
     defineField({

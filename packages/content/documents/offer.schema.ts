@@ -76,8 +76,7 @@ export const offer = defineType({
       title: 'Disclaimer',
       type: 'localeText',
       group: 'content',
-      description:
-        'The small print. Write {expires} where the date belongs on which the offer ends: the website fills it in.',
+      description: 'The fine print. Write {expires} for the date the offer ends: the website fills it in.',
       validation: (rule) => rule.custom(expiresIsKnown).warning(),
     }),
     defineField({ name: 'image', title: 'Picture', type: 'accessibleImage', group: 'content' }),
@@ -87,7 +86,7 @@ export const offer = defineType({
       title: 'Comes again',
       type: 'string',
       group: 'when',
-      description: 'A monthly offer says that it ends with the current month, every month.',
+      description: 'A monthly offer always shows the end of the current month as its end date.',
       options: { list: [{ value: 'monthly', title: 'Every month' }] },
     }),
     offerVehiclesField,

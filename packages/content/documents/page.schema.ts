@@ -23,10 +23,10 @@ export const page = defineType({
       title: 'Name',
       type: 'localeString',
       group: 'page',
-      description: 'What the page is called, as in the line of links above it: "Winter tires".',
+      description: 'The page’s name, as in the breadcrumbs: "Winter tires".',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
-        rule.custom(notLongerThan(40, 'it stands in a line with others.')).warning(),
+        rule.custom(notLongerThan(40, 'it is shown in a line with others.')).warning(),
       ],
     }),
     { ...pagePathField, group: 'page' },
@@ -37,7 +37,7 @@ export const page = defineType({
       title: 'Picture',
       type: 'accessibleImage',
       group: 'search',
-      description: 'Shown where somebody shares a link to the page. Empty: one that the website draws.',
+      description: 'Shown when someone shares a link to the page. Leave empty to use a generated picture.',
     }),
     defineField({
       name: 'isIndexed',

@@ -26,7 +26,7 @@ export const promotion = defineType({
       title: 'Name',
       type: 'string',
       group: 'content',
-      description: 'For you and your colleagues; shoppers do not see it.',
+      description: 'For you and your coworkers. Shoppers do not see it.',
       validation: (rule) => rule.required().error('Write a name you will find it by.'),
     }),
     defineField({
@@ -61,7 +61,7 @@ export const promotion = defineType({
       group: 'content',
       options: { columns: 2 },
       fields: [
-        defineField({ name: 'ctaText', title: 'Words on the button', type: 'localeString' }),
+        defineField({ name: 'ctaText', title: 'Button label', type: 'localeString' }),
         defineField({
           name: 'category',
           title: 'Category',

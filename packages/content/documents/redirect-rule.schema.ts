@@ -54,7 +54,7 @@ export const redirectRule = defineType({
       title: 'For good',
       type: 'boolean',
       group: 'content',
-      description: 'Search engines forget the old address. Switch off for a redirect that will end.',
+      description: 'Search engines drop the old address. Turn this off for a temporary redirect.',
       initialValue: true,
     }),
     dealershipField,

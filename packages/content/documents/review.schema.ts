@@ -22,7 +22,7 @@ export const review = defineType({
       title: 'Review',
       type: 'localeText',
       group: 'review',
-      description: "The customer's own words. You may shorten them; never improve them.",
+      description: "The customer's own words. You may shorten them, but never edit them.",
       validation: (rule) => rule.required().custom(inSomeLanguage),
     }),
     defineField({
@@ -73,7 +73,7 @@ export const review = defineType({
       title: 'Show the photo',
       type: 'boolean',
       group: 'reviewer',
-      description: 'Only with the consent of who is on it.',
+      description: 'Only with the consent of the person shown.',
       initialValue: false,
     }),
     defineField({

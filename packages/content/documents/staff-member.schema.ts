@@ -46,7 +46,7 @@ export const staffMember = defineType({
       description: 'As on the business card: "Sales Manager".',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
-        rule.custom(notLongerThan(40, 'it stands below the name on a card.')).warning(),
+        rule.custom(notLongerThan(40, 'it is shown below the name on a card.')).warning(),
       ],
     }),
     defineField({
@@ -54,7 +54,7 @@ export const staffMember = defineType({
       title: 'Department',
       type: 'string',
       group: 'person',
-      description: 'The team page is divided by it.',
+      description: 'The team page is grouped by department.',
       options: { list: staffDepartmentChoices, layout: 'radio', direction: 'horizontal' },
       initialValue: 'Sales',
       validation: (rule) => rule.required().error('Choose the department.'),
@@ -66,7 +66,7 @@ export const staffMember = defineType({
       to: [{ type: 'store' }],
       group: 'person',
       options: OWN_REFERENCE,
-      description: 'Where shoppers find this person. Empty: at all of them.',
+      description: 'The store where shoppers find this person. Leave empty for all stores.',
     }),
     defineField({
       name: 'image',
@@ -83,8 +83,8 @@ export const staffMember = defineType({
       type: 'localeText',
       group: 'person',
       description:
-        'Two or three sentences: since when, what for, and something human. An empty line begins a paragraph.',
-      validation: (rule) => rule.custom(notLongerThan(800, 'shoppers want to write, not to read.')).warning(),
+        'Two or three sentences: how long they’ve been here, what they do, and something personal. A blank line starts a paragraph.',
+      validation: (rule) => rule.custom(notLongerThan(800, 'shoppers want to write, not read.')).warning(),
     }),
     defineField({
       name: 'rating',

@@ -76,7 +76,7 @@ export const store = defineType({
       title: 'Note',
       type: 'localeText',
       group: 'visit',
-      description: 'What a visitor should know: where to park, which door.',
+      description: 'What visitors should know: where to park, which door to use.',
     }),
     defineField({ name: 'hours', title: 'Opening hours', type: 'departmentHours', group: 'hours' }),
     defineField({
@@ -92,7 +92,7 @@ export const store = defineType({
       title: 'Profile',
       type: 'object',
       group: 'profile',
-      description: "What this store says otherwise than the dealership. Empty: the dealership's.",
+      description: "Where this store differs from the dealership. Leave empty to use the dealership's.",
       fields: [
         phoneField('phone', 'Main phone'),
         emailField('email', 'E-mail', 'Shown on the website.'),
@@ -115,7 +115,7 @@ export const store = defineType({
       description: "This store's contact in leads for your CRM. Empty: the dealership's.",
     }),
     {
-      ...keyField("Kept in the visitor's browser when he chooses this store. Never change it.", 'erie'),
+      ...keyField("Saved in visitors' browsers when they choose this store. Never change it.", 'erie'),
       readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
     },
     orderField,

@@ -13,10 +13,10 @@ export const accessibleImage = defineType({
   fields: [
     defineField({
       name: 'alt',
-      title: 'What the picture shows',
+      title: 'Alternative text',
       type: 'localeString',
       description:
-        'Read aloud to people who cannot see it, and shown while it loads. Leave empty if it only decorates.',
+        'Describes the picture to people who cannot see it, and is shown while it loads. Leave empty for decorative pictures.',
     }),
   ],
   preview: { select: { title: 'alt.en', media: 'asset' } },

@@ -106,9 +106,9 @@ export const bodyVideo = defineType({
     filmAddressField,
     defineField({
       name: 'title',
-      title: 'What the film is about',
+      title: 'Video topic',
       type: 'string',
-      validation: (rule) => rule.required().error('Say what the film is about: not everybody can see it.'),
+      validation: (rule) => rule.required().error('Describe the video for people who cannot see it.'),
     }),
     posterField,
   ],
@@ -158,7 +158,8 @@ export const bodyTable = defineType({
         rule.custom((rows) => {
           const lengths = rowsShape.safeParse(rows).data?.map(({ cells = [] }) => cells.length) ?? [];
           return (
-            new Set(lengths).size <= 1 || `Rows have ${lengths.join(', ')} cells. Give every row as many.`
+            new Set(lengths).size <= 1 ||
+            `Rows have ${lengths.join(', ')} cells. Give every row the same number.`
           );
         }),
       ],

@@ -18,7 +18,7 @@ const targetField = defineField({
   type: 'reference',
   to: ADDRESSED_TYPES.map((type) => ({ type })),
   options: OWN_OR_SHARED_REFERENCE,
-  description: 'A page, article, offer, person, store … The link follows when its address changes.',
+  description: 'A page, article, offer, person, store … The link still works after its address changes.',
 });
 
 /** An optional link target. */

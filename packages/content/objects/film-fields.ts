@@ -7,7 +7,7 @@ const FILM_PAGE = /^https:\/\/((www\.)?youtube\.com\/watch\?v=|youtu\.be\/|(www\
 /** URL of a video. */
 export const filmAddressField = defineField({
   name: 'url',
-  title: 'Address of the film',
+  title: 'Video address',
   type: 'url',
   validation: (rule) =>
     rule
@@ -15,7 +15,7 @@ export const filmAddressField = defineField({
       .custom((url) =>
         url === undefined || FILM_PAGE.test(url)
           ? true
-          : 'Paste the address of the film at YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
+          : 'Paste the address of the video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=…',
       ),
 });
 
@@ -24,7 +24,7 @@ export const posterField = defineField({
   name: 'poster',
   title: 'Picture of the film',
   type: 'accessibleImage',
-  description: 'Shown until somebody presses play. Wide, at least 1600 pixels.',
+  description: 'Shown until a visitor presses play. Wide, at least 1600 pixels.',
 });
 
 /** Fields of a video on a page in several languages. */
@@ -32,7 +32,7 @@ export const filmFields = [
   filmAddressField,
   defineField({
     name: 'title',
-    title: 'Title of the film',
+    title: 'Video title',
     type: 'localeString',
     description: 'Read aloud and shown on the picture: "A walk through our workshop".',
     validation: (rule) => rule.required().custom(inSomeLanguage),

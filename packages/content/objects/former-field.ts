@@ -7,7 +7,7 @@ export const formerField = (name: 'formerSlugs' | 'formerKeys' | 'formerPaths') 
     title: 'Former addresses',
     type: 'array',
     group: 'setup',
-    description: 'Visitors of these are sent to the address of today.',
+    description: 'Visitors of these are redirected to the current address.',
     of: [defineArrayMember({ type: 'string' })],
     readOnly: true,
     hidden: ({ value }) => value === undefined,

@@ -15,12 +15,12 @@ export const generalManager = defineType({
   fields: [
     defineField({
       name: 'person',
-      title: 'Somebody of your team',
+      title: 'Team member',
       type: 'reference',
       to: [{ type: 'staffMember' }],
       options: OWN_REFERENCE,
       description:
-        'His name, e-mail and phone follow his entry in "Team". Nobody there? Fill in what is below.',
+        'Name, email and phone come from the person’s entry in "Team". If the person isn’t listed there, fill in the fields below.',
     }),
     defineField({
       name: 'fullName',

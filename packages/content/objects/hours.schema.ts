@@ -75,7 +75,7 @@ export const specialDay = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'Shoppers read it beside the hours: Thanksgiving.',
+      description: 'Shown to shoppers next to the hours: Thanksgiving.',
       validation: (rule) => rule.required().max(60).error('Write a name of 60 characters at most.'),
     }),
     defineField({ name: 'closed', title: 'Closed all day', type: 'boolean' }),
@@ -100,7 +100,7 @@ export const departmentHours = defineType({
       name: 'service',
       title: 'Service',
       type: 'weekHours',
-      description: 'Leave empty where this store has no service department.',
+      description: 'Leave empty if this store has no service department.',
     }),
     defineField({
       name: 'special',

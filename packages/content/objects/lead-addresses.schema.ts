@@ -22,7 +22,7 @@ export const leadAddresses = defineType({
       ...emailListField(
         'crmAddresses',
         'Your CRM',
-        'The address that your CRM gave you for leads: it gets them as ADF, beside the people above.',
+        'The lead address from your CRM. It gets leads as ADF, in addition to the people above.',
       ),
       readOnly: readOnlyButForAgencies,
     },
@@ -36,7 +36,7 @@ export const leadAddresses = defineType({
       hidden: ({ document }) => document?._type !== 'dealership',
     },
     {
-      ...emailField('sender', 'Mail comes from', 'Empty: an address of this website.'),
+      ...emailField('sender', 'Mail comes from', 'Leave empty to use an address of this website.'),
       readOnly: readOnlyButForAgencies,
     },
   ],

@@ -14,7 +14,7 @@ export const menuGroup = defineType({
       name: 'label',
       title: 'Words',
       type: 'localeString',
-      description: 'Without a page and an address they only open the links below.',
+      description: 'Without a page or an address, the label only opens the links below.',
       validation: (rule) => [
         rule.required().custom(inSomeLanguage),
         rule.custom(notLongerThan(20, 'the menu is one line.')).warning(),

@@ -14,6 +14,6 @@ export const orderField = defineField({
 /** Sorts the Studio's lists like the website. */
 export const AS_ON_THE_WEBSITE = {
   name: 'position',
-  title: 'As on the website',
+  title: 'Website order',
   by: [{ field: 'order', direction: 'asc' as const }],
 };

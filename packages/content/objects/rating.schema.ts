@@ -15,7 +15,7 @@ export const ratingFields = [
     name: 'count',
     title: 'Number of reviews',
     type: 'number',
-    description: 'In full: 1800, which the website shows as 1.8K.',
+    description: 'The full number: 1800, which the website shows as 1.8K.',
     validation: (rule) => rule.required().integer().min(0).error('Write a whole number, such as 1800.'),
   }),
 ];

@@ -7,7 +7,7 @@ export const appearsOnField = (name: 'publishedOn' | 'postedOn', title: string, 
     title,
     type: 'date',
     group,
-    description: 'Nobody sees it before this day. Days are those of your time zone.',
+    description: 'Hidden before this day, in your time zone.',
     initialValue: () => new Date().toISOString().slice(0, 10),
     validation: (rule) => rule.required().error('Choose the day.'),
   });
@@ -22,7 +22,7 @@ export const lastDayField = (name: 'endDate' | 'openUntil', first: 'startDate' |
     title: 'Last day',
     type: 'date',
     group: 'when',
-    description: 'Shown until the end of this day. Empty: until you take it off.',
+    description: 'Shown until the end of this day. Leave empty to show it until you unpublish it.',
     validation: (rule) =>
       rule.custom((last, { document }) => {
         const from = document?.[first];
@@ -42,7 +42,7 @@ export const runFields = [
     title: 'First day',
     type: 'date',
     group: 'when',
-    description: 'Empty: from now on. Days are those of your time zone.',
+    description: 'Leave empty to start now. Days are in your time zone.',
   }),
   lastDayField('endDate', 'startDate'),
 ];

@@ -9,7 +9,7 @@ const colorField = (name: 'brand' | 'accent', title: string, description: string
     type: 'string',
     description,
     validation: (rule) =>
-      rule.required().regex(HEX_COLOR).error('Write the colour as # and six digits, such as #0b4f5c.'),
+      rule.required().regex(HEX_COLOR).error('Write the color as # and six digits, such as #0b4f5c.'),
   });
 
 const titles = {
@@ -20,7 +20,7 @@ const titles = {
   fraunces: 'Fraunces: sturdy and friendly, with serifs',
   manrope: 'Manrope: geometric and modern',
   light: 'Light',
-  brand: 'In the brand colour',
+  brand: 'In the brand color',
   dark: 'Dark',
 } satisfies Record<(typeof NEUTRALS | typeof DISPLAY_FACES | typeof HEADERS)[number], string>;
 
@@ -34,7 +34,7 @@ export const theme = defineType({
   type: 'object',
   icon: ColorWheelIcon,
   fields: [
-    colorField('brand', 'Brand colour', 'The colour of your sign: header, links, headings.'),
+    colorField('brand', 'Brand colour', 'Your sign’s color: header, links, headings.'),
     colorField(
       'accent',
       'Accent colour',

@@ -42,8 +42,8 @@ import { rememberAdvertising } from './visitor/remember-advertising.ts';
 
 /** Milliseconds that running requests get to finish when the process ends. */
 const DRAIN_MS = 10_000;
-/** Bytes of log lines per write, and the maximum milliseconds a line waits. */
-const LOG_BUFFER = 8192;
+/** Bytes of log lines per write (pino writes less than 16 KB at once), and the maximum milliseconds a line waits. */
+const LOG_BUFFER = 16_000;
 const LOG_DELAY_MS = 100;
 /** Bytes of cached search page templates; each is about 25 KB. */
 const STENCILS_MAX_BYTES = 32 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/;
 /** Bytes below which compression gains nothing. */
@@ -28,14 +29,31 @@ const encoders = {
   gzip: (bytes: Uint8Array, level: number) => promisify(gzip)(bytes, { level }),
 };
 export type Encoding = keyof typeof encoders;
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/** The best of our encodings that a browser accepts; `q=0` refuses one. @param offered best first */
+/** Results of `bestEncoding`, because browsers send few different headers. */
+const known = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 100 });
+const MAX_KNOWN_LENGTH = 100;
+
+/**
+ * The best of our encodings that a browser accepts. `q=0` refuses one.
+ * @param offered Best first.
+ */
 export function acceptedEncoding(
-  header: string | undefined,
-  offered: readonly Encoding[] = ['br', 'gzip'],
+  header = '',
+  offered: readonly Encoding[] = ENCODINGS,
 ): Encoding | undefined {
+  if (offered !== ENCODINGS || header.length > MAX_KNOWN_LENGTH) return bestEncoding(header, offered);
+  const found = known.get(header);
+  if (found !== undefined) return found.encoding;
+  const encoding = bestEncoding(header, offered);
+  known.set(header, { encoding });
+  return encoding;
+}
+
+function bestEncoding(header: string, offered: readonly Encoding[]): Encoding | undefined {
   const accepted = new Set(
-    (header ?? '')
+    header
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*/))

@@ -9,16 +9,24 @@ const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-re
  * @returns undefined if there is no host, or more than one
  */
 export function askedHost(incoming: IncomingMessage, trustedProxies: number): string | undefined {
-  const hosts = incoming.headersDistinct['host'] ?? [];
-  if (hosts.length !== 1) return undefined;
-  if (trustedProxies === 0) return hosts[0];
+  const { host } = incoming.headers;
+  if (host === undefined || hasSecondHost(incoming.rawHeaders)) return undefined;
+  if (trustedProxies === 0) return host;
   const forwarded = (incoming.headersDistinct['x-forwarded-host'] ?? [])
     .join(',')
     .split(',')
     .map((host) => host.trim())
     .filter(Boolean);
   // Each proxy appends on the right, so values sent by clients are further left.
-  return forwarded.at(-Math.min(trustedProxies, forwarded.length)) ?? hosts[0];
+  return forwarded.at(-Math.min(trustedProxies, forwarded.length)) ?? host;
+}
+
+/** Whether a request has more than one Host header, of which Node's `headers` contain the first. */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  return count > 1;
 }
 
 /**
@@ -28,6 +36,7 @@ export function askedHost(incoming: IncomingMessage, trustedProxies: number): st
  */
 export function askedAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
   const direct = incoming.socket.remoteAddress;
+  if (trustedProxies === 0) return ipAddressIn(direct);
   const forwarded = (incoming.headersDistinct['x-forwarded-for'] ?? [])
     .join(',')
     .split(',')
@@ -35,16 +44,24 @@ export function askedAddress(incoming: IncomingMessage, trustedProxies: number):
     .filter(Boolean);
   // Each proxy appends the address it saw on the right. The rightmost entries are our proxies', and values sent by
   // clients are further left.
-  const told = trustedProxies === 0 ? undefined : forwarded.at(-Math.min(trustedProxies, forwarded.length));
-  const address = (told ?? direct ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return ipAddressIn(forwarded.at(-Math.min(trustedProxies, forwarded.length)) ?? direct);
+}
+
+function ipAddressIn(text = ''): string | null {
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) === 0 ? null : address;
 }
+
+const isForwarded = (text: string, index: number): boolean =>
+  index % 2 === 0 && FORWARDED.test(text.toLowerCase());
 
 /**
  * Makes a request look as if it came directly to the dealership's canonical host, without forwarded headers. Nothing
  * that reads it later can be misled by headers.
  */
 export function canonicalise(incoming: IncomingMessage, host: string): void {
+  // Copying every header costs as much as sending a cached page, and few requests need it.
+  if (incoming.headers.host === host && !incoming.rawHeaders.some(isForwarded)) return;
   const kept: string[] = [];
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = incoming.rawHeaders[index] ?? '';

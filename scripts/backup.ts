@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The embedded database runs only while the platform does. */
+/** The embedded database runs only while the platform runs. */
 const isAway = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 try {

@@ -3,13 +3,16 @@ import { readEnvironment, readMade } from '@rooftop/environment/read-environment
 export interface ContentAddress {
   readonly projectId: string;
   readonly dataset: string;
-  /** where the API is; undefined: Sanity's hosted Content Lake */
+  /** URL of the content API. undefined means Sanity's hosted Content Lake. */
   readonly apiHost: string | undefined;
-  /** whether the API is the lake that belongs to this platform, in whose database robots can be made */
+  /** Whether the API is the platform's own lake, in whose database robots can be created. */
   readonly isOurs: boolean;
 }
 
-/** Where the content is. The platform's own lake is the one whose address its supervisor wrote down. */
+/**
+ * Finds the content API. It is the platform's own lake if its URL is the one that the supervisor wrote to
+ * platform.env.
+ */
 export function contentAddress(source: NodeJS.ProcessEnv): ContentAddress {
   const env = readEnvironment(
     ['DATA_DIR', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST?'],

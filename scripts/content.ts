@@ -6,7 +6,7 @@ import { giveCars } from './seed/give-cars.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
 
-// All content, assets included, out into one file and back in: npm run content -- export | import <file>.
+// Exports all content, assets included, to one file, or imports it: npm run content -- export | import <file>.
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {

@@ -9,7 +9,7 @@ const DEALERSHIPS = [
   { id: '0b9d', slug: 'twin' },
 ];
 
-describe('a dealership is named by its slug or by the id of its document', () => {
+describe('accepts a dealership’s slug or the id of its document', () => {
   it.each([
     ['lakeshore', 'dealership-lakeshore'],
     ['dealership-lakeshore', 'dealership-lakeshore'],
@@ -28,7 +28,7 @@ describe('a dealership is named by its slug or by the id of its document', () =>
     ['lake', /no published dealership "lake"/],
     ['', /no published dealership/],
     ['twin', /2 dealerships have the slug "twin"\. Give the id of one: dealership-twin, 0b9d/],
-  ])('"%s" is refused', (typed, message) => {
+  ])('rejects "%s"', (typed, message) => {
     expect(() => dealershipIdOf(DEALERSHIPS, typed)).toThrow(RefusedError);
     expect(() => dealershipIdOf(DEALERSHIPS, typed)).toThrow(message);
   });

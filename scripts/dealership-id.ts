@@ -6,7 +6,7 @@ import { contentAddress } from './content-address.ts';
 import { RefusedError } from './refused-error.ts';
 
 /**
- * Finds the published dealership that a person named.
+ * Finds the published dealership that the user typed.
  * @param typed its slug, or the id of its document
  * @returns the id of its document
  * @throws RefusedError if no dealership or more than one has this slug or id
@@ -29,9 +29,9 @@ export function dealershipIdOf(
 }
 
 /**
- * A command with the id of the dealership that it names, if it names one.
+ * Replaces the slug in a command with the dealership's id. Returns commands without a dealership unchanged.
  * @throws RefusedError if there is no such dealership
- * @throws ContentUnavailable if the content does not answer
+ * @throws ContentUnavailable if the content API does not respond
  */
 export async function withDealershipId<Command extends object>(command: Command): Promise<Command> {
   if (!('dealership' in command) || typeof command.dealership !== 'string') return command;

@@ -1,4 +1,4 @@
-/** Writes the export files of the shipped dealerships again: node scripts/generate-inventories.ts */
+/** Regenerates the feed files of the shipped dealerships: node scripts/generate-inventories.ts */
 import { writeFile } from 'node:fs/promises';
 import { createFeedFiles } from '../tenants/inventory/feed-files.ts';
 

@@ -1,4 +1,4 @@
-/** Makes the photo files of the shipped feeds again, drawn on a lot: node scripts/generate-photos.ts */
+/** Regenerates the photo files of the shipped feeds, drawn on a car lot: node scripts/generate-photos.ts */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { drawVehicle } from '@rooftop/illustration/draw-vehicle';
 import { paintOf } from '@rooftop/illustration/paint-of';
@@ -9,15 +9,15 @@ import { type LotPhoto, photosOf } from '../tenants/inventory/photographed.ts';
 
 const PLAIN_DENSITY = 72;
 const DRAWN_WIDTH = 1600;
-/** Pixels between the top of the photo and the top of the drawing, so that the wheels are on the asphalt. */
+/** Pixels between the top of the photo and the top of the drawing, chosen so that the wheels touch the asphalt. */
 const CAR_TOP = 92;
 
-/** @param at number of the photo of this car, from 0 */
+/** @param at index of the photo for this car, starting at 0 */
 async function takePhoto({ bodyStyle, color, view }: LotPhoto, seed: number, at: number): Promise<Buffer> {
   const { width, height } = PHOTO;
   const isInside = view === 'interior';
   const drawing = drawVehicle({ bodyStyle, paint: paintOf(color), view, ground: 'none' })
-    // The illustration has a plain oval where a maker's badge would be. These photos have none.
+    // The illustration has a plain oval in place of a make's badge. These photos leave it out.
     .replaceAll(/<path [^>]*stroke="#50585e"[^>]*\/>/g, '');
   const drawnWidth = isInside ? Math.ceil((height * 16) / 10) : width + (seed % 5) * 8;
   const car = await sharp(Buffer.from(drawing), { density: (PLAIN_DENSITY * drawnWidth) / DRAWN_WIDTH })

@@ -1,4 +1,5 @@
-// Brings node_modules up to date and goes on with the project's own Node. Runs on Node 20, before anything is installed.
+// Brings node_modules up to date and continues with the project's own Node. Runs on Node 20, before anything is
+// installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +15,12 @@ const bin = join(modules, '.bin');
 
 const STILL_AT_IT_MS = 15_000;
 const PARENT_WATCH_MS = 250;
-/** The first Node that runs TypeScript as it is and that Sanity accepts. */
+/** The first Node version that runs TypeScript directly and that Sanity supports. */
 const NODE_WITH_TYPES = [22, 22];
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/;
 
-/** A message for whoever started us; not a bug of ours. */
+/** A problem that the user has to solve, not a bug. Only its message is printed. */
 class InstallError extends Error {}
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -29,13 +30,13 @@ function lockHash() {
   return createHash('sha256').update(`${process.platform}-${process.arch}\n`).update(lock).digest('hex');
 }
 
-/** Made for just this machine: programs such as Node and PostgreSQL, which npm calls optional and we do not. */
+/** Packages for this platform only, such as Node and PostgreSQL. npm calls them optional; this project needs them. */
 const isForThisMachine = ({ os, cpu, libc }) =>
   Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 
 /**
- * Whether node_modules is what the lock asks for, whichever npm command made it. npm writes its own list of what it
- * installed last of all, so a half-finished installation has none.
+ * Checks that node_modules matches the lockfile, whichever npm command installed it. npm writes its own list of
+ * installed packages last, so an unfinished installation has no list.
  */
 function isInstalled(hash) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
@@ -44,7 +45,7 @@ function isInstalled(hash) {
   const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
   const found = readJson(list).packages;
   const complete = wanted.every(([path, entry]) => {
-    if (!path.includes('node_modules/')) return true; // the workspaces themselves
+    if (!path.includes('node_modules/')) return true; // Workspaces are not installed.
     if (!found[path]) return entry.optional === true && !isForThisMachine(entry);
     return found[path].version === entry.version && existsSync(join(root, path));
   });
@@ -54,7 +55,7 @@ function isInstalled(hash) {
 
 const isOurs = (folder) => folder.startsWith(root) && folder.includes('node_modules');
 
-/** PATH without the project's own programs: npm must not run on a Node that it is about to replace. */
+/** PATH without the project's own programs, because npm must not run on a Node that it is about to replace. */
 function systemPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -81,7 +82,7 @@ function runNpm() {
   });
 }
 
-/** Installs what the lock names; a failure leaves node_modules as it was. */
+/** Installs what the lockfile names. If this fails, node_modules stays as it was. */
 async function install(hash) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
@@ -105,7 +106,7 @@ async function install(hash) {
   process.stdout.write(`Installed in ${seconds()} s.\n`);
 }
 
-/** The Node that came with the packages, or this one where there is none for the platform. */
+/** Returns the Node that was installed with the packages, or the current one if there is none for this platform. */
 function projectNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -119,11 +120,14 @@ function projectNode() {
   );
 }
 
-/** Runs a script with the project's Node: here, when this is it, else in a process that ends with this one. */
+/**
+ * Runs a script with the project's Node: in this process if it already runs on it, otherwise in a child process that
+ * ends with this one.
+ */
 function runWith(node, script, args) {
   const path = join(root, script);
   process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`;
-  // Compiled modules are kept for the next start, of this process and of those that it starts.
+  // Caches compiled modules for the next start of this process and its children.
   process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'node');
   process.chdir(root);
   if (realpathSync(process.execPath) === node) {
@@ -131,20 +135,20 @@ function runWith(node, script, args) {
     process.argv = [process.execPath, path, ...args];
     return import(pathToFileURL(path).href);
   }
-  // The channel tells the script when this process is gone, however that happened.
+  // The IPC channel lets the script notice that this process has ended, for whatever reason.
   const child = spawn(node, [path, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   child.once('exit', (code) => {
     process.exitCode = code ?? 1;
   });
-  // Ctrl-C reaches the child by itself; this process only has to outlast it.
+  // Ctrl-C reaches the child directly; this process only has to outlive it.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return undefined;
 }
 
 /**
- * npm passes SIGTERM on to a shell that ends without telling us. So when npm started this and its shell is gone,
- * this process ends as if it had got the signal.
+ * npm sends SIGTERM to a shell that ends without passing it on. So if npm started this process and that shell is
+ * gone, this process ends as if it had received the signal itself.
  */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,4 +1,4 @@
-/** `npm run inventory`: feeds of cars, by hand. */
+/** `npm run inventory`: manages feed sources and imports feeds by hand. */
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';

@@ -1,4 +1,4 @@
-/** The embedded content lake: `serve` runs it, the other commands manage who may use it. */
+/** The embedded content lake: `serve` runs it; the other commands manage who may use it. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { AGENCY_FIELDS, EDITOR_FIELDS } from '@rooftop/content/documents/editor-fields';
@@ -13,7 +13,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { createHostNames } from '../app/hosts/host-names.ts';
 
-/** Milliseconds that a mail server has to take an invitation. */
+/** Milliseconds that a mail server has to accept an invitation. */
 const MAIL_MS = 20_000;
 
 async function runCommand(argv: readonly string[]): Promise<number> {
@@ -100,7 +100,7 @@ async function serve(): Promise<void> {
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
-  process.stdout.on('error', () => {}); // whoever read the log is gone; requests are finished all the same
+  process.stdout.on('error', () => {}); // The process that reads the log may be gone; requests are still finished.
   log.info({ port }, 'Ready');
   process.send?.('ready');
 }

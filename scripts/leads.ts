@@ -1,4 +1,4 @@
-/** `npm run leads`: what became of leads, and making it right. */
+/** `npm run leads`: shows what happened to leads and resends them. */
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';

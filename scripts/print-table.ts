@@ -1,5 +1,5 @@
 const MAX_WIDTH = 60;
-/** The last column has the rest of the line, and the next. */
+/** The last column may fill the rest of its line and wrap to the next one. */
 const LAST_MAX_WIDTH = 200;
 
 const shorten = (text: string, width: number): string => {
@@ -7,7 +7,7 @@ const shorten = (text: string, width: number): string => {
   return line.length > width ? `${line.slice(0, width - 1)}…` : line;
 };
 
-/** Rows as lines of text, columns one below the other; the first row is the heading. */
+/** Formats rows as lines of text with aligned columns; the first row is the heading. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const short = rows.map((row) =>
     row.map((cell, at) => shorten(cell, at === row.length - 1 ? LAST_MAX_WIDTH : MAX_WIDTH)),

@@ -1,4 +1,4 @@
-/** The command cannot be carried out as it was given; the message says what to write instead. */
+/** The command can't run as given. The message says what to type instead. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }

@@ -18,7 +18,7 @@ import { StartError } from './start/start-error.ts';
 import { say, step } from './terminal.ts';
 
 /**
- * Says what to do about the key, which is never in a backup.
+ * Tells the user what to do about the key, which is never part of a backup.
  * @throws RefusedError if this machine has another key
  */
 function checkKey({ keyCheck }: Manifest, dataDir: string): string {
@@ -33,7 +33,7 @@ function checkKey({ keyCheck }: Manifest, dataDir: string): string {
   return 'The ENCRYPTION_KEY of this platform is the right one.';
 }
 
-/** The database of DATABASE_URL, or the embedded one, started for the restore alone. */
+/** Returns the URL of the database: DATABASE_URL, or the embedded one, started just for the restore. */
 async function openTarget(running: AsyncDisposableStack, dataDir: string): Promise<string> {
   const { DATABASE_URL: given } = parseEnvironment(readGiven(process.env), ['DATABASE_URL?']);
   if (given !== undefined) {

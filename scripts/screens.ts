@@ -1,4 +1,4 @@
-/** `npm run screens`: photographs the running platform's pages for docs/screens. */
+/** `npm run screens`: takes screenshots of the running platform's pages for docs/screens. */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -8,7 +8,7 @@ import { findChromium } from './test/find-chromium.ts';
 const FOLDER = 'docs/screens';
 const PHONE = 390;
 const DESK = 1440;
-/** Pixels that a picture of this format may be high. */
+/** Maximum height in pixels of a WebP image. */
 const WEBP_MOST = 16_383;
 const PAGES = [
   ...['lakeshore', 'north-country', 'summit'].flatMap((slug) => [
@@ -51,10 +51,13 @@ const PAGES = [
   { slug: 'north-country', path: '/no-such-page', name: 'not-found', widths: [PHONE, DESK] },
 ];
 
-/** Milliseconds for all pictures of a page. */
+/** Milliseconds to wait for all images of a page. */
 const PICTURES_MS = 30_000;
 
-/** Has every picture loaded and painted with its page: else those below are fetched when they are near, and painted later. */
+/**
+ * Loads and paints every image of the page. Otherwise those further down load only when scrolled near, and are
+ * painted later.
+ */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,8 +8,8 @@ import { seedContent } from './seed/seed-content.ts';
 import { withWriteClient } from './seed/write-client.ts';
 import { StartError } from './start/start-error.ts';
 
-// Writes the dealerships of tenants/ that are not there yet, and what all of them share if nothing is shared yet.
-// With --reset: brings all of it back to what it was.
+// Writes the dealerships in tenants/ that don't exist yet, and the content that all of them share if there is none
+// yet. With --reset: restores all of it to its original state.
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {

@@ -1,9 +1,9 @@
-/** What a backup holds, in words. */
+/** Describes a backup's contents for the terminal. */
 import type { Manifest } from '@rooftop/database/backup/manifest';
 
 type BackupTable = Manifest['tables'][number];
 
-/** Tables whose rows mean something to an operator. */
+/** Tables whose row counts are meaningful to an operator, with labels. */
 const COUNTED = [
   ['lake_documents', 'documents'],
   ['lake_blobs', 'pictures and files'],
@@ -20,12 +20,12 @@ function describeSize(bytes: number): string {
   return `${number.format(Math.max(0.1, Math.round((bytes / MB) * 10) / 10))} MB`;
 }
 
-/** One line for a finished table. */
+/** Returns one line about a finished table. */
 export function describeTable({ schema, name, rows, size }: BackupTable): string {
   return `  ${schema}.${name}: ${number.format(rows)} ${rows === 1 ? 'row' : 'rows'}, ${describeSize(size)}`;
 }
 
-/** A summary of a few lines. */
+/** Summarizes a backup in a few lines. */
 export function describeBackup({ madeAt, migrations, tables }: Manifest): string {
   const counts = COUNTED.map(([table, label]) => {
     const rows = tables.find(({ name }) => name === table)?.rows ?? 0;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { RefusedError } from '../refused-error.ts';
 
 /**
- * The one argument of `npm run backup` and `npm run restore`.
- * @throws RefusedError if it is missing, or there are more
+ * Reads the single argument of `npm run backup` and `npm run restore`.
+ * @throws RefusedError if it is missing or there is more than one
  */
 export function readFolder(args: readonly string[], command: 'backup' | 'restore'): string {
   const [folder, ...rest] = args;

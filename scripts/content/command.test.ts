@@ -8,12 +8,12 @@ it.each([
   ['import a --replace --yes', { name: 'import', file: 'a', operation: 'createOrReplace', yes: true }],
   ['import a --missing', { name: 'import', file: 'a', operation: 'createIfNotExists', yes: false }],
   ['--help', { name: 'help' }],
-])('understands %s', (line, command) => {
+])('parses "%s"', (line, command) => {
   expect(parseCommand(line.split(' '))).toEqual(command);
 });
 
 it.each(['', 'exprot', 'import', 'import a b', 'import a --replace --missing', 'import a --force'])(
-  'refuses "%s" and says how it goes',
+  'rejects "%s" and prints the usage',
   (line) => {
     const parse = () => parseCommand(line.split(' ').filter(Boolean));
     expect(parse).toThrow(RefusedError);

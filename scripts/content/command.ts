@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The command cannot be carried out as it was given; the message says what to write instead. */
+/** The command can't run as given. The message says what to type instead. */
 export class RefusedError extends Error {}
 
 export const USAGE = `npm run content -- export [file.tar.gz] [--overwrite]
@@ -12,7 +12,7 @@ import   adds the documents of an export; fails when one exists already, unless
          --missing  it is left as it is
          --yes      needed for a dataset of hosted Sanity`;
 
-/** What to do with documents that exist already, in Sanity's words. */
+/** What to do with documents that already exist, in Sanity's terms. */
 export type ImportOperation = 'create' | 'createOrReplace' | 'createIfNotExists';
 
 export type Command =
@@ -33,7 +33,10 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the arguments of `npm run content`. Throws RefusedError, with the usage, for what it does not understand. */
+/**
+ * Parses the arguments of `npm run content`.
+ * @throws RefusedError with the usage if the arguments are invalid
+ */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = read(args);
   const [name, file, ...rest] = positionals;

@@ -5,9 +5,9 @@ import { exportDataset } from '@sanity/export';
 import { RefusedError } from './command.ts';
 
 /**
- * Writes the client's whole dataset, drafts and assets included, into a tar.gz that `import` and Sanity's own
- * CLI read. The file appears only when it is complete.
- * @throws RefusedError when the file exists and may not be overwritten
+ * Writes the client's whole dataset, drafts and assets included, to a tar.gz that `import` and Sanity's own CLI can
+ * read. The file appears only once it is complete.
+ * @throws RefusedError if the file exists and must not be overwritten
  */
 export async function exportContent(
   client: SanityClient,

@@ -4,9 +4,9 @@ import { sanityImport } from '@sanity/import';
 import { type ImportOperation, RefusedError } from './command.ts';
 
 /**
- * Adds the documents and assets of an export (tar.gz or ndjson) to the client's dataset. Documents come first
- * and references last, so an import that stops half-way can be repeated with `createOrReplace`.
- * @throws RefusedError when the file cannot be read
+ * Adds the documents and assets of an export (tar.gz or ndjson) to the client's dataset. Documents come first and
+ * references last, so an import that stops halfway can be repeated with `createOrReplace`.
+ * @throws RefusedError if the file cannot be read
  */
 export async function importContent(
   client: SanityClient,

@@ -20,11 +20,11 @@ it.each([
   ['source remove lakeshore main', { name: 'source remove', dealership, source: 'main' }],
   ['', { name: 'help' }],
   ['import --help', { name: 'help' }],
-])('understands "%s"', (line, command) => {
+])('parses "%s"', (line, command) => {
   expect(parseCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
 });
 
-it('reads the settings of a source', () => {
+it('reads the settings of a feed source', () => {
   const line =
     'source add lakeshore main --url https://feeds.example/a.csv --format homenet --every 60 --guard 25 --store 20117=erie --store Main=erie --default-store erie --column vin=Ident --photo-host Photos.Example.com';
   expect(parseCommand(line.split(' '))).toEqual({
@@ -61,7 +61,7 @@ it.each([
   'source add lakeshore main --file a --column wheel=x',
   'source add lakeshore main --file a --every 1',
   'source lakeshore main',
-])('refuses "%s" and says how it goes', (line) => {
+])('rejects "%s" and prints the usage', (line) => {
   const parse = () => parseCommand(line.split(' '));
   expect(parse).toThrow(RefusedError);
   expect(parse).toThrow(/npm run inventory -- import/);

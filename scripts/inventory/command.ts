@@ -12,16 +12,16 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** A feed that is named, or a file in its stead. */
+/** A feed source, or a file to read instead of its feed. */
 interface Reading {
   readonly dealership: string;
-  /** undefined: the only one there is */
+  /** Name of the feed source. undefined means the dealership's only one. */
   readonly source: string | undefined;
-  /** undefined: where the source says */
+  /** Path of the file to read. undefined means the location in the source's settings. */
   readonly file: string | undefined;
 }
 
-/** `dealership` is what the person typed: a slug or an id. */
+/** `dealership` is what the user typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | (Reading & { readonly name: 'import'; readonly force: boolean })
@@ -44,7 +44,10 @@ export type Command =
     }
   | { readonly name: 'source remove'; readonly dealership: string; readonly source: string };
 
-/** Reads the arguments of `npm run inventory`. Throws RefusedError, with the usage, for what it does not understand. */
+/**
+ * Parses the arguments of `npm run inventory`.
+ * @throws RefusedError with the usage if the arguments are invalid
+ */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = read(args);
   const [verb, ...words] = positionals;

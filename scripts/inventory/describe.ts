@@ -6,7 +6,7 @@ import type { ImportCounts, ImportRecord } from '@rooftop/inventory/storage/impo
 import type { NamedSource } from '@rooftop/inventory/storage/sources';
 import { formatTable } from '../print-table.ts';
 
-/** Remarks shown of each kind. */
+/** Maximum number of remarks shown of each kind. */
 const SHOWN = 20;
 
 const MONEY: ReadonlySet<string> = new Set(['salePrice', 'oldPrice']);
@@ -36,7 +36,7 @@ function describeRemarks(title: string, remarks: readonly Remark[], count: numbe
   return ['', `${title}: ${count}`, formatTable([['line', 'column', 'reason'], ...rows]), ...more];
 }
 
-/** What an import did, or would do. */
+/** Describes what an import did, or what a dry run would do. */
 export function describeReport(report: ImportReport): string {
   const { counts } = report;
   if (counts === null) return 'Nothing new: the feed is the one that was imported last.';
@@ -53,7 +53,7 @@ export function describeReport(report: ImportReport): string {
   ].join('\n');
 }
 
-/** Feeds and where they are. */
+/** Lists feed sources and their locations. */
 export function describeSources(sources: readonly NamedSource[]): string {
   if (sources.length === 0) return 'There are no sources. Add one with: npm run inventory -- source add …';
   return formatTable([
@@ -68,7 +68,7 @@ export function describeSources(sources: readonly NamedSource[]): string {
   ]);
 }
 
-/** Past imports. */
+/** Lists past imports. */
 export function describeHistory(records: readonly ImportRecord[]): string {
   if (records.length === 0) return 'Nothing was imported yet.';
   return formatTable([

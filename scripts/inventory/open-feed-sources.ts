@@ -15,7 +15,10 @@ import { createPictureAddresses } from '../../app/pictures/picture-addresses.ts'
 import { createWording } from '../../app/wording.server.ts';
 import { contentAddress } from '../content-address.ts';
 
-/** Opens what the website makes feeds from, hands it over, and closes it again. @param pool with three connections */
+/**
+ * Opens the data sources that outgoing feeds are built from, passes them to a callback, and closes them again.
+ * @param pool needs three connections
+ */
 export async function withFeedSources<Result>(
   pool: Pool,
   use: (sources: readonly FeedSource[]) => Promise<Result>,

@@ -20,23 +20,23 @@ async function report(feedsOut: FeedName[], dealership: string | null = null) {
   return { isFine, said: lines.join('\n') };
 }
 
-test('says how many cars a feed holds, and why it lacks the others', async () => {
+test('reports how many cars a feed holds and why others are missing', async () => {
   const { isFine, said } = await report(['google-vehicle-listings']);
   expect(isFine).toBe(true);
   expect(said).toMatch(/^Alpha Motors, Google vehicle listings: \d+ cars, \d+ left out/);
   expect(said).toMatch(/\d+\s+not-available\s+sold, pending or coming soon/);
 });
 
-test('fails when a feed is empty: here there is no photo', async () => {
+test('fails if a feed is empty, here because there are no photos', async () => {
   const { isFine, said } = await report(['google-vehicle-listings', 'meta-vehicles'], 'dealership-alpha');
   expect(isFine).toBe(false);
   expect(said).toMatch(/Meta vehicle catalog: 0 cars[^]*no-photo/);
 });
 
-test('a dealership may be advertised nowhere', async () => {
+test('accepts a dealership that advertises nowhere', async () => {
   expect(await report([])).toEqual({ isFine: true, said: 'Alpha Motors: advertised nowhere.\n' });
 });
 
-test('a dealership that does not exist is refused', async () => {
+test('rejects unknown dealerships', async () => {
   await expect(report([], 'dealership-beta')).rejects.toThrow(RefusedError);
 });

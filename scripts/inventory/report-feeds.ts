@@ -1,4 +1,4 @@
-/** What feeds to Google and Meta would hold of each dealership at this moment, and why they lack the other cars. */
+/** Reports what each dealership's Google and Meta feeds would contain now, and why the other cars are missing. */
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report';
 import { RULES } from '@rooftop/inventory/feeds-out/rules';
@@ -25,9 +25,9 @@ const describe = ({ written, leftOut }: FeedReport): string =>
   ].join('\n');
 
 /**
- * Prints a report for each dealership and feed that is switched on.
- * @param dealership id of its document; null: all
- * @returns whether each of these feeds has cars: one without is never meant
+ * Prints a report for each dealership and each feed that is switched on.
+ * @param dealership id of its document; null means all dealerships
+ * @returns false if one of these feeds is empty, which is never intended
  */
 export async function reportFeeds(
   sources: readonly FeedSource[],

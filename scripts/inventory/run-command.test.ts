@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<{ isDone: boolean; said: string }
   return { isDone, said: lines.join('\n') };
 }
 
-it('adds a source, tries it, imports it, and tells what happened', async () => {
+it('adds a source, tests it, imports it, and reports the result', async () => {
   const file = join(folder, 'cars.csv');
   await writeFile(
     file,
@@ -56,7 +56,7 @@ it('adds a source, tries it, imports it, and tells what happened', async () => {
   await expect(run('import', 'a')).rejects.toThrow('has no sources');
 });
 
-it('allows a host of photos that an import missed', async () => {
+it('allows a photo host that an import reported as not allowed', async () => {
   const file = join(folder, 'cars.csv');
   await writeFile(
     file,
@@ -69,7 +69,7 @@ it('allows a host of photos that an import missed', async () => {
   expect((await run('import', 'a')).said).not.toContain('photo-host');
 });
 
-it('reads a file with headers of its own once the proposal is saved', async () => {
+it('reads a file with nonstandard headers once the proposed columns are saved', async () => {
   const file = join(folder, 'cars.csv');
   await writeFile(file, 'Ident,Maker Brand,Model Desc,Our Web Price\n1HGCM82633A004352,Honda,Accord,4995\n');
   await run('source', 'add', 'a', 'main', '--file', file);

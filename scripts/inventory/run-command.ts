@@ -20,7 +20,7 @@ import { USAGE } from './usage.ts';
 
 export type Say = (line: string) => void;
 
-/** The source that was named, or the only one; with another file in its stead if one was given. */
+/** Finds the named source or, without a name, the only one. A given file replaces its location. */
 async function chooseSource(
   pool: Pool,
   { dealership, source, file }: Extract<Command, { name: 'import' | 'dry-run' | 'columns' }>,
@@ -37,7 +37,7 @@ async function chooseSource(
     );
   }
   if (file === undefined) return chosen;
-  // Not fetched from where the remembered edition came from.
+  // The saved edition belongs to the configured location, not to this file.
   return { ...chosen, settings: { ...chosen.settings, place: { kind: 'file', path: file } } };
 }
 
@@ -58,7 +58,7 @@ async function showColumns({ settings }: NamedSource, say: Say): Promise<ColumnP
   }
 }
 
-/** The columns as proposed, for this source from now on; where its feed is stays as it was. */
+/** Saves the proposed columns for this source; the location of its feed does not change. */
 async function saveColumns(
   pool: Pool,
   { dealership, name }: NamedSource,
@@ -80,7 +80,7 @@ async function allowPhotoHost(
   return true;
 }
 
-/** Carries out a command of `npm run inventory` that the database alone can answer. Returns whether it did what was asked. */
+/** Runs a command of `npm run inventory` that only needs the database. Returns false if it failed. */
 export async function runCommand(
   pool: Pool,
   command: Exclude<Command, { name: 'feeds-out' }>,

@@ -27,13 +27,13 @@ async function carsOf(dealership: string): Promise<readonly Listing[]> {
   return listings;
 }
 
-it('the files are those that the generator writes', async () => {
+it('matches the files that the generator writes', async () => {
   for (const { path, content } of createFeedFiles()) {
     expect(await readFile(new URL(`../../tenants/${path}`, import.meta.url), 'utf8')).toBe(content);
   }
 });
 
-it('has a file for each photo that a feed names, and names each file', async () => {
+it('has exactly the photo files that the feeds name', async () => {
   for (const [slug, count] of [
     ['north-country', 24],
     ['lakeshore', 6],
@@ -48,10 +48,10 @@ it('has a file for each photo that a feed names, and names each file', async () 
   }
 });
 
-/** The same words in Spanish. */
+/** Terms that are the same in Spanish. */
 const SAME: ReadonlySet<string> = new Set(['Android Auto', 'Apple CarPlay', 'Beige', 'Bluetooth']);
 
-it('has a Spanish word for every term of its feeds', async () => {
+it('has a Spanish translation for every term in its feeds', async () => {
   const dealerships = ['lakeshore', 'north-country', 'summit'].map((slug) => carsOf(`dealership-${slug}`));
   const cars = (await Promise.all(dealerships)).flat();
   const terms = cars.flatMap(({ features, fuelType, drivetrain, interiorColor }) => [
@@ -65,7 +65,7 @@ it('has a Spanish word for every term of its feeds', async () => {
   expect([...engines].filter((engine) => english.test(engine))).toEqual([]);
 });
 
-it('does nothing a second time', async () => {
+it('does nothing the second time', async () => {
   expect(await seedInventories(database.pool, await readInventories())).toBeNull();
 });
 
@@ -79,7 +79,7 @@ describe.each([
   },
   { dealership: 'dealership-summit', count: 180, sold: 5, stores: ['allentown'] },
 ])('$dealership', ({ dealership, count, sold, stores }) => {
-  it('has whole cars, without a warning', async () => {
+  it('has complete cars and no warnings', async () => {
     const cars = await carsOf(dealership);
     expect(cars.filter(({ soldAt }) => soldAt === null)).toHaveLength(count);
     expect(cars.filter(({ status }) => status === 'sold')).toHaveLength(sold);
@@ -99,7 +99,7 @@ describe.each([
     }
   });
 
-  it('has some of everything that shoppers may meet', async () => {
+  it('includes every kind of car that shoppers may come across', async () => {
     const cars = await carsOf(dealership);
     const some = {
       pending: cars.some(({ status }) => status === 'pending'),
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-it('new, used and certified cars are where their dealers have them', async () => {
+it('places new, used and certified cars at the right stores', async () => {
   const kinds = async (dealership: string) =>
     [
       ...new Set((await carsOf(dealership)).map((car) => (car.isCertified ? 'certified' : car.condition))),

@@ -34,8 +34,8 @@ async function seedInventory(
 }
 
 /**
- * Imports the feeds of the dealerships that come with the platform, unless that was done. Returns the
- * number of cars on their lots; null when there was nothing to do.
+ * Imports the feeds of the shipped dealerships unless that has been done already. Returns the number of cars in their
+ * inventories, or null if there was nothing to do.
  */
 export async function seedInventories(pool: Pool, kits: readonly InventoryKit[]): Promise<number | null> {
   const cars: number[] = [];

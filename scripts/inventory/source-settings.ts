@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
 import { FEED_FORMATS, type FeedPlace, type FeedSourceInput } from '@rooftop/inventory/feeds/source';
 import { refusal } from './usage.ts';
 
-/** The options that describe a source. */
+/** The command-line options that describe a feed source. */
 export const SETTINGS_OPTIONS = {
   file: { type: 'string' },
   folder: { type: 'string' },
@@ -22,7 +22,7 @@ export const SETTINGS_OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof SETTINGS_OPTIONS }>>['values'];
 
-/** A number that an option names. */
+/** Parses an option's value as a whole number between `least` and `most`. */
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
@@ -40,7 +40,7 @@ function readPlace(values: Values): FeedPlace {
   return { kind: 'url', url, allowPrivate: values['allow-private'] };
 }
 
-/** `key=value` pairs. */
+/** Parses `key=value` pairs. */
 function readPairs(option: string, pairs: readonly string[]): readonly (readonly [string, string])[] {
   return pairs.map((pair) => {
     const at = pair.indexOf('=');
@@ -50,7 +50,10 @@ function readPairs(option: string, pairs: readonly string[]): readonly (readonly
   });
 }
 
-/** Reads what `source add` says of a source. Throws RefusedError for what it does not understand. */
+/**
+ * Parses the options of `source add`.
+ * @throws RefusedError if an option is invalid
+ */
 export function readSettings(values: Values): FeedSourceInput {
   const format = FEED_FORMATS.find((known) => known === (values.format ?? 'auto'));
   if (format === undefined) throw refusal(`There is no format "${values.format}".`);

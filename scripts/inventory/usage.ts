@@ -38,5 +38,5 @@ Settings of a source:
 
 Fields: ${FIELD_NAMES.join(', ')}`;
 
-/** A refusal that tells how it goes. */
+/** Returns a RefusedError whose message ends with the usage. */
 export const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);

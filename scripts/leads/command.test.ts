@@ -25,7 +25,7 @@ it.each([
   ['release lakeshore 12', { name: 'release', dealership, number: 12 }],
   ['test lakeshore', { name: 'test', dealership, channel: null }],
   ['test lakeshore --channel adf-mail', { name: 'test', dealership, channel: 'adf-mail' }],
-])('understands "%s"', (line, command) => {
+])('parses "%s"', (line, command) => {
   expect(parseCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
 });
 
@@ -42,12 +42,12 @@ it.each([
   ['list --limit 0', '"0" is not a limit'],
   ['replay lakeshore 1 --to nobody', '"nobody" is no e-mail address'],
   ['replay lakeshore 1 --to a@b.example,c@d.example', 'is no e-mail address'],
-  // No mail could be sent there.
+  // The mailer does not support such addresses.
   ['replay lakeshore 1 --to zoë@dealer.example', 'is no e-mail address'],
   ['test', 'Say which dealership'],
   ['test lakeshore --channel pigeon', 'There is no channel "pigeon"'],
   ['list --all', '--all'],
-])('refuses "%s", and says how it goes', (line, message) => {
+])('rejects "%s" and prints the usage', (line, message) => {
   const parse = () => parseCommand(line.split(' '));
   expect(parse).toThrow(RefusedError);
   expect(parse).toThrow(message);

@@ -15,13 +15,13 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** How people name a lead: each dealership counts its own. */
+/** Identifies a lead as users do: each dealership numbers its own leads. */
 export interface NamedLead {
   readonly dealership: string;
   readonly number: number;
 }
 
-/** `dealership` is what the person typed: a slug or an id. */
+/** `dealership` is what the user typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | {
@@ -36,7 +36,10 @@ export type Command =
   | { readonly name: 'replay dead'; readonly dealership: string | null }
   | { readonly name: 'test'; readonly dealership: string; readonly channel: Channel | null };
 
-/** Reads the arguments of `npm run leads`. Throws RefusedError, with the usage, for what it does not understand. */
+/**
+ * Parses the arguments of `npm run leads`.
+ * @throws RefusedError with the usage if the arguments are invalid
+ */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = read(args);
   const [name, word, number, ...rest] = positionals;

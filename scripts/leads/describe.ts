@@ -16,7 +16,7 @@ function becameOf({ state, suspicion, waiting, delivered, dead }: LeadSummary): 
     .join(', ');
 }
 
-/** Leads one below the other; times are UTC. */
+/** Lists leads as a table; times are in UTC. */
 export function describeLeads(leads: readonly LeadSummary[]): string {
   if (leads.length === 0) return 'There are none.';
   return formatTable([
@@ -43,7 +43,7 @@ function describeVehicle(vehicle: LeadVehicle) {
   return `${interest}, ${status}: ${[name, ...more].join(', ')}`;
 }
 
-/** The facts of a lead, each with its name. */
+/** Returns the facts of a lead as pairs of label and value. */
 function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (readonly string[])[] {
   const { contact, details, vehicles, comments } = content;
   const facts: readonly (readonly [string, string | null])[] = [
@@ -64,14 +64,14 @@ function factsOf({ content, circumstances, consent, ...lead }: Lead): readonly (
     ...Object.entries(circumstances.advertising),
     ['consent', consent && `${consent.isChecked === true ? 'given' : 'not given'} (${consent.textVersion})`],
   ];
-  // Strangers wrote this, and a terminal obeys what it is told to show.
+  // Visitors wrote this text, and a terminal would execute escape sequences in it.
   return facts.flatMap(([name, value]) => {
     const clean = cleanText(value);
     return clean === null ? [] : [[name, clean]];
   });
 }
 
-/** How a delivery stands, and below it every attempt. */
+/** Describes the state of a delivery, followed by every attempt. */
 export function describeDelivery({ destination, state, lastError, nextAt, history }: DeliveryRecord): string {
   const where = destination === null ? 'nowhere' : `${destination.channel} to ${destination.to}`;
   const next = state === 'waiting' && nextAt !== null ? `, next attempt ${minute(nextAt)} UTC` : '';
@@ -83,7 +83,7 @@ export function describeDelivery({ destination, state, lastError, nextAt, histor
   return [`${where}: ${state}${next}`, ...why, ...attempts].join('\n');
 }
 
-/** Whether the shopper got a mail that confirms the request. */
+/** Says whether the shopper received a confirmation email. */
 function describeConfirmation(confirmation: ConfirmationRecord | null): readonly string[] {
   if (confirmation === null) return [];
   const { state, reason, finishedAt } = confirmation;
@@ -91,7 +91,7 @@ function describeConfirmation(confirmation: ConfirmationRecord | null): readonly
   return [`confirmation to the shopper: ${state}${when}${reason === null ? '' : `, ${reason}`}`];
 }
 
-/** All of a lead. */
+/** Describes a lead in full, with its deliveries. */
 export function describeLead(
   lead: Lead,
   deliveries: readonly DeliveryRecord[],

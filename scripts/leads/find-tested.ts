@@ -8,8 +8,8 @@ import type { Tested } from './test-lead.ts';
 type Site = Parameters<typeof dealershipAddresses>[1];
 
 /**
- * Reads what a test lead needs of a dealership: where its leads go, and how it signs.
- * @throws RefusedError when there is no such dealership
+ * Reads what a test lead needs to know about a dealership: where its leads go, and the signature of its mail.
+ * @throws RefusedError if there is no such dealership
  */
 export async function findTested(content: Content, site: Site, id: string): Promise<Tested> {
   const dealership = (await content.dealerships()).find((one) => one.id === id);

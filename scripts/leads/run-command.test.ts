@@ -29,7 +29,7 @@ const delivery = exampleDelivery({
 });
 const NOBODY = { ...delivery, recipients: [], crmAddresses: [] };
 
-/** @param today what the dealership's settings say of its leads */
+/** @param today the lead settings that the dealership has now */
 async function run(line: string, today = delivery): Promise<{ isDone: boolean; said: string }> {
   const said: string[] = [];
   const { vendor } = exampleSubmission();
@@ -44,7 +44,7 @@ async function accept(change: Partial<Submission> = {}): Promise<void> {
   await acceptLead(database.pool, key, exampleSubmission(change));
 }
 
-/** Does what the worker does with whatever is due; returns the addresses that were sent to. */
+/** Does the worker's due deliveries. Returns the addresses that mail was sent to. */
 async function work(refuses: string | null = null): Promise<string[]> {
   const sentTo: string[] = [];
   const send: Channels['text-mail'] = async ({ destination: { to } }) => {
@@ -60,7 +60,7 @@ async function work(refuses: string | null = null): Promise<string[]> {
   return sentTo;
 }
 
-it('lists leads and what became of them', async () => {
+it('lists leads and their delivery states', async () => {
   expect((await run('list')).said).toBe('There are none.');
   await accept({
     dealership: 'dealership-a',
@@ -80,7 +80,7 @@ it('lists leads and what became of them', async () => {
   expect((await run('list --waiting')).said).toBe('There are none.');
 });
 
-it('shows what strangers wrote, and does nothing that it tells a terminal', async () => {
+it('strips terminal escape sequences from visitors’ text', async () => {
   const escape = '\u001b[2J\u001b]0;owned\u0007';
   const { content } = exampleSubmission();
   await accept({ content: { ...content, subject: `Contact${escape}`, comments: `Hello${escape}\nthere` } });
@@ -89,7 +89,7 @@ it('shows what strangers wrote, and does nothing that it tells a terminal', asyn
   expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-it('shows all of a lead, and every attempt', async () => {
+it('shows a lead in full, with every delivery attempt', async () => {
   const content = { ...exampleSubmission().content, vehicles: [exampleVehicle()] };
   await accept({
     content,
@@ -119,7 +119,7 @@ it('shows all of a lead, and every attempt', async () => {
 });
 
 describe('replay', () => {
-  it('makes what did not arrive once more', async () => {
+  it('sends the failed deliveries again', async () => {
     await accept({ destinations: [exampleDestination(), exampleDestination({ to: 'b@dealer.example' })] });
     await work('b@dealer.example');
     expect(await run('replay dealership-a 1')).toEqual({ isDone: true, said: '1 delivery once more.' });
@@ -132,7 +132,7 @@ describe('replay', () => {
     );
   });
 
-  it('of all that are dead, or a dealership’s', async () => {
+  it('replays all dead deliveries, or those of one dealership', async () => {
     for (const name of ['a', 'b']) await accept({ dealership: `dealership-${name}` });
     await work('sales@dealer.example');
     expect((await run('replay --dead dealership-b')).said).toBe('1 delivery once more.');
@@ -140,7 +140,7 @@ describe('replay', () => {
     expect(await work()).toHaveLength(2);
   });
 
-  it('to another address saves a lead that had nowhere to go', async () => {
+  it('delivers a lead without a destination to the given address', async () => {
     await accept({ destinations: [] });
     expect((await run('show dealership-a 1')).said).toContain(
       'nowhere: dead\n  No recipient is configured for this lead',
@@ -153,10 +153,10 @@ describe('replay', () => {
   });
 });
 
-describe('replay of a lead that had nowhere to go', () => {
+describe('replay of a lead without a destination', () => {
   const content = { ...exampleSubmission().content, vehicles: [exampleVehicle()] };
 
-  it('plans it from the settings of today, ADF included', async () => {
+  it('plans deliveries from the current settings, ADF included', async () => {
     await accept({ destinations: [], content });
     const planned = await run('replay dealership-a 1');
     expect(planned).toEqual({ isDone: true, said: 'Lead 1 goes where leads of dealership-a go today.' });
@@ -164,7 +164,7 @@ describe('replay of a lead that had nowhere to go', () => {
     expect((await run('replay dealership-a 1')).said).toBe('Everything has arrived.');
   });
 
-  it('of all of them, beside what is dead', async () => {
+  it('replays all such leads together with dead deliveries', async () => {
     await accept({ dealership: 'dealership-b' });
     await work('sales@dealer.example');
     await accept({ destinations: [] });
@@ -176,7 +176,7 @@ describe('replay of a lead that had nowhere to go', () => {
   });
 });
 
-it('releases what was held back, once', async () => {
+it('releases a held lead once', async () => {
   await accept({ suspicion: 'honeypot' });
   await expect(run('replay dealership-a 1')).rejects.toThrow('npm run leads -- release dealership-a 1');
   expect((await run('release dealership-a 1')).isDone).toBe(true);
@@ -186,7 +186,7 @@ it('releases what was held back, once', async () => {
 });
 
 describe('test', () => {
-  it('sends to everybody, and waits until all have it', async () => {
+  it('sends to every destination and waits until all deliveries have arrived', async () => {
     const testing = run('test lakeshore');
     const worked: string[] = [];
     await expect.poll(async () => worked.push(...(await work()))).toBe(2);
@@ -197,13 +197,13 @@ describe('test', () => {
     expect((await run('list')).said).toContain('SCHEDULE_TEST_DRIVE (test)');
   });
 
-  it('by one channel only', async () => {
+  it('sends through one channel only', async () => {
     const testing = run('test lakeshore --channel adf-mail');
     await expect.poll(() => work()).toEqual(['crm@dealer.example']);
     expect((await testing).isDone).toBe(true);
   });
 
-  it('is refused where nobody gets it', async () => {
+  it('is refused if no destination would receive it', async () => {
     await expect(run('test lakeshore --channel text-api')).rejects.toThrow(
       'Nobody gets leads of lakeshore by text-api',
     );

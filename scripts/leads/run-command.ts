@@ -16,13 +16,16 @@ import { USAGE } from './usage.ts';
 export type Say = (line: string) => void;
 
 export interface LeadsOffice extends Planner {
-  /** for 'lead-keys' */
+  /** Encryption key for 'lead-keys'. */
   readonly key: Uint8Array;
-  /** Reads what a test lead needs of a dealership. @throws RefusedError when there is none such */
+  /**
+   * Reads what a test lead needs to know about a dealership.
+   * @throws RefusedError if there is no such dealership
+   */
   readonly findTested: (dealership: string) => Promise<Tested>;
 }
 
-/** A lead that may go on its way. */
+/** Finds a lead that may be delivered: one that is not held back. */
 async function acceptedLead(pool: Pool, named: NamedLead): Promise<Lead> {
   const lead = await knownLead(pool, named);
   if (lead.state === 'accepted') return lead;
@@ -53,7 +56,9 @@ async function tryOut(
   return result.deliveries.every(({ state }) => state === 'delivered');
 }
 
-/** A lead that had nowhere to go is planned afresh; of any other one, what did not arrive is sent once more. */
+/**
+ * Plans deliveries anew for a lead that had no destination; for any other lead, sends the failed deliveries again.
+ */
 async function replayOne(
   office: LeadsOffice,
   { again, ...named }: Extract<Command, { name: 'replay' }>,
@@ -75,7 +80,7 @@ async function replayOne(
   return count > 0;
 }
 
-/** The same for all that is dead, of a dealership or of all. */
+/** Does the same for every dead delivery of one dealership or of all. */
 async function replayDead(
   office: LeadsOffice,
   { dealership }: Extract<Command, { name: 'replay dead' }>,
@@ -90,7 +95,7 @@ async function replayDead(
   say(`${deliveries(await replay(office.pool, { dead: true, dealership }))} once more.`);
 }
 
-/** Carries out a command of `npm run leads`. Returns whether it did what was asked. */
+/** Runs a command of `npm run leads`. Returns false if it failed. */
 export async function runCommand(office: LeadsOffice, command: Command, say: Say): Promise<boolean> {
   const { pool } = office;
   let isDone = true;

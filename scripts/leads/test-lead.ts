@@ -1,4 +1,4 @@
-/** A lead that nobody has sent: it goes the way that real ones go. */
+/** Sends a test lead, which takes the same path as real leads. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
@@ -10,11 +10,11 @@ import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list
 import { routingOf } from '@rooftop/leads/routing';
 import { RefusedError } from '../refused-error.ts';
 
-/** Milliseconds to wait for the worker, and between looks. */
+/** Milliseconds to wait for the worker, and between two checks. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 200;
 
-/** Whose leads are tested. */
+/** The dealership whose lead delivery is tested. */
 export interface Tested {
   readonly dealership: string;
   readonly delivery: DeliverySettings;
@@ -54,9 +54,9 @@ function chosen(
 }
 
 /**
- * Accepts a test lead and waits until its deliveries have arrived, or died, or time is over.
- * @param key for 'lead-keys'
- * @throws RefusedError when it would go nowhere
+ * Accepts a test lead and waits until its deliveries have arrived or failed for good, or until time is up.
+ * @param key encryption key for 'lead-keys'
+ * @throws RefusedError if it would have no destination
  */
 export async function sendTestLead(
   pool: Pool,

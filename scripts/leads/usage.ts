@@ -25,5 +25,5 @@ release   sends a lead on its way that was held back
 test      sends a test lead to everybody who gets a dealership's leads about a car, and waits for what happens
           --channel      by this channel only`;
 
-/** A refusal that tells how it goes. */
+/** Returns a RefusedError whose message ends with the usage. */
 export const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);

@@ -1,4 +1,4 @@
-// `npm start`: parses on any Node, so that an old one gets a message instead of a syntax error.
+// `npm start`: this file parses on any Node, so that an old version gets a message instead of a syntax error.
 if (Number(process.versions.node.split('.')[0]) >= 20) {
   void import('./install.mjs').then(function (install) {
     return install.runInProject('scripts/start/supervise.ts', process.argv.slice(2));

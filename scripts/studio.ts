@@ -9,12 +9,12 @@ import { contentAddress } from './content-address.ts';
 import { developStudio } from './studio/develop.ts';
 import { configScript, createStudioApp, type StudioConfig } from './studio/studio-app.ts';
 
-// Serves Sanity Studio: the build, or with --dev the sources with hot reload.
+// Serves Sanity Studio: the build or, with --dev, the sources with hot reload.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('../studio/dist', import.meta.url));
 const icon = fileURLToPath(new URL('../studio/branding/icon.svg', import.meta.url));
 
-/** Milliseconds that open connections have to end. */
+/** Milliseconds that open connections have to finish. */
 const GRACE = 5000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,7 +23,7 @@ const fail = (line: string) => {
   process.exitCode = 1;
 };
 
-/** Ends the process in good order, once: on Ctrl-C, when told to, and when the supervisor is gone. */
+/** Shuts the process down cleanly, once: on Ctrl-C, on request, and when the supervisor is gone. */
 function onStop(stop: () => void): void {
   let stopping = false;
   const once = () => {

@@ -1,4 +1,4 @@
-/** `npm run tenant`: what a dealership has that is no content. */
+/** `npm run tenant`: manages a dealership's data that is not content, such as secrets. */
 import { text } from 'node:stream/consumers';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { openPool, type Pool } from '@rooftop/database/pool';

@@ -1,9 +1,9 @@
-/** What somebody who typed `npm start` or `npm test` sees: steps with their seconds, and what needs attention. */
+/** Terminal output of `npm start` and `npm test`: steps with their duration, and what needs attention. */
 import { z } from 'zod';
 
 const SAY_WHEN_LONGER_MS = 2000;
 const STILL_AT_IT_MS = 15_000;
-/** Pino's number for a warning. */
+/** Pino's level for warnings. */
 const WARNING = 40;
 
 const logLineSchema = z.object({
@@ -18,7 +18,7 @@ export function say(text: string): void {
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Does one step; says that it goes on when it takes long, and at its end how long it took. */
+/** Runs one step. Reports that it is still running if it takes long, and its duration when it ends. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = Date.now();
   let repeated: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
     say(`✓ ${name}, ${seconds(began)}`);
     return result;
   } catch (error) {
-    // Somebody asked for the end: then it did not fail.
+    // The user asked to stop, so the step did not fail.
     if (!(error instanceof Error && error.name === 'AbortError')) say(`✗ ${name}, ${seconds(began)}`);
     throw error;
   } finally {
@@ -40,7 +40,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
   }
 }
 
-/** What a process's line of output says to the terminal: warnings and errors only. */
+/** Returns what to print for a line of a process's output, or undefined for anything but warnings and errors. */
 export function worthSaying(line: string, isError: boolean): string | undefined {
   if (!line.startsWith('{')) return isError && line.trim() ? line : undefined;
   try {

@@ -65,7 +65,7 @@ describe('short forms', () => {
     expect(complete(type, kit)).toMatchObject({ _type: type, ...document });
   });
 
-  test('a picture keeps its words and its hotspot', () => {
+  test('keeps the alternative text and hotspot of pictures', () => {
     const hotspot = { x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
     const img = { file: 'a.svg', alt: 'A car', hotspot };
     expect(complete('promotion', { img })).toMatchObject({
@@ -79,7 +79,7 @@ describe('short forms', () => {
     });
   });
 
-  test('rich text is Portable Text, the same each time', () => {
+  test('turns rich text into the same Portable Text every time', () => {
     const answer = {
       en: ['Yes, **really**: see [offers](/offers), or [call](tel:+1).', '- one', '- two'],
       es: ['Vea [este artículo](article:oil-changes).'],
@@ -112,7 +112,7 @@ describe('short forms', () => {
   });
 });
 
-describe('what the content model does not know', () => {
+describe('values unknown to the content model', () => {
   test.each<[string, string, object, string]>([
     ['a field', 'faq', { qestion: 'Why?' }, 'faq.qestion'],
     [
@@ -122,19 +122,19 @@ describe('what the content model does not know', () => {
       'homePage.blocks[0].hading',
     ],
     ['a kind of block', 'homePage', { blocks: [{ _type: 'slider' }] }, '"slider"'],
-  ])('%s is refused by name', (_what, type, kit, named) => {
+  ])('rejects %s by name', (_what, type, kit, named) => {
     expect(() => complete(type, kit)).toThrow(named);
   });
 
-  test('a type is refused by name', () => {
+  test('rejects an unknown document type by name', () => {
     expect(() => model('car')).toThrow('"car"');
   });
 });
 
-describe('texts of articles and pages', () => {
+describe('body texts of articles and pages', () => {
   const body = (parts: readonly unknown[]) => complete('article', { body: { en: parts } });
 
-  test('are Markdown with headings, quotations, lists and links', () => {
+  test('parses Markdown with headings, quotations, lists and links', () => {
     expect(body(['## Oil', '> Change it.', '- one', '- two', 'See [cars](/cars-for-sale).'])).toMatchObject({
       body: {
         _type: 'localeBody',
@@ -149,7 +149,7 @@ describe('texts of articles and pages', () => {
     });
   });
 
-  test('hold objects where they are written, each with a key of its own', () => {
+  test('keeps embedded objects in place, each with its own key', () => {
     const table = { _type: 'bodyTable', rows: [{ cells: ['a', 'b'] }, { cells: ['1', '2'] }] };
     const made = body([
       'One',
@@ -181,7 +181,7 @@ describe('texts of articles and pages', () => {
     expect(complete('article', { body: ['One'] })).toMatchObject({ body: { en: [{ _type: 'block' }] } });
   });
 
-  test('refuse what the content model does not know there', () => {
+  test('rejects content that the content model does not allow there', () => {
     expect(() => body([{ _type: 'heroSlides', slides: [] }])).toThrow('article.body.en[0]');
   });
 });

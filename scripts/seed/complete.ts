@@ -7,11 +7,11 @@ import { bodyShape, proseShape, textShape } from '../../tenants/text.ts';
 import type { ObjectPlace, Place } from './content-model.ts';
 
 export interface Completion {
-  /** what a text is in that names no language */
+  /** Language of texts that don't name one. */
   readonly language: Language;
-  /** the id of a picture's file in the lake */
+  /** Returns the id of a picture's file in the lake. */
   readonly assetIdOf: (source: PictureSource) => string;
-  /** the id of the dealership's document of a type, by its key */
+  /** Returns the id of the dealership's document with this type and key. */
   readonly documentIdOf: (type: string, key: string) => string;
 }
 
@@ -20,9 +20,8 @@ const listShape = z.array(z.unknown());
 const typedShape = z.object({ _type: z.string() });
 
 /**
- * An object of a document, made from what the kit says in its short forms: with types, with keys, with references to
- * pictures.
- * @param path names the place when something does not fit
+ * Completes an object from a kit's short forms: adds types, keys, and references to pictures.
+ * @param path where the object is, for error messages
  */
 export function completeObject(
   place: ObjectPlace,
@@ -48,7 +47,9 @@ function complete(place: Place, value: unknown, path: string, completion: Comple
   });
 }
 
-/** The place of a list's member; where there are several kinds, the member says which. */
+/**
+ * Finds the place that a list member belongs to. If the list allows several types, the member's `_type` selects one.
+ */
 function placeIn(members: readonly Place[], member: unknown, path: string): Place {
   const type = typedShape.safeParse(member).data?._type;
   const place = members.find((one) => members.length === 1 || (one.kind === 'object' && one.type === type));
@@ -56,7 +57,7 @@ function placeIn(members: readonly Place[], member: unknown, path: string): Plac
   return place;
 }
 
-/** The fields of an object, from its short form where its type has one. */
+/** Returns the fields of an object, expanded from the short form if its type has one. */
 function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: Completion): object {
   const { language, assetIdOf, documentIdOf } = completion;
   switch (place.type) {
@@ -113,16 +114,16 @@ function fieldsOf(place: ObjectPlace, value: unknown, path: string, completion: 
   }
 }
 
-/** Keys that are the same every time: 1, 2, 3 … */
+/** Generates the same keys every time: 1, 2, 3 … */
 function countingKeys(): () => string {
   let keys = 0;
   return () => String(++keys);
 }
 
-/** Where a link leads that names a document: `article:oil-changes`. */
+/** Matches links to a document, for example `article:oil-changes`. */
 const DOCUMENT = new RegExp(`^(${ADDRESSED_TYPES.join('|')}):(.+)$`);
 
-/** Portable Text of paragraphs of Markdown. */
+/** Converts paragraphs of Markdown to Portable Text. */
 const blocksOf = (
   paragraphs: readonly string[],
   { documentIdOf }: Completion,
@@ -141,7 +142,10 @@ const blocksOf = (
     },
   });
 
-/** A text with what stands between its paragraphs. Neighbouring paragraphs are read as one: a list may go over several. */
+/**
+ * Converts a body text with objects between its paragraphs. Adjacent paragraphs are parsed together because a list
+ * may span several.
+ */
 function bodyOf(
   members: readonly Place[],
   parts: readonly (string | object)[],

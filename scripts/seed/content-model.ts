@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A node of the content model as Sanity extracts it from the schema. */
+/** A node of the content model, as Sanity extracts it from the schema. */
 type Node =
   | {
       type: 'object';
@@ -39,18 +39,18 @@ const typesShape = z.array(
   ]),
 );
 
-/** A place of a document where an object stands. */
+/** A place in a document that holds an object. */
 export interface ObjectPlace {
   readonly kind: 'object';
-  /** its `_type`, where Sanity keeps one */
+  /** Its `_type`, or undefined where Sanity stores none. */
   readonly type: string | undefined;
-  /** of a reference: the type of the documents that it leads to */
+  /** For references: the type of the referenced documents. */
   readonly leadsTo: string | undefined;
-  /** the place of a field; undefined: there is none of this name */
+  /** Returns the place of a field, or undefined if there is no such field. */
   readonly field: (name: string) => Place | undefined;
 }
 
-/** What may stand at a place of a document: a text, number or truth; a list; an object. */
+/** What a place in a document may hold: a string, number, or boolean; a list; or an object. */
 export type Place =
   | { readonly kind: 'value' }
   | { readonly kind: 'list'; readonly members: readonly Place[] }
@@ -58,7 +58,7 @@ export type Place =
 
 const PATH = new URL('../../packages/content/schema.generated.json', import.meta.url);
 
-/** Reads the content model: the place that a document of a type is, by the type's name. */
+/** Reads the content model. The returned function maps a document type to its place and its fields. */
 export function readContentModel(): (type: string) => ObjectPlace {
   const types = new Map(
     typesShape.parse(JSON.parse(readFileSync(PATH, 'utf8'))).map((type) => [type.name, type]),
@@ -70,7 +70,7 @@ export function readContentModel(): (type: string) => ObjectPlace {
     return objectPlace(type.attributes);
   }
 
-  /** Outside lists, a union is of texts or of numbers. */
+  /** Outside lists, a union contains only strings or only numbers. */
   function placeOf(node: Node): Place {
     if (node.type === 'inline') {
       const type = types.get(node.name);

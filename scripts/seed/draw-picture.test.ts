@@ -11,29 +11,29 @@ test.each<[string, PictureSource, string, object]>([
   ['a logo', { vector: 'logo.svg' }, 'summit-logo', { format: 'svg' }],
   ['a vehicle', { vehicle }, 'suvs-navy-side', { format: 'webp', width: 800, height: 500, hasAlpha: true }],
   ['a monogram', { monogram }, 'monogram-jl-1f4d36-f6ecd2', { format: 'webp', width: 600, height: 600 }],
-])('%s is drawn', { timeout: 20_000 }, async (_what, source, name, metadata) => {
+])('draws %s', { timeout: 20_000 }, async (_what, source, name, metadata) => {
   const drawing = await drawPicture('summit', source);
   expect(drawing.name).toBe(name);
   const { bytes, format } = await renderDrawing(drawing);
   expect(await sharp(bytes).metadata()).toMatchObject({ ...metadata, format });
 });
 
-test('a file that is not there is named', async () => {
+test('names a missing file in its error', async () => {
   await expect(drawPicture('summit', { file: 'none.svg' })).rejects.toThrow('none.svg');
 });
 
-describe('the fingerprint', () => {
+describe('fingerprintOf', () => {
   const fingerprint = async (slug: string, source: PictureSource) =>
     fingerprintOf(await drawPicture(slug, source));
 
-  test('is that of the picture, whoever shows it', async () => {
+  test('depends on the picture only, not on the dealership that shows it', async () => {
     expect(await fingerprint('summit', { vehicle })).toBe(await fingerprint('lakeshore', { vehicle }));
     expect(await fingerprint('summit', { vector: 'logo.svg' })).not.toBe(
       await fingerprint('lakeshore', { vector: 'logo.svg' }),
     );
   });
 
-  test('tells how it is uploaded', async () => {
+  test('depends on how the picture is uploaded', async () => {
     expect(await fingerprint('summit', { vector: 'logo.svg' })).not.toBe(
       await fingerprint('summit', { file: 'logo.svg' }),
     );

@@ -7,23 +7,26 @@ import { PAINTS } from '@rooftop/illustration/paint';
 import sharp from 'sharp';
 import type { PictureSource } from '../../tenants/picture.ts';
 
-/** Pixels at most: enough for a whole screen, a tile and a portrait at double density; more slows the first start. */
+/**
+ * Maximum widths in pixels: enough for a full screen, a tile, and a portrait at double density. More would slow the
+ * first start.
+ */
 const WIDTH = { scene: 2000, vehicle: 800, monogram: 600 };
 
-/** A kit's picture before it is turned into pixels, which is what takes time. */
+/** A kit's picture before it is rasterized, which is the slow step. */
 export interface Drawing {
-  /** without extension; the same for the same picture */
+  /** File name without its extension; identical pictures have identical names. */
   readonly name: string;
   readonly original: Buffer;
-  /** of the original; svg is drawn to WebP unless width is null */
+  /** Format of the original. SVG is rasterized to WebP unless `width` is null. */
   readonly format: string;
-  /** pixels at most; null: it is uploaded as it is */
+  /** Maximum width in pixels, or null to upload the original unchanged. */
   readonly width: number | null;
 }
 
 /**
  * Finds or draws a picture of a kit.
- * @param folder the kit's, below tenants/
+ * @param folder the kit's folder in tenants/
  */
 export async function drawPicture(folder: string, source: PictureSource): Promise<Drawing> {
   if ('vehicle' in source) {
@@ -50,11 +53,11 @@ export async function drawPicture(folder: string, source: PictureSource): Promis
   };
 }
 
-/** Tells a drawing from every other one, and from what it was before somebody changed it. */
+/** Identifies a drawing and its current version: any edit changes the fingerprint. */
 export const fingerprintOf = ({ original, width }: Drawing): string =>
   createHash('sha256').update(`${width}:`).update(original).digest('hex');
 
-/** Makes the bytes that are uploaded, and says their format. */
+/** Produces the bytes to upload and their format. */
 export type Render = (drawing: Drawing) => Promise<{ readonly bytes: Buffer; readonly format: string }>;
 
 export const renderDrawing: Render = async ({ original, format, width }) => {

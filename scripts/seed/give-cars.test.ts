@@ -29,7 +29,7 @@ async function give(url: string | undefined): Promise<readonly string[]> {
   return said;
 }
 
-it('dealerships that ship a feed get its cars once, whenever their content came; others get none', async () => {
+it('imports shipped feeds once for dealerships that have one, even if their content was added later', async () => {
   expect(await give(database.url)).toEqual([]);
   for (const slug of ['north-country', 'another']) {
     await lake.administrator.createOrReplace({
@@ -45,7 +45,7 @@ it('dealerships that ship a feed get its cars once, whenever their content came;
   expect([await runs('north-country'), await runs('another'), await runs('summit')]).toEqual([2, 0, 0]);
 });
 
-it('without a database there is nothing to give, and one that does not answer is named', async () => {
+it('does nothing without a database, and names one that does not respond', async () => {
   expect(await give(undefined)).toEqual([]);
   await lake.administrator.createOrReplace({
     _id: 'dealership-summit',

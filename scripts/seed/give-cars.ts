@@ -6,9 +6,9 @@ import { fillInventories } from '../start/fill-inventories.ts';
 const listedShape = z.array(z.object({ id: z.string() }));
 
 /**
- * Gives the dealerships that there are the cars of their shipped feeds, as the first start does: content that came
- * later than that would stand without. Without a database there are no cars to give.
- * @throws StartError when the database cannot be reached
+ * Imports the shipped feeds of the existing dealerships, as the first start does. Dealerships whose content was added
+ * after that start would otherwise have no cars. Does nothing without a database.
+ * @throws StartError if the database cannot be reached
  */
 export async function giveCars(
   client: SanityClient,

@@ -25,7 +25,7 @@ const documentsOfAll = sharedDocuments(shared, assetIdOf);
 const documents = [...documentsBySlug.values(), documentsOfAll].flat();
 const everything = JSON.stringify(documents);
 
-test('ids are unique and tell type, dealership and key', () => {
+test('ids are unique and contain type, dealership and key', () => {
   const ids = documents.map(({ _id }) => _id);
   expect([...new Set(ids)]).toEqual(ids);
   expect(ids.filter((id) => id.includes('.'))).toEqual([]);
@@ -40,14 +40,17 @@ test('ids are unique and tell type, dealership and key', () => {
   );
 });
 
-test.each([...documentsBySlug])('every document of %s but itself belongs to it', (slug, own) => {
-  const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
-  for (const document of own) {
-    if (document._type !== 'dealership') expect(document).toMatchObject({ dealership });
-  }
-});
+test.each([...documentsBySlug])(
+  'every document of %s except the dealership itself references it',
+  (slug, own) => {
+    const dealership = { _type: 'reference', _ref: `dealership-${slug}` };
+    for (const document of own) {
+      if (document._type !== 'dealership') expect(document).toMatchObject({ dealership });
+    }
+  },
+);
 
-test('what all share belongs to every dealership', () => {
+test('shared documents belong to every dealership', () => {
   for (const document of documentsOfAll) {
     expect(document).toMatchObject({
       everyDealership: true,
@@ -57,11 +60,11 @@ test('what all share belongs to every dealership', () => {
   }
 });
 
-test('no kit has hostnames: its address is its slug below whatever domain the platform has', () => {
+test('no kit sets hostnames, so its hostname is its slug on the platform’s domain', () => {
   expect(tenants.flatMap(({ dealership }) => dealership.hostnames ?? [])).toEqual([]);
 });
 
-test('phones are of the range that is nobody’s, and so are mailboxes', () => {
+test('phone numbers and email addresses are reserved for fiction', () => {
   const phones = everything.match(/\+1\d{10}/g) ?? [];
   expect(phones.length).toBeGreaterThan(20);
   for (const phone of phones) expect(phone).toMatch(/^\+1\d{3}55501\d{2}$/);
@@ -70,7 +73,7 @@ test('phones are of the range that is nobody’s, and so are mailboxes', () => {
   for (const mailbox of mailboxes) expect(mailbox).toMatch(/\.example$/);
 });
 
-test('every file is there', async () => {
+test('every file exists', async () => {
   for (const [slug, source] of sources) {
     const file = 'file' in source ? source.file : 'vector' in source ? source.vector : undefined;
     if (file !== undefined) await access(new URL(`../../tenants/${slug}/assets/${file}`, import.meta.url));
@@ -81,7 +84,7 @@ const localized = z.looseObject({
   _type: z.enum(['localeString', 'localeText', 'localeBlock', 'localeBody']),
 });
 
-/** Every text below a value. */
+/** Collects every localized text in a value. */
 function textsIn(value: unknown): z.infer<typeof localized>[] {
   const text = localized.safeParse(value);
   if (text.success) return [text.data];
@@ -91,7 +94,7 @@ function textsIn(value: unknown): z.infer<typeof localized>[] {
 test.each([
   ...tenants.map(({ slug, dealership }) => [slug, dealership.languages] as const),
   ['every-dealership', LANGUAGES] as const,
-])('%s says everything in %j', (slug, languages) => {
+])('%s has every text in %j', (slug, languages) => {
   const texts = textsIn(documentsBySlug.get(slug) ?? documentsOfAll);
   expect(texts.length).toBeGreaterThan(80);
   for (const text of texts) {
@@ -108,7 +111,7 @@ const addressed = z.object({
   key: z.string().optional(),
 });
 
-/** The pages that documents have. */
+/** Returns the paths of the documents that have a page. */
 const addressesOf = (list: readonly object[]): string[] =>
   list
     .map((document) => addressed.safeParse(document).data)
@@ -120,7 +123,7 @@ const addressesOf = (list: readonly object[]): string[] =>
       ),
     );
 
-/** A link in a text has no words of its own. */
+/** A link inside a text has no label of its own. */
 const textLink = z.strictObject({
   _type: z.literal('link'),
   _key: z.string(),
@@ -128,7 +131,7 @@ const textLink = z.strictObject({
   target: z.object({ _ref: z.string() }).optional(),
 });
 
-/** Every link in the words of texts below a value. */
+/** Collects every link in the rich texts of a value. */
 function linksIn(value: unknown): z.infer<typeof textLink>[] {
   const link = textLink.safeParse(value);
   if (link.success) return [link.data];
@@ -136,7 +139,7 @@ function linksIn(value: unknown): z.infer<typeof textLink>[] {
 }
 
 test.each([...documentsBySlug, ['every-dealership', documentsOfAll] as const])(
-  'texts of %s name the documents that they lead to',
+  'texts of %s link to documents by reference, not by path',
   (_slug, own) => {
     const links = linksIn(own);
     expect(links.filter(({ target }) => target !== undefined)).not.toEqual([]);
@@ -145,11 +148,12 @@ test.each([...documentsBySlug, ['every-dealership', documentsOfAll] as const])(
   },
 );
 
-describe('the Studio finds nothing to complain about', () => {
+describe('Studio validation passes', () => {
   const schema = createSchema({ name: 'default', types: schemaTypes });
   const ids = new Set([ASSET, ...documents.map(({ _id }) => _id)]);
   const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'r' };
-  // The lake that rules ask: no other document has the hostname or the key (a count), the slug is free (a truth).
+  // Answers the queries of validation rules: no other document has the hostname or the key (a count), and the slug is
+  // free (a boolean).
   const lake = createServer(({ url }, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ result: url?.includes('query=count') ? 0 : true }));
@@ -185,12 +189,12 @@ describe('the Studio finds nothing to complain about', () => {
   );
 });
 
-/** Slogans that promise that the price shown is all there is to pay. */
+/** Slogans that promise that the displayed price is the full price. */
 const ALL_IN =
   /honest price|(?:pay the|one) price on the windshield|priced once|price is on the windshield|the price is the price|precio honesto|el precio es el precio/i;
 
 test.each(tenants.map((kit) => [kit.slug, kit] as const))(
-  '%s promises one price only where the price shown has its fees in it, its cars’ descriptions included',
+  '%s promises an all-in price only if displayed prices include fees, also in car descriptions',
   (slug, { dealership }) => {
     const { company, inventory } = dealership;
     const fees = company && 'fees' in company ? company.fees : {};
@@ -203,7 +207,7 @@ test.each(tenants.map((kit) => [kit.slug, kit] as const))(
   },
 );
 
-test('help speaks of locked prices nowhere: no dealership has any', () => {
+test('help never mentions locked prices, because no dealership has any', () => {
   expect(tenants.flatMap(({ dealership }) => dealership.inventory?.lockedPrices ?? [])).toEqual([]);
   expect(everything).not.toMatch(
     /locked price|prices or vehicles locked|precios (?:o vehículos están )?bloqueados/i,

@@ -3,20 +3,20 @@ import type { SharedKit, TenantKit } from '../../tenants/tenant-kit.ts';
 import { type Completion, completeObject } from './complete.ts';
 import { readContentModel } from './content-model.ts';
 
-/** A document as it is before the lake has stamped it. */
+/** A document without the fields that the lake adds when it stores it. */
 export interface KitDocument {
   readonly _id: string;
   readonly _type: string;
   readonly [field: string]: unknown;
 }
 
-/** The id of the picture's file once it has been uploaded. */
+/** Returns the id of a picture's file once it has been uploaded. */
 export type AssetIdOf = (folder: string, source: PictureSource) => string;
 
-/** Where pictures and ids of what every dealership shares come from: `tenants/every-dealership`. No dealership is called so. */
+/** Folder in tenants/ with the pictures of shared content, also part of its ids. No dealership has this slug. */
 const EVERY_DEALERSHIP = 'every-dealership';
 
-/** Which documents the lists of a kit hold, in the order in which they are written. */
+/** Document type of each list in a kit, in the order in which the documents are written. */
 const LISTS = {
   stores: 'store',
   staff: 'staffMember',
@@ -45,7 +45,7 @@ const documentOf = (type: string, _id: string, fields: object, completion: Compl
   _type: type,
 });
 
-/** The documents of the kit's lists, with the fields that say whose they are. */
+/** Builds the documents of the kit's lists, with the fields that assign them to their owner. */
 const listed = (folder: string, lists: Lists, owner: object, completion: Completion): KitDocument[] =>
   LISTINGS.flatMap((list) =>
     (lists[list] ?? []).map(({ key, ...fields }, index) => {
@@ -61,7 +61,7 @@ const listed = (folder: string, lists: Lists, owner: object, completion: Complet
     }),
   );
 
-/** Whether a kit has the document itself; what it has not is the one that every dealership shares. */
+/** Checks whether a kit contains the document itself. If not, references use the one that every dealership shares. */
 const has = (lists: Lists, type: string, key: string): boolean =>
   LISTINGS.some((list) => LISTS[list] === type && lists[list]?.some((one) => one.key === key));
 
@@ -76,7 +76,7 @@ const completionOf = (
   documentIdOf: (type, key) => `${type}-${has(lists, type, key) ? folder : EVERY_DEALERSHIP}-${key}`,
 });
 
-/** A kit's documents. Some refer to one another: they are written together. */
+/** Builds a kit's documents. Write them together, because some reference each other. */
 export function kitDocuments(kit: TenantKit, assetIdOf: AssetIdOf): KitDocument[] {
   const { slug, dealership, homePage, navigation } = kit;
   const completion = completionOf(slug, kit, dealership.languages[0], assetIdOf);
@@ -93,7 +93,7 @@ export function kitDocuments(kit: TenantKit, assetIdOf: AssetIdOf): KitDocument[
   ];
 }
 
-/** The documents that every dealership shares. */
+/** Builds the documents that every dealership shares. */
 export const sharedDocuments = (kit: SharedKit, assetIdOf: AssetIdOf): KitDocument[] =>
   listed(
     EVERY_DEALERSHIP,

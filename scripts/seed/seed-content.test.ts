@@ -28,12 +28,12 @@ const seed = (reset: boolean, chosen: readonly TenantKit[] = kits) =>
     reset,
   });
 
-/** Documents as text, without when they were created: a reset does not turn back time. */
+/** Serializes documents without their creation times, because a reset does not restore those. */
 const withoutBirth = (documents: unknown) =>
   JSON.stringify(documents).replaceAll(/"_createdAt":"[^"]*"/g, '');
 
-describe('on a real lake', { timeout: 120_000 }, () => {
-  test('an empty one is filled once, and a reset brings back what the kit says', async () => {
+describe('with a real lake', { timeout: 120_000 }, () => {
+  test('fills an empty lake once, and a reset restores the kits’ content', async () => {
     const client = lake.administrator;
     const raw = client.withConfig({ perspective: 'raw' });
     const everything =
@@ -63,7 +63,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
     expect(await raw.fetch(pictures)).toEqual(drawn);
   });
 
-  test('dealerships that share nothing yet get what is shared, and nothing else', async () => {
+  test('adds shared content, and nothing else, if there is none yet', async () => {
     const client = lake.administrator;
     await client.create({
       _id: 'dealership-old',
@@ -91,7 +91,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
     }
   });
 
-  test('a kit that is new is added, and no other dealership is touched', async () => {
+  test('adds a new kit without touching other dealerships', async () => {
     const client = lake.administrator;
     await seed(false);
     await client
@@ -117,7 +117,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
     expect(await seed(false, tenants)).toBeNull();
   });
 
-  test('the website reads what was seeded, and what is published next', async () => {
+  test('lets the website read seeded content and what is published next', async () => {
     const editor = lake.administrator;
     await seed(false);
     const viewer = lake.client(await lake.token({ role: 'viewer', dealership: '*' }));
@@ -153,7 +153,7 @@ describe('on a real lake', { timeout: 120_000 }, () => {
     }
   });
 
-  test('a link in an answer leads where the article is today, in every language', async () => {
+  test('resolves a link in an answer to the article’s current URL in every language', async () => {
     await seed(false);
     const content = createContent({ client: lake.administrator, log });
     try {

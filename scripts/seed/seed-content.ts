@@ -5,17 +5,17 @@ import { type AssetIdOf, type KitDocument, kitDocuments, sharedDocuments } from 
 import { uploadPictures } from './upload-pictures.ts';
 
 export interface SeedOptions {
-  /** may write every dealership's documents */
+  /** Needs permission to write every dealership's documents. */
   readonly client: SanityClient;
   readonly kits: readonly TenantKit[];
   readonly shared: SharedKit;
-  /** draws pictures; a test draws them small */
+  /** Draws pictures; tests use small ones. */
   readonly render: Render;
-  /** bring the kits' documents back to what they were, and delete everything else of these dealerships */
+  /** Restores the kits' documents to their original state and deletes all other documents of these dealerships. */
   readonly reset: boolean;
 }
 
-/** What was written; null when there was everything already. */
+/** Counts of what was written, or null if everything existed already. */
 export type Seeded = {
   readonly dealerships: number;
   readonly documents: number;
@@ -30,23 +30,23 @@ const EXISTING = `{
 const OTHERS_OF_DEALERSHIPS = '*[(dealership._ref in $dealerships || _id in $drafts) && !(_id in $kept)]._id';
 
 interface Existing {
-  /** drafts too */
+  /** Includes drafts. */
   readonly dealerships: readonly { readonly id: string; readonly slug: string | null }[];
   readonly shared: number;
 }
 
-/** The kits to write: those that no dealership has come from yet, or all of them. */
+/** Returns the kits to write: those whose dealership does not exist yet or, for a reset, all of them. */
 function missingKits(kits: readonly TenantKit[], { dealerships }: Existing, reset: boolean) {
   return kits.filter(({ slug }) => {
     const id = `dealership-${slug}`;
     const isThere = dealerships.some((one) => one.id === id || one.id === `drafts.${id}`);
-    // Somebody made a dealership with this slug in the Studio.
+    // An editor created a different dealership with this slug in the Studio.
     const isTaken = dealerships.some((one) => one.slug === slug && one.id.replace(/^drafts\./, '') !== id);
     return !isTaken && (reset || !isThere);
   });
 }
 
-/** What a reset deletes: whatever the dealerships have beside what the kits give them. */
+/** Finds the documents that a reset deletes: those of the dealerships that are not part of their kits. */
 async function othersThan(client: SanityClient, kits: readonly TenantKit[], kept: readonly KitDocument[]) {
   const dealerships = kits.map(({ slug }) => `dealership-${slug}`);
   return client.fetch<string[]>(OTHERS_OF_DEALERSHIPS, {
@@ -57,8 +57,8 @@ async function othersThan(client: SanityClient, kits: readonly TenantKit[], kept
 }
 
 /**
- * Writes the kits whose dealerships are not there yet, in one transaction: all of them or none. Dealerships that are
- * there, and shared content if there is any, stay as they are unless a reset is asked for.
+ * Writes the kits whose dealerships don't exist yet, in one transaction. Existing dealerships and existing shared
+ * content stay unchanged unless a reset is requested.
  */
 export async function seedContent(options: SeedOptions): Promise<Seeded> {
   const { client, shared, render, reset } = options;

@@ -15,7 +15,7 @@ import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from './small-pictures.ts';
 
-// What shoppers of the shipped dealerships read, through the website's own queries (spec 1, 2 and 9).
+// Tests what shoppers of the shipped dealerships read, through the website's own queries (spec 1, 2 and 9).
 const running = new AsyncDisposableStack();
 const warnings: string[] = [];
 let read: (slug: string, language: Language) => DealershipContent;
@@ -42,7 +42,7 @@ const inEveryLanguage = tenants.flatMap(({ slug, dealership }) =>
 );
 
 describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
-  test('is complete, and nothing is left out', async () => {
+  test('is complete, and no document is skipped', async () => {
     const own = read(slug, language);
     const kit = tenants.find((tenant) => tenant.slug === slug);
     expect((await own.homePage())?.blocks.map(({ _type }) => _type)).toEqual(
@@ -59,7 +59,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     expect(warnings).toEqual([]);
   });
 
-  test('has pictures wherever one is shown', async () => {
+  test('has an image wherever one is shown', async () => {
     const own = read(slug, language);
     for (const { image, icon } of await own.bodyStyles()) expect([image, icon]).not.toContain(null);
     for (const { img } of await own.promotions()) expect(img?.alt).toBeTruthy();
@@ -76,7 +76,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     }
   });
 
-  test('has enough reviews to filter nine of them', async () => {
+  test('has enough reviews to fill a filtered list of nine', async () => {
     const reviews = await read(slug, language).reviews();
     expect(reviews.length).toBeGreaterThanOrEqual(14);
     for (const category of REVIEW_CATEGORIES)
@@ -90,26 +90,26 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     ['sell-trade', 6],
     ['service', 6],
     ['protection', 11],
-  ] as const)('answers the questions of %s: %i', async (place, count) => {
+  ] as const)('has FAQs for %s: %i', async (place, count) => {
     const faqs = await read(slug, language).faqs();
     expect(faqs.filter(({ places }) => places.includes(place))).toHaveLength(count);
   });
 
-  test('has the sample offers, every month since March 2024', async () => {
+  test('has the sample offers for every month since March 2024', async () => {
     const offers = await read(slug, language).offers();
     for (const amount of ['$250', '$200', '$59.95', '$30', '$20', '$2']) {
       const [offer] = offers.filter(({ name }) => name.split(' ').includes(amount));
       expect(offer, amount).toMatchObject({ recurring: 'monthly', startDate: '2024-03-01', endDate: null });
       expect(offer?.disclaimer).toContain('{expires}');
     }
-    // The seventh is for certain cars, so that their pages show it.
+    // The seventh applies to specific cars, so their pages show it.
     expect(offers.filter(({ vehicles }) => Object.values(vehicles).some((one) => one !== null))).toHaveLength(
       1,
     );
     expect(offers).toHaveLength(7);
   });
 
-  test('has promotions that are on, over and to come, in both positions', async () => {
+  test('has current, past and future promotions in both positions', async () => {
     const promotions = await read(slug, language).promotions();
     const on = promotions.filter(
       ({ startDate, endDate }) => startDate === '2024-03-01' && endDate === '2050-12-31',
@@ -120,7 +120,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     expect(promotions.some(({ criterias }) => criterias.length > 0)).toBe(true);
   });
 
-  test('has articles that lead on within their text, each to cars of its own if to any', async () => {
+  test('has articles with internal links, and a different car search in each article that shows cars', async () => {
     const articles = await read(slug, language).articles();
     for (const { slug: name, body } of articles) {
       const links = body.flatMap((part) => (part._type === 'block' ? part.markDefs : []));
@@ -137,7 +137,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
     expect(new Set(searches).size).toBe(searches.length);
   });
 
-  test('never claims without saying the conditions', async () => {
+  test('states the conditions of every claim', async () => {
     const conditions = { en: /with approved credit/i, es: /con crédito aprobado/i }[language];
     for (const block of (await read(slug, language).homePage())?.blocks ?? []) {
       if (block._type !== 'feature') continue;
@@ -152,7 +152,7 @@ describe.each(inEveryLanguage)('%s in %s', (slug, language) => {
   });
 });
 
-describe('the one that is described to the cent', () => {
+describe('the dealership that the spec describes to the cent', () => {
   test('has these fees, hours, reviews and promises', async () => {
     const settings = await read('north-country', 'en').settings();
     expect(settings?.company.fees).toEqual({ documentaryFee: 35_803, thirtyDayDrive: 1000 });
@@ -181,7 +181,7 @@ describe('the one that is described to the cent', () => {
   });
 });
 
-test('every store is closed on the next holidays, and offers no test drive then', async () => {
+test('closes every store on the next holidays and offers no test drives then', async () => {
   const now = new Date();
   const closed = nextHolidays(localDate('America/New_York', now)).filter(
     ({ name }) => name !== 'Christmas Eve',
@@ -205,9 +205,9 @@ test('every store is closed on the next holidays, and offers no test drive then'
   }
 });
 
-describe('the team', () => {
+describe('staff members', () => {
   test.each(inEveryLanguage)(
-    'of %s in %s: a job, a portrait and a story each, at a store that is there',
+    'of %s in %s have a job title, portrait and bio, and work at an existing store',
     async (slug, language) => {
       const own = read(slug, language);
       const keys = (await own.stores()).map(({ key }) => key);
@@ -226,17 +226,20 @@ describe('the team', () => {
     ['lakeshore', 'Office of the President', 2],
     ['north-country', 'June LaClair', 1],
     ['summit', 'Marisol Vega', 1],
-  ])('of %s: who signs for it, and how many CRMs get its leads', async (slug, generalManager, crms) => {
-    const delivery = await read(slug, 'en').leadDelivery();
-    expect(delivery?.generalManager?.fullName).toBe(generalManager);
-    const addresses = [delivery, ...(delivery?.stores ?? [])].flatMap((place) => place?.crmAddresses ?? []);
-    expect(addresses).toHaveLength(crms);
-    expect(delivery?.apiBaseUrl).toBeNull();
-    expect(Object.keys(delivery?.staffEmails ?? {})).toHaveLength((await read(slug, 'en').staff()).length);
-    expect(warnings).toEqual([]);
-  });
+  ])(
+    'of %s include the general manager who signs, and its leads go to the right number of CRMs',
+    async (slug, generalManager, crms) => {
+      const delivery = await read(slug, 'en').leadDelivery();
+      expect(delivery?.generalManager?.fullName).toBe(generalManager);
+      const addresses = [delivery, ...(delivery?.stores ?? [])].flatMap((place) => place?.crmAddresses ?? []);
+      expect(addresses).toHaveLength(crms);
+      expect(delivery?.apiBaseUrl).toBeNull();
+      expect(Object.keys(delivery?.staffEmails ?? {})).toHaveLength((await read(slug, 'en').staff()).length);
+      expect(warnings).toEqual([]);
+    },
+  );
 
-  test('every store of the group has a general manager of its own', async () => {
+  test('of the group include a different general manager for every store', async () => {
     const stores = (await read('lakeshore', 'en').leadDelivery())?.stores ?? [];
     expect(stores.map(({ key, generalManager }) => [key, generalManager?.fullName])).toEqual([
       ['dunkirk', 'Anton Bielski'],
@@ -247,7 +250,7 @@ describe('the team', () => {
   });
 });
 
-test('four stores in two states, with fees of their own', async () => {
+test('the group has four stores in two states, each with its own fees', async () => {
   const stores = await read('lakeshore', 'en').stores();
   expect(stores.map(({ key, address }) => [key, address.state])).toEqual([
     ['erie', 'PA'],

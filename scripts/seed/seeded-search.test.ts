@@ -11,7 +11,7 @@ import { tenants } from '../../tenants/tenants.ts';
 import { seedContent } from './seed-content.ts';
 import { renderSmall } from './small-pictures.ts';
 
-// What shoppers ask the shipped articles and questions, in their own words.
+// Tests searches in shoppers' own words over the shipped articles and FAQs.
 const running = new AsyncDisposableStack();
 let contextOf: (slug: string, language: Language) => ReturnType<typeof testContext>;
 
@@ -47,7 +47,7 @@ const found = async (slug: string, language: Language, query: string) => {
   };
 };
 
-describe('what is asked is among the first three', () => {
+describe('the answer is among the first three results', () => {
   test.each([
     ['oil change', 'en', /^How often does my car need oil/],
     ['return', 'en', /^Can I return the car/],
@@ -57,7 +57,7 @@ describe('what is asked is among the first three', () => {
     ['cambio de aceite', 'es', /^¿Cada cuánto necesita aceite/],
     ['cuánto tardan en responder', 'es', /^¿Cuánto tarda la respuesta/],
     ['cuanto enganche', 'es', /^¿Cuánto enganche debo dar/],
-  ] as const)('%j in %s: questions', async (query, language, question) => {
+  ] as const)('%j in %s: FAQs', async (query, language, question) => {
     expect((await found('lakeshore', language, query)).answers).toContainEqual(
       expect.stringMatching(question),
     );
@@ -83,7 +83,7 @@ describe('what is asked is among the first three', () => {
   });
 });
 
-test('the help center speaks of a warranty and a plan where they are offered, with their terms', async () => {
+test('the help center mentions a warranty or plan only where it is offered, with its terms', async () => {
   const answersOf = async (slug: string, query: string) =>
     (await helpCenterView(query, contextOf(slug, 'en'))).found?.answers.map(({ question, snippet }) =>
       [...question, ...snippet].map(({ text }) => text).join(''),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Render, renderDrawing } from './draw-picture.ts';
 
-/** For tests: pictures of a few pixels, because drawing takes most of a seed's time. */
+/** Renders pictures of a few pixels for tests, because drawing takes most of a seed's time. */
 export const renderSmall: Render = async (drawing) =>
   drawing.width === null
     ? renderDrawing(drawing)

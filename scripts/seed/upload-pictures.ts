@@ -5,16 +5,16 @@ import type { PictureSource } from '../../tenants/picture.ts';
 import { type Drawing, type Render, drawPicture, fingerprintOf } from './draw-picture.ts';
 import type { AssetIdOf } from './kit-documents.ts';
 
-/** Marks files that came from kits; their source's id is the drawing's fingerprint. */
+/** Marks files that came from kits. Their source id is the drawing's fingerprint. */
 const SOURCE = 'tenants';
 const uploadedShape = z.array(z.object({ _id: z.string(), fingerprint: z.string() }));
 
 const keyOf = (folder: string, source: PictureSource) => JSON.stringify([folder, source]);
 
-/** Makes documents, given the ids of their pictures. */
+/** Builds documents, given the ids of their pictures. */
 type MakeDocuments = (assetIdOf: AssetIdOf) => unknown;
 
-/** Every picture that the documents use, once for each folder of tenants/ that it is found from. */
+/** Collects every picture that the documents use, once for each folder of tenants/ that references it. */
 function picturesOf(makeDocuments: MakeDocuments): ReadonlyMap<string, Promise<Drawing>> {
   const drawings = new Map<string, Promise<Drawing>>();
   makeDocuments((folder, source) => {
@@ -26,8 +26,8 @@ function picturesOf(makeDocuments: MakeDocuments): ReadonlyMap<string, Promise<D
 }
 
 /**
- * Sends the pictures that documents use to the lake, each file once, and none that is there already.
- * @returns the files' ids, and how many there are
+ * Uploads the pictures that documents use to the lake, each file once, and skips those already there.
+ * @returns the files' ids and their number
  */
 export async function uploadPictures(client: SanityClient, makeDocuments: MakeDocuments, render: Render) {
   const drawings = await Promise.all(
@@ -42,7 +42,7 @@ export async function uploadPictures(client: SanityClient, makeDocuments: MakeDo
   );
   const ids = new Map(uploaded.map(({ _id, fingerprint }) => [fingerprint, _id]));
 
-  // Workers that take the next from one line: drawing is bound by the processor, more at once would only take memory.
+  // Workers share one queue. Drawing is CPU-bound, so more of them would only use more memory.
   const missing = [...byFingerprint].filter(([fingerprint]) => !ids.has(fingerprint)).values();
   const upload = async () => {
     for (const [fingerprint, drawing] of missing) {

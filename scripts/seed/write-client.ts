@@ -5,18 +5,18 @@ import { ensureRobot, revokeRobot } from '@rooftop/lake/access/robots';
 import type { SanityClient } from '@sanity/client';
 import { contentAddress } from '../content-address.ts';
 
-/** Seconds until the token ends by itself, should this process be killed. */
+/** Seconds until the token expires by itself, in case this process is killed. */
 const LIFETIME = 15 * 60;
 
 export interface Writing {
   readonly client: SanityClient;
-  /** true when the content is in Sanity's own lake, which others may share */
+  /** True if the content is in Sanity's hosted lake, which other projects may share. */
   readonly isHosted: boolean;
 }
 
 /**
- * Runs something that writes content, with a client that may. In the platform's own lake that is a robot made for the
- * occasion; elsewhere it is the token of SANITY_API_TOKEN.
+ * Runs a callback with a client that may write content. For the platform's own lake it creates a temporary robot
+ * token; otherwise it uses SANITY_API_TOKEN.
  * @param robotName shown as the author
  */
 export async function withWriteClient<Result>(

@@ -1,4 +1,4 @@
-/** Builds what is stale; turbo knows by the hashes of the sources. */
+/** Builds what is out of date; turbo knows from the hashes of the sources. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -10,8 +10,8 @@ import { StartError } from './start-error.ts';
 const LINES_IN_ERROR = 40;
 
 /**
- * Builds website and Studio; a build that is up to date costs one look.
- * @throws StartError with the last lines when a build fails
+ * Builds the website and the Studio. If a build is up to date, this only checks it.
+ * @throws StartError with the last lines of output if a build fails
  */
 export async function buildWhatIsStale(logDirectory: string, signal?: AbortSignal): Promise<void> {
   const turbo = createRequire(import.meta.url).resolve('turbo/bin/turbo');

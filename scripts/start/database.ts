@@ -1,4 +1,4 @@
-/** The platform's database: the embedded PostgreSQL, kept alive, or the one that DATABASE_URL names. */
+/** The platform's database: the embedded PostgreSQL, restarted when it ends, or the one in DATABASE_URL. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rooftop/database/embedded/start';
@@ -16,7 +16,7 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL and starts it again, on the same port, whenever it ends. */
+/** Starts the embedded PostgreSQL and restarts it on the same port whenever it ends. */
 export async function keepEmbeddedPostgres(
   dataDir: string,
   logDirectory: string,
@@ -61,7 +61,7 @@ export async function keepEmbeddedPostgres(
 }
 
 /**
- * Checks that the database of DATABASE_URL answers and is new enough.
+ * Checks that the database of DATABASE_URL responds and is recent enough.
  * @throws StartError otherwise
  */
 export async function checkDatabase(url: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function checkDatabase(url: string): Promise<void> {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Several addresses of one name are tried; their errors come together without a message.
+  // If a hostname has several IP addresses, all are tried and the combined error has no message of its own.
   const inner = error instanceof AggregateError ? error.errors.map(describe).join(', ') : '';
   return error.message || inner || error.name;
 }

@@ -1,4 +1,4 @@
-/** Which dealerships there are, as the content says, and where shoppers find them. */
+/** Lists the dealerships in the content and the URLs where shoppers find them. */
 import { createSanityClient, type SanityAddress } from '@rooftop/content/create-sanity-client';
 import { indexHosts } from '@rooftop/tenancy/find-dealership';
 import { z } from 'zod';
@@ -21,19 +21,22 @@ const dealershipsSchema = z.array(
 );
 export type ListedDealership = z.infer<typeof dealershipsSchema>[number];
 
-/** All dealerships that are published and have a slug. */
+/** Returns all published dealerships that have a slug. */
 export async function listDealerships(address: SanityAddress): Promise<ListedDealership[]> {
   const rows = z.array(z.unknown()).parse(await createSanityClient(address).fetch(QUERY));
   return rows.flatMap((row) => dealershipsSchema.element.safeParse(row).data ?? []);
 }
 
-/** The address of each dealership's website below the platform's domain. It redirects to the dealership's own hostname. */
+/**
+ * Returns the URL of each dealership's website on the platform's domain. It redirects to the dealership's own
+ * hostname.
+ */
 export function dealershipAddresses(
   dealerships: readonly ListedDealership[],
   site: { readonly PUBLIC_SCHEME: string; readonly PLATFORM_DOMAIN: string; readonly PORT: number },
 ): { name: string; address: string }[] {
   const hosts = indexHosts(dealerships, site.PLATFORM_DOMAIN, new Map());
-  // With https a proxy of ours stands before the port.
+  // With https, a reverse proxy handles the public port.
   const port = site.PUBLIC_SCHEME === 'https' || site.PORT === 80 ? '' : `:${site.PORT}`;
   return dealerships.flatMap(({ name, slug }) => {
     const found = hosts.find(`${slug}.${site.PLATFORM_DOMAIN}`);

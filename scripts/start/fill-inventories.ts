@@ -4,9 +4,9 @@ import { seedInventories } from '../inventory/seed-inventories.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Gives shipped dealerships the cars of their feeds, unless they had them before.
- * @param dealerships those that there are: the others get none
- * @returns how many cars came; null: there was nothing to do
+ * Imports the feeds of shipped dealerships unless that was done before.
+ * @param dealerships existing dealerships; others get no cars
+ * @returns number of imported cars, or null if there was nothing to do
  */
 export async function fillInventories(
   url: string,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** Another process that takes the lock and keeps it until it is killed. */
+/** Starts another process that holds the lock until it is killed. */
 async function holder() {
   const script = `
     import { lockDataDir } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
@@ -30,7 +30,7 @@ async function holder() {
   return { child, answer };
 }
 
-it('is given up in good order', async () => {
+it('is released on a clean shutdown', async () => {
   const lock = lockDataDir(directory);
   expect(lock.wasTakenOver).toBe(false);
   lock.release();
@@ -38,7 +38,7 @@ it('is given up in good order', async () => {
   expect(lockDataDir(directory).wasTakenOver).toBe(false);
 });
 
-it('refuses a second platform and names the first, until that one is killed', async () => {
+it('refuses a second platform, naming the first, until the first is killed', async () => {
   const { child, answer } = await holder();
   expect(answer).toEqual({ wasTakenOver: false });
   expect(() => lockDataDir(directory)).toThrow(
@@ -62,7 +62,7 @@ it.each([
   expect(await readFile(join(directory, 'lock'), 'utf8')).toContain(`"pid":${process.pid}`);
 });
 
-it('goes to one of several that start together after a crash', async () => {
+it('goes to only one of several platforms that start together after a crash', async () => {
   await writeFile(join(directory, 'lock'), JSON.stringify({ pid: 2 ** 30, began: '1' }));
   const started = await Promise.all([1, 2, 3, 4].map(holder));
   const winners = started.filter(

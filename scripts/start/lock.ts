@@ -1,4 +1,4 @@
-/** One platform per data directory: a lock that names its holder and dies with it. */
+/** Allows one platform per data directory, with a lock that names its holder and expires when the holder dies. */
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ const FILE = 'lock';
 
 const holderSchema = z.object({
   pid: z.number(),
-  /** when the process began, in the system's own words: a number that was given again is another process */
+  /** Start time of the process in the operating system's format. It tells apart processes that got the same id. */
   began: z.string(),
 });
 type Holder = z.infer<typeof holderSchema>;
 
-/** When a process began, or undefined when there is no such process. */
+/** Returns when a process started, or undefined if there is no such process. */
 function processBegan(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') {
@@ -23,7 +23,7 @@ function processBegan(pid: number): string | undefined {
       );
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in parentheses and may hold anything; state and start time follow it.
+    // The second field is the program's name in parentheses and may contain anything; state and start time follow it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
@@ -53,14 +53,14 @@ function tryLink(from: string, to: string): boolean {
 }
 
 export interface Lock {
-  /** the one before ended without releasing it: killed, or the machine went down */
+  /** True if the previous holder ended without releasing it: it was killed, or the machine went down. */
   readonly wasTakenOver: boolean;
   release(): void;
 }
 
 /**
- * Takes the lock of a data directory for this process; one whose holder has died is taken over.
- * @throws StartError when another process holds it
+ * Takes the lock of a data directory for this process. Takes over a lock whose holder has died.
+ * @throws StartError if another process holds it
  */
 export function lockDataDir(dataDir: string): Lock {
   const path = join(dataDir, FILE);
@@ -70,7 +70,7 @@ export function lockDataDir(dataDir: string): Lock {
   writeFileSync(own, JSON.stringify(me));
   let wasTakenOver = false;
   try {
-    // A link is made by one process only, and never with half of its content.
+    // Only one process can create the link, and the linked file is always complete.
     while (!tryLink(own, path)) {
       const holder = readHolder(path);
       if (isAlive(holder)) {
@@ -79,7 +79,7 @@ export function lockDataDir(dataDir: string): Lock {
         );
       }
       renameSync(path, stale);
-      // Somebody else may have taken it over between the two lines above: then it is given back.
+      // Another process may have taken the lock over between the two lines above. If so, give it back.
       if (isAlive(readHolder(stale))) tryLink(stale, path);
       else wasTakenOver = true;
       rmSync(stale, { force: true });

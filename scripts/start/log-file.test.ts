@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openLogFile } from './log-file.ts';
 
-it('starts anew when it has grown too long, and goes on after a restart', async () => {
+it('rotates at the maximum size and continues after a restart', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'rooftop-log-'));
   const path = join(directory, 'web.log');
   const first = openLogFile(path, 20);

@@ -1,4 +1,4 @@
-/** A log file that starts anew when it has grown too long, keeping one older. */
+/** A log file that is rotated at its maximum size; one older file is kept. */
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 const LONGEST_BYTES = 10 * 1024 * 1024;
@@ -11,8 +11,8 @@ export interface LogFile {
 const open = (path: string) => openSync(path, 'a', 0o600);
 
 /**
- * Opens `path` for appending; what came before is at `path.1`. Lines are in the file when `write` returns,
- * so that the last words of a crash are there.
+ * Opens `path` for appending; older lines are at `path.1`. Lines are in the file when `write` returns, so the last
+ * output before a crash is not lost.
  */
 export function openLogFile(path: string, longest: number = LONGEST_BYTES): LogFile {
   let file: number | undefined = open(path);

@@ -1,4 +1,4 @@
-/** The processes of the platform and the order in which they start. */
+/** The platform's processes and the order in which they start. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readEnvironment } from '@rooftop/environment/read-environment';
@@ -15,17 +15,17 @@ import { say, step } from '../terminal.ts';
 export interface PlatformPlan {
   readonly settings: Settings;
   readonly logDirectory: string;
-  /** hot reload instead of a build */
+  /** Hot reload instead of a build. */
   readonly isDevelopment: boolean;
-  /** aborts the start between its steps */
+  /** Aborts the start between its steps. */
   readonly signal: AbortSignal;
-  /** whatever was started is registered here first, to be ended in the reverse order */
+  /** Every started process or resource is registered here first, to be stopped in reverse order. */
   readonly running: AsyncDisposableStack;
-  /** told at once, because the password is shown this once */
+  /** Called at once, because the password is shown only this time. */
   readonly onFirstAdministrator: (administrator: FirstAdministrator) => void;
 }
 
-/** Where the content is, as every entry reads it once platform.env is written. */
+/** Returns where the content is, as every entry point reads it once platform.env is written. */
 function sanityAddress() {
   const environment = readEnvironment(
     ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_TOKEN', 'SANITY_API_HOST?'],
@@ -39,9 +39,7 @@ function sanityAddress() {
   };
 }
 
-/**
- * Writes the shipped dealerships into the lake when it has none, gives them their cars, and lists those that there are.
- */
+/** If the lake has no dealerships, writes the shipped ones and imports their cars. Then lists the existing ones. */
 async function fillOwn(environment: NodeJS.ProcessEnv, databaseUrl: string): Promise<ListedDealership[]> {
   const present = await listDealerships(sanityAddress());
   const dealerships = present.length > 0 ? present : await fillContent(environment);
@@ -64,7 +62,7 @@ async function fillContent(environment: NodeJS.ProcessEnv): Promise<ListedDealer
   return listDealerships(sanityAddress());
 }
 
-/** Hosted content may be out of reach without harm: the website serves what it can, and comes back by itself. */
+/** It is harmless if hosted content can't be reached: the website serves what it can and recovers by itself. */
 async function listHosted(): Promise<ListedDealership[]> {
   return listDealerships(sanityAddress()).catch((error: unknown) => {
     say(`The content does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
@@ -72,7 +70,7 @@ async function listHosted(): Promise<ListedDealership[]> {
   });
 }
 
-/** Starts the embedded PostgreSQL, says what is to be known about it, and returns its address. */
+/** Starts the embedded PostgreSQL, prints what the operator needs to know about it, and returns its URL. */
 async function startOwnDatabase({ settings, logDirectory, running }: PlatformPlan): Promise<string> {
   const starting = keepEmbeddedPostgres(settings.given.DATA_DIR, logDirectory, say);
   running.defer(async () => (await starting.catch(() => undefined))?.stop());
@@ -81,7 +79,10 @@ async function startOwnDatabase({ settings, logDirectory, running }: PlatformPla
   return url;
 }
 
-/** Starts everything and resolves when all of it is ready, with the dealerships that it serves. */
+/**
+ * Starts everything and resolves once all of it is ready.
+ * @returns the dealerships that the platform serves
+ */
 export async function startPlatform(plan: PlatformPlan): Promise<ListedDealership[]> {
   const { settings, logDirectory, isDevelopment, signal, running } = plan;
   const { given, contentIsElsewhere } = settings;
@@ -100,7 +101,7 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
   const stale = isDevelopment
     ? Promise.resolve()
     : step('Website and Studio built', () => buildWhatIsStale(logDirectory, signal));
-  stale.catch(() => {}); // awaited below, when the rest has come as far
+  stale.catch(() => {}); // Awaited below, once the other steps are done.
 
   const { databaseUrl, urls } = await step('Database', async () => {
     const url = given.DATABASE_URL ?? (await startOwnDatabase(plan));

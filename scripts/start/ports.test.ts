@@ -17,25 +17,25 @@ afterEach(() => {
 });
 
 describe('checkPorts', () => {
-  it('names port and variable of what is in use', async () => {
+  it('names the port and variable of a port in use', async () => {
     const check = checkPorts([{ variable: 'STUDIO_PORT', port, host }]);
     await expect(check).rejects.toThrow(`Port ${port} (STUDIO_PORT) is in use`);
     await expect(check).rejects.toThrow(`STUDIO_PORT=${port + 1} npm start`);
   });
 
-  it('waits for a port that is being freed', async () => {
+  it('waits for a port that is about to be free', async () => {
     setTimeout(() => server.close(), 300);
     await checkPorts([{ variable: 'PORT', port, host }], 10_000);
   });
 
-  it('refuses one port for two', async () => {
+  it('rejects one port for two processes', async () => {
     const twice = ['PORT', 'LAKE_PORT'].map((variable) => ({ variable, port, host }));
     await expect(checkPorts(twice)).rejects.toThrow(
       `PORT and LAKE_PORT are both ${port}: write different ones.`,
     );
   });
 
-  it('refuses an address that is not this machine’s', async () => {
+  it('rejects an IP address that this machine does not have', async () => {
     const check = checkPorts([{ variable: 'PORT', port, host: '192.0.2.1' }]);
     await expect(check).rejects.toThrow('HOST is 192.0.2.1, which is no address of this machine.');
   });

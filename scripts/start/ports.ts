@@ -1,18 +1,18 @@
-/** All ports are looked at before anything starts, so that a start that cannot succeed changes nothing. */
+/** Checks all ports before anything starts, so that a start that cannot succeed changes nothing. */
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 
 const LOOK_AGAIN_MS = 200;
 
-/** A port and the variable that sets it. */
+/** A port and the environment variable that sets it. */
 export interface NamedPort {
   readonly variable: string;
   readonly port: number;
   readonly host: string;
 }
 
-/** Why a port cannot be listened on: a code such as EADDRINUSE; undefined when it can. */
+/** Returns the error code that prevents listening on a port, such as EADDRINUSE, or undefined if it can be used. */
 async function obstacle({ port, host }: NamedPort): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -33,8 +33,8 @@ function explain({ variable, port, host }: NamedPort, code: string): string {
 
 /**
  * Checks that each port is free and that no two are the same.
- * @param patience milliseconds to wait for ports that are still being freed: processes of a killed supervisor drain
- * @throws StartError about all ports that cannot be used
+ * @param patience milliseconds to wait for ports to become free, because processes of a killed supervisor drain first
+ * @throws StartError listing all ports that cannot be used
  */
 export async function checkPorts(ports: readonly NamedPort[], patience = 0): Promise<void> {
   const byPort = Map.groupBy(ports, ({ port }) => port);

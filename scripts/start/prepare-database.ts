@@ -1,4 +1,4 @@
-/** Everything that has to be in the database, and in platform.env, before the first process starts. */
+/** Prepares everything that has to be in the database and in platform.env before the first process starts. */
 import { createHmac } from 'node:crypto';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool, type Pool } from '@rooftop/database/pool';
@@ -11,16 +11,21 @@ import { databaseUrlOf, PLATFORM_FILE } from '@rooftop/environment/read-environm
 import { loopback, type Settings, writePlatformFile } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** How to sign in for the first time; null once there is an administrator, or when the lake is not ours. */
+/**
+ * Credentials for the first sign-in, or null once there is an administrator or if the lake is not the platform's own.
+ */
 export type FirstAdministrator = Awaited<ReturnType<typeof ensureFirstAdministrator>>;
 
 export interface PreparedDatabase {
   readonly firstAdministrator: FirstAdministrator;
-  /** where each process finds the database */
+  /** Database URL for each process. */
   readonly urls: Readonly<Record<Process, string>>;
 }
 
-/** The embedded database has a role for each process. Elsewhere its administrator decides, by DATABASE_URL. */
+/**
+ * The embedded database has a role for each process. For an external one, its administrator decides through
+ * DATABASE_URL.
+ */
 async function urlsOf(
   pool: Pool,
   url: string,
@@ -31,7 +36,10 @@ async function urlsOf(
   return prepareRoles(pool, url, (process) => createHmac('sha256', key).update(process).digest('base64url'));
 }
 
-/** Migrates, makes the website's token and the first administrator, and tells other entries where everything is. */
+/**
+ * Migrates, creates the website's token and the first administrator, and writes the URLs to platform.env for other
+ * entry points.
+ */
 export async function prepareDatabase(url: string, settings: Settings): Promise<PreparedDatabase> {
   const { given, made, encryptionKey } = settings;
   const pool = openPool(url, { max: 2 });

@@ -20,11 +20,11 @@ describe('readSettings', () => {
     { given: hosted, elsewhere: true },
     { given: { SANITY_API_HOST: 'https://lake.example.com', SANITY_API_TOKEN: 'r' }, elsewhere: true },
     { given: { SANITY_PROJECT_ID: 'abc123' }, elsewhere: false },
-  ])('$given: the content is elsewhere: $elsewhere', ({ given, elsewhere }) => {
+  ])('for $given: contentIsElsewhere is $elsewhere', ({ given, elsewhere }) => {
     expect(readSettings({ DATA_DIR, ...given }).contentIsElsewhere).toBe(elsewhere);
   });
 
-  it('makes an encryption key once', async () => {
+  it('generates an encryption key once', async () => {
     const first = readSettings({ DATA_DIR });
     expect(Buffer.from(first.encryptionKey, 'base64')).toHaveLength(32);
     await writePlatformFile(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
@@ -32,12 +32,12 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
   });
 
-  it('wants the key to be given in production', () => {
+  it('requires a given key in production', () => {
     expect(() => readSettings({ DATA_DIR, APP_ENV: 'production' })).toThrow('ENCRYPTION_KEY is missing');
     expect(readSettings({ DATA_DIR, APP_ENV: 'production', ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
   });
 
-  it('wants a token for a lake elsewhere', () => {
+  it('requires a token for an external lake', () => {
     const given = { DATA_DIR, SANITY_API_HOST: 'https://lake.example.com' };
     expect(() => readSettings(given)).toThrow('SANITY_API_TOKEN is missing');
   });
@@ -49,7 +49,7 @@ describe('readSettings', () => {
   });
 });
 
-it('writes what other entries read, for its owner only', async () => {
+it('writes platform.env for the other entry points, readable only by its owner', async () => {
   const made = {
     DATABASE_URL: 'postgresql://a:b@127.0.0.1:5/x',
     SANITY_API_TOKEN: 'r-1#2',
@@ -68,6 +68,6 @@ it.each([
   ['::', 'http://127.0.0.1:4000'],
   ['192.0.2.7', 'http://192.0.2.7:4000'],
   ['::1', 'http://[::1]:4000'],
-])('a port bound to %s is reached at %s', (host, address) => {
+])('reaches a port bound to %s at %s', (host, address) => {
   expect(loopback(host, 4000)).toBe(address);
 });

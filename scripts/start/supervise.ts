@@ -1,4 +1,4 @@
-/** `npm start`: the whole platform on one machine; its processes are started, watched and ended by this one. */
+/** `npm start`: starts, monitors, and stops the whole platform on one machine. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
@@ -23,7 +23,7 @@ const stopping = new AbortController();
 const running = new AsyncDisposableStack();
 let administrator: FirstAdministrator = null;
 
-/** Makes the data directory; others may pass through it (PostgreSQL runs as another user) but not look into it. */
+/** Creates the data directory. Other users may traverse it (PostgreSQL runs as another user) but not list it. */
 function makeDataDir(dataDir: string): string {
   try {
     if (!existsSync(dataDir)) {
@@ -60,7 +60,7 @@ function signInLines(): string[] {
   return ['', 'Sign in to the Studio as', `  ${email}`, `  ${password}`, 'This password is shown this once.'];
 }
 
-/** How to get in when the first password is not there to be shown. */
+/** Explains how to sign in when no first password can be shown. */
 function signInHint({ contentIsElsewhere }: Settings): string[] {
   return contentIsElsewhere
     ? ['', 'Sign in to the Studio as at the content source.']
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Ends everything once, however often and by whom it is asked for. */
+/** Stops everything once, no matter how often or by whom it is called. */
 async function stop(exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
@@ -122,9 +122,9 @@ async function endOnRequest(): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endOnRequest());
-// A terminal that is gone is no reason to end without having ended the rest.
+// Losing the terminal must not end this process before it has stopped the others.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-// The process that installed the packages and started this one is gone.
+// The process that installed the packages and started this one has ended.
 process.on('disconnect', () => void endOnRequest());
 
 const EXPECTED = [StartError, EnvironmentError, MigrationError, NoEmbeddedPostgresError];

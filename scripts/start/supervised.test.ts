@@ -31,7 +31,7 @@ function start(script: string): Supervised {
   return supervised;
 }
 
-it('starts a killed process again, and ends it for good', async () => {
+it('restarts a killed process and stops it for good', async () => {
   const thing = start(READY);
   await thing.ready;
   const first = thing.pid();
@@ -44,16 +44,16 @@ it('starts a killed process again, and ends it for good', async () => {
   expect(thing.pid()).toBeUndefined();
 });
 
-it('waits longer after each death in a row', () => {
+it('waits longer after each consecutive crash', () => {
   expect([1, 2, 3, 4, 5, 6, 60].map(backOff)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
 });
 
-it('fails with the last lines of a process that ends before it is ready', async () => {
+it('fails with the last lines of output of a process that ends before it is ready', async () => {
   const thing = start(`console.error('no such table'); process.exitCode = 3;`);
   await expect(thing.ready).rejects.toThrow(/^thing ended \(exit code 3\)\. Its last lines:\nno such table$/);
 });
 
-it('lets a process finish what it does', async () => {
+it('lets a process finish its work', async () => {
   const finishing = `process.on('SIGTERM', () => setTimeout(() => { console.log('drained'); process.exit(0); }, 200));`;
   const thing = start(finishing + READY);
   await thing.ready;
@@ -61,14 +61,14 @@ it('lets a process finish what it does', async () => {
   expect(await readFile(join(logDirectory, 'thing.log'), 'utf8')).toBe('drained\n');
 });
 
-it('can be ended while it is still starting', async () => {
+it('can be stopped while it is still starting', async () => {
   const thing = start(`setInterval(() => {}, 1000);`);
   const ended = expect(thing.ready).rejects.toThrow('thing ended (SIGTERM)');
   await thing.stop();
   await ended;
 });
 
-it('shows warnings and errors, and keeps everything in the log', async () => {
+it('shows warnings and errors, and logs everything', async () => {
   const lines = [
     { level: 30, msg: 'GET /' },
     { level: 40, msg: 'slow' },

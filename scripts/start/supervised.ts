@@ -1,4 +1,4 @@
-/** One process of the platform: started, watched, started again when it dies, ended in good order. */
+/** One process of the platform: started, monitored, restarted when it dies, and stopped cleanly. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ import { worthSaying } from '../terminal.ts';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5000;
-/** Whoever lived as long as this has recovered, and is started again without a long wait. */
+/** A process that has run this long has recovered and is restarted without a long wait. */
 const RECOVERED_MS = 10_000;
 const READY_WITHIN_MS = 60_000;
 const END_WITHIN_MS = 10_000;
@@ -17,30 +17,36 @@ const LINES_IN_ERROR = 15;
 
 export interface ProcessPlan {
   readonly name: string;
-  /** script and arguments */
+  /** Script and arguments. */
   readonly command: readonly [string, ...string[]];
   readonly environment: NodeJS.ProcessEnv;
   readonly logDirectory: string;
-  /** told of deaths and of warnings in its output */
+  /** Called with crashes and with warnings from its output. */
   readonly say: (text: string) => void;
 }
 
 export interface Supervised {
   readonly name: string;
-  /** Resolves once it said that it is ready; StartError with its last lines when it ended or stayed silent instead. */
+  /**
+   * Resolves once the process reports that it is ready. Rejects with a StartError and its last lines of output if it
+   * ends or stays silent instead.
+   */
   readonly ready: Promise<void>;
-  /** undefined between two lives */
+  /** undefined between a crash and the restart. */
   pid(): number | undefined;
-  /** Ends it for good: SIGTERM, and SIGKILL to it and its children after 10 s. */
+  /** Stops it for good: SIGTERM, then after 10 s SIGKILL to it and its children. */
   stop(): Promise<void>;
 }
 
-/** The wait before the next start: doubled for each death in a row. */
+/** Returns the wait in milliseconds before the next start, doubled for each consecutive crash. */
 export function backOff(deathsInARow: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (deathsInARow - 1));
 }
 
-/** Starts a process that says when it is ready (`process.send('ready')`); from then on it is started again whenever it ends. */
+/**
+ * Starts a process that reports when it is ready (`process.send('ready')`), and from then on restarts it whenever it
+ * ends.
+ */
 export function supervise(plan: ProcessPlan): Supervised {
   const { name, command, environment, logDirectory, say } = plan;
   const log = openLogFile(join(logDirectory, `${name}.log`));
@@ -55,11 +61,12 @@ export function supervise(plan: ProcessPlan): Supervised {
     if (text !== undefined) say(`[${name}] ${text}`);
   };
 
-  /** One life. `ready` resolves to whether it became ready; `ended` to how it ended. */
+  /** Runs the process once. `ready` resolves to whether it became ready; `ended` to how it ended. */
   function live(): { ready: Promise<boolean>; ended: Promise<string> } {
     const born = spawn(process.execPath, command, {
       env: environment,
-      // A process group of its own: Ctrl-C reaches the supervisor only, which ends each process once.
+      // The process has its own process group, so that Ctrl-C reaches only the supervisor, which stops each process
+      // once.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -140,6 +147,6 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It ended by itself in the meantime.
   }
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between looks whether it answers. */
+/** Milliseconds between checks whether it responds. */
 const PAUSE = 250;
 
 /**
- * Runs the Studio with hot reload. Resolves when it answers.
- * @param script what /config.js would say; sanity.cli.ts puts it into the page
+ * Runs the Studio with hot reload. Resolves once it responds.
+ * @param script content of /config.js, which sanity.cli.ts puts into the page
  */
 export async function developStudio(
   root: string,

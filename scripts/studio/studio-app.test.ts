@@ -41,7 +41,7 @@ const policyOf = (response: Response, name: string) =>
     .slice(1);
 
 describe('the page', () => {
-  test('asks for /config.js before any other script and for nothing from elsewhere', () => {
+  test('loads /config.js before any other script and nothing from other hosts', () => {
     const page = studioPage(BUILT);
     expect([...page.matchAll(/<script(?: src="([^"]*)")?/g)].map(([, src]) => src)).toEqual([
       '/config.js',
@@ -53,14 +53,14 @@ describe('the page', () => {
     expect(page).toContain('color: red');
   });
 
-  test('is refused when a build names another host', () => {
+  test('is rejected if a build references another host', () => {
     expect(() => studioPage(BUILT.replace('/static/sanity-x.js', 'https://cdn.sanity.work/x.js'))).toThrow(
       /another host/,
     );
   });
 
   test.each(['/', '/structure/dealership-a;homePage', '/intent/edit/id=x;type=homePage/'])(
-    'stands at %s',
+    'is served at %s',
     async (path) => {
       const response = await app.request(path);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
@@ -69,8 +69,8 @@ describe('the page', () => {
   );
 });
 
-describe('the policy', () => {
-  test('lets in the own scripts, and the lake under all its names', async () => {
+describe('the Content-Security-Policy', () => {
+  test('allows its own scripts and the lake under all its hostnames', async () => {
     const response = await app.request('/');
     expect(policyOf(response, 'script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
     expect(policyOf(response, 'connect-src')).toEqual([
@@ -84,7 +84,7 @@ describe('the policy', () => {
     expect(policyOf(response, 'frame-ancestors')).toEqual(["'self'"]);
   });
 
-  test('lets in Sanity where the content is hosted, and names no lake', async () => {
+  test('allows Sanity’s hosts for hosted content, and no lake', async () => {
     const hosted = createStudioApp(join(folder, 'dist'), join(folder, 'icon.svg'), {
       projectId: 'abc',
       dataset: 'live',
@@ -96,7 +96,7 @@ describe('the policy', () => {
   });
 
   test.each(['/', '/config.js', '/static/a.js', '/static/missing.js', '/icon.svg'])(
-    'is on %s',
+    'is sent with %s',
     async (path) => {
       const response = await app.request(path);
       expect(policyOf(response, 'default-src')).toEqual(["'none'"]);
@@ -106,7 +106,7 @@ describe('the policy', () => {
 });
 
 describe('files', () => {
-  test('are immutable, and compressed when that was prepared', async () => {
+  test('are immutable, and compressed if a compressed version exists', async () => {
     const response = await app.request('/static/a.js', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=8640000, immutable');
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
@@ -118,24 +118,24 @@ describe('files', () => {
     '/static/..%2f..%2fsecret.txt',
     '/static/%2e%2e/%2e%2e/secret.txt',
     '/../secret.txt',
-  ])('nothing but the build: %s', async (path) => {
+  ])('serves only the build, not %s', async (path) => {
     expect(await (await app.request(path)).text()).not.toContain('secret');
   });
 
-  test('a missing file is 404, not the page', async () => {
+  test('returns 404 for a missing file, not the page', async () => {
     expect((await app.request('/static/missing.js')).status).toBe(404);
   });
 
-  test('nothing can be written', async () => {
+  test('rejects writes', async () => {
     expect((await app.request('/', { method: 'POST' })).status).toBe(405);
   });
 });
 
-test('the configuration cannot break out of a script', () => {
+test('escapes the configuration so that it cannot end its script', () => {
   expect(configScript({ projectId: '</script><script>x', dataset: 'd' })).not.toContain('</script>');
 });
 
-test('without a build it says so', () => {
+test('reports a missing build', () => {
   expect(() =>
     createStudioApp(join(folder, 'none'), join(folder, 'icon.svg'), { projectId: 'a', dataset: 'd' }),
   ).toThrow();

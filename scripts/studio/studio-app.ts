@@ -5,17 +5,20 @@ import { Hono } from 'hono';
 import { studioPage } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 
-/** What /config.js tells the Studio. */
+/** Settings that the Studio gets from /config.js. */
 export interface StudioConfig {
   readonly projectId: string;
   readonly dataset: string;
-  /** where browsers reach the lake; undefined: hosted Sanity */
+  /** URL where browsers reach the lake. undefined means hosted Sanity. */
   readonly apiHost?: string | undefined;
-  /** the platform's own host */
+  /** URL of the platform's own Studio API. */
   readonly deskUrl?: string | undefined;
 }
 
-/** The script that runs before the Studio. JSON is JavaScript; `<` is escaped should it ever stand in a page. */
+/**
+ * Returns the script that runs before the Studio. JSON is JavaScript; `<` is escaped in case it is ever inlined in a
+ * page.
+ */
 export function configScript(config: StudioConfig): string {
   return `globalThis.rooftopConfig = ${JSON.stringify(config).replaceAll('<', '\\u003c')};\n`;
 }
@@ -24,7 +27,7 @@ export function configScript(config: StudioConfig): string {
  * Serves the built Studio.
  * @param dist the build's folder
  * @param icon an SVG file
- * @throws when there is no build
+ * @throws Error if there is no build
  */
 export function createStudioApp(dist: string, icon: string, config: StudioConfig): Hono {
   const html = studioPage(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -60,7 +63,7 @@ export function createStudioApp(dist: string, icon: string, config: StudioConfig
   });
   app.use('/static/*', serveStatic({ root: dist, precompressed: true }));
   app.get('/static/*', (context) => context.notFound());
-  // Every other address is a place inside the Studio.
+  // Every other path is a view inside the Studio.
   app.get('*', (context) => context.html(html, 200, { 'Cache-Control': 'no-cache' }));
   app.notFound((context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;

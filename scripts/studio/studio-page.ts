@@ -1,9 +1,9 @@
 const CONFIG_SCRIPT = '<script src="/config.js"></script>';
 
 /**
- * The built page as we serve it: it learns its addresses from /config.js before anything else runs, bears our name,
- * and fetches nothing from elsewhere: the build's page names Sanity's CDN and its font host. The
- * typeface is among the build's own files (studio/build.ts).
+ * Adapts the built page: it loads its URLs from /config.js before anything else runs, shows the platform's name, and
+ * fetches nothing from other hosts (the original references Sanity's CDN and font host). The typeface is part of the
+ * build (studio/build.ts).
  */
 export function studioPage(built: string): string {
   const page = built

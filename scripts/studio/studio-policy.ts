@@ -8,8 +8,8 @@ const SANITY = {
 };
 
 /**
- * The hosts of a lake. The Studio puts the project in front of its name, and the lake gives each event stream a name
- * of its own, because browsers open only six connections to one.
+ * Returns the hosts of a lake. The Studio prepends the project to its hostname, and the lake gives each event stream
+ * its own hostname, because browsers open only six connections to one.
  */
 function lakeHosts(apiHost: string) {
   const { protocol, host } = new URL(apiHost);
@@ -17,7 +17,7 @@ function lakeHosts(apiHost: string) {
   return { connect: [...web, ...web.map((origin) => origin.replace(/^http/, 'ws'))], pictures: web };
 }
 
-/** `'sha256-…'` of every script that stands in the page itself. */
+/** Returns `'sha256-…'` for every inline script of the page. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text]) =>
@@ -28,8 +28,8 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of the Studio: its own scripts, its content, nobody else. Styles are free, because the
- * Studio makes them while it runs.
+ * Returns the Studio's Content-Security-Policy, which allows only its own scripts and content. Inline styles are
+ * allowed because the Studio creates them at runtime.
  */
 export function studioPolicy(
   html: string,

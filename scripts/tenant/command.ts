@@ -20,7 +20,7 @@ ${Object.entries(SECRET_NAMES)
   .map(([name, about]) => `  ${name}  ${about}`)
   .join('\n')}`;
 
-/** `dealership` is what the person typed: a slug or an id. */
+/** `dealership` is what the user typed: a slug or an id. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'secret'; readonly dealership: string; readonly secret: SecretName }
@@ -33,7 +33,10 @@ const isName = (name: string): name is (typeof NAMES)[number] => NAMES.some((kno
 const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);
 const isSecretName = (name: string): name is SecretName => Object.hasOwn(SECRET_NAMES, name);
 
-/** Reads the arguments of `npm run tenant`. Throws RefusedError, with the usage, for what it does not understand. */
+/**
+ * Parses the arguments of `npm run tenant`.
+ * @throws RefusedError with the usage if the arguments are invalid
+ */
 export function parseCommand(args: readonly string[]): Command {
   const [name, dealership, secret, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help') return { name: 'help' };
@@ -47,7 +50,7 @@ export function parseCommand(args: readonly string[]): Command {
       ? { name, dealership, host: host && bareHost(host) }
       : { name, dealership, host: bareHost(host ?? '') };
   }
-  // Whoever writes the value here has it in his shell's history.
+  // A value given here would stay in the user's shell history.
   if (rest.length > 0) throw refusal('The value of a secret is read from standard input.');
   if (name === 'secrets') return { name, dealership };
   if (secret === undefined || !isSecretName(secret)) throw refusal(`There is no secret "${secret ?? ''}".`);

@@ -6,17 +6,17 @@ import { type Command, USAGE } from './command.ts';
 export interface TenantOffice {
   readonly secrets: Secrets;
   readonly hosts: {
-    /** hosts that a dealership holds */
+    /** Returns the hostnames that a dealership holds. */
     held(dealership: string): Promise<readonly string[]>;
     confirm(dealership: string, host: string): Promise<void>;
     record(dealership: string, host: string): HostRecord;
   };
-  /** what somebody writes to standard input */
+  /** Reads the value from standard input. */
   readonly readValue: () => Promise<string>;
   readonly say: (line: string) => void;
 }
 
-/** Carries out a command of `npm run tenant`. */
+/** Runs a command of `npm run tenant`. */
 export async function runCommand(
   { secrets, hosts, readValue, say }: TenantOffice,
   command: Command,

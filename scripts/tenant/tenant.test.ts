@@ -26,7 +26,7 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
   return { said: said.join('\n'), kept };
 }
 
-it('keeps what is written to standard input, and does not show it', async () => {
+it('saves the value from standard input without printing it', async () => {
   expect(await run('secret lakeshore meta-token', ' abc123\n')).toEqual({
     said: 'meta-token of lakeshore is kept.',
     kept: ['lakeshore meta-token abc123'],
@@ -49,7 +49,7 @@ it.each([
   expect(await run(line)).toEqual({ said, kept });
 });
 
-it('explains itself', async () => {
+it('prints its usage', async () => {
   expect((await run('')).said).toContain('meta-token  access token');
 });
 
@@ -61,11 +61,11 @@ it.each([
   ['confirm lakeshore', 'one bare hostname'],
   ['confirm lakeshore https://cars.example/', 'one bare hostname'],
   ['remove lakeshore', 'There is no command "remove"'],
-])('refuses "%s"', (line, message) => {
+])('rejects "%s"', (line, message) => {
   expect(() => parseCommand(line.split(' '))).toThrow(RefusedError);
   expect(() => parseCommand(line.split(' '))).toThrow(message);
 });
 
-it('keeps no empty secret', async () => {
+it('rejects an empty secret', async () => {
   await expect(run('secret lakeshore meta-token', ' \n')).rejects.toThrow('empty');
 });

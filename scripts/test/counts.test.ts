@@ -24,7 +24,7 @@ it.each([
   { runner: 'playwright', report: playwright(5, 1, 2), code: 1, counts: { passed: 5, failed: 3 } },
   { runner: 'playwright', report: undefined, code: 1, counts: { passed: 0, failed: 1 } },
 ] as const)(
-  '$runner with $report and exit code $code counts $counts',
+  'for $runner with $report and exit code $code returns $counts',
   async ({ runner, report, code, counts }) => {
     const path = join(directory, `${crypto.randomUUID()}.json`);
     if (report) await writeFile(path, JSON.stringify(report));
@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('adds up', () => {
+it('adds counts', () => {
   expect(sum([])).toEqual({ passed: 0, failed: 0 });
   expect(
     sum([

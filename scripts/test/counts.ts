@@ -1,4 +1,4 @@
-/** How many tests passed and failed, out of the reports of the test runners. */
+/** Counts passed and failed tests from the reports of the test runners. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -16,14 +16,14 @@ const vitestSchema = z
 
 const playwrightSchema = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  // A test that passes only when repeated has failed.
+  // A flaky test that passes only on retry counts as failed.
   .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 
 const schemas = { vitest: vitestSchema, playwright: playwrightSchema };
 
 /**
- * Reads a JSON report. A runner that failed without a failed test (a file that cannot be loaded, a setup that
- * threw, no report at all) counts as one failure.
+ * Reads a JSON report. A runner that fails without a failed test (a file that cannot be loaded, a setup that threw,
+ * no report at all) counts as one failure.
  */
 export async function readCounts(
   runner: keyof typeof schemas,

@@ -1,4 +1,4 @@
-/** A Chromium for the browser tests: one that is here, or one that can be installed. */
+/** Finds or installs a Chromium for the browser tests. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,12 +14,15 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** There is no browser and none can be installed; the message says what to do. */
+/** There is no browser and none can be installed. The message says what to do. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError';
 }
 
-/** A stub that asks for another package manager, or one without its libraries, does not answer. */
+/**
+ * Checks that the browser starts. A stub that points to another package manager, or a browser without its libraries,
+ * does not.
+ */
 async function works(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   return run(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).then(
@@ -38,7 +41,7 @@ function systemPaths(): string[] {
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE];
 }
 
-/** Tries one way to install; what went wrong is said, so that the next one can be tried. */
+/** Tries one way to install. Reports a failure instead of throwing, so that the next way can be tried. */
 async function install(
   what: string,
   ...commands: readonly (readonly [string, ...string[]])[]
@@ -57,8 +60,8 @@ async function install(
 }
 
 /**
- * The path of a Chromium that starts: CHROMIUM_PATH, Playwright's, the system's, or a new one.
- * @throws NoChromiumError
+ * Returns the path of a Chromium that starts: CHROMIUM_PATH, Playwright's, the system's, or a newly installed one.
+ * @throws NoChromiumError if none starts and none can be installed
  */
 export async function findChromium(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'];

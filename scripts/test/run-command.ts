@@ -1,10 +1,10 @@
-/** Runs one command of the tests, quietly or in full view. */
+/** Runs one test command, silently or with its output in the terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Outcome {
   readonly code: number;
-  /** everything it wrote; empty when it wrote to the terminal itself */
+  /** All of its output, or empty if it wrote to the terminal directly. */
   readonly output: string;
 }
 

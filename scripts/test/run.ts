@@ -1,4 +1,4 @@
-/** `npm test`: every check and every test, whatever fails; the last line is the sum. */
+/** `npm test`: runs every check and every test even if some fail. The last line is the total. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Counts, FAILED, PASSED, readCounts, sum } from './counts.ts';
 import { findChromium } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
 
-/** As many checks at a time as gain by it on two cores. */
+/** Number of checks to run at once; more don't help on two cores. */
 const AT_ONCE = 2;
 
 const CHECKS: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
@@ -37,15 +37,15 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
   { name: 'Format', command: ['biome', 'format', '.'] },
 ];
 
-/** Tests never see the settings of whoever runs them, nor of `.env`: an empty variable hides those. */
+/** Hides the developer's settings and those in `.env` from the tests: an empty variable overrides them. */
 const hidden = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const environment = { ...process.env, ...hidden, ...colors, CI: '1' };
 
-/** A step that did not succeed; its output has been shown. */
+/** A step failed, and its output has been shown already. */
 class Failure extends Error {}
 
-/** Does a step and counts it as one test. */
+/** Runs a step and counts it as one test. */
 async function counted(name: string, work: () => Promise<unknown>): Promise<Counts> {
   try {
     await step(name, work);

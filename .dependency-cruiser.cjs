@@ -1,10 +1,10 @@
 /**
- * Who may import whom. docs/map.md has the table in words.
+ * Which folders may import which. docs/map.md explains the same rules in a table.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const leaves = '^packages/(tenancy|finance|environment|illustration)/';
 
-/** A package may reach itself, the leaves and what is named here. */
+/** A package may import itself, the leaves, and the packages listed here. */
 const packageRule = (name, allowed = []) => ({
   name: `${name}-imports`,
   comment: `packages/${name} may import ${['the leaves', ...allowed].join(', ')} and npm packages only.`,
@@ -21,7 +21,7 @@ module.exports = {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'Two modules that need each other are one module, or need a third.',
+      comment: 'Merge two modules that import each other, or move the shared part to a third.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
@@ -29,13 +29,14 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      // GeoJSON and TopoJSON are types alone.
+      // GeoJSON and TopoJSON are type-only packages.
       to: { couldNotResolve: true, pathNot: '^(virtual:|geojson$|topojson-specification$)' },
     },
     {
       name: 'leaves-import-nothing',
       severity: 'error',
-      comment: 'tenancy, finance, environment and illustration are leaves.',
+      comment:
+        'tenancy, finance, environment and illustration are leaves: they import only each other and npm packages.',
       from: { path: leaves },
       to: { path: '^(app|studio|packages|scripts|tenants|tests)/', pathNot: leaves },
     },
@@ -78,14 +79,14 @@ module.exports = {
     {
       name: 'no-env-in-packages',
       severity: 'error',
-      comment: 'Only entries read the environment.',
+      comment: 'Only entry points read the environment.',
       from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
       to: { path: '^app/env\\.server\\.ts$' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Peers have packages of their own, installed when they are first used.
+    // The benchmark's peers have their own packages, installed on first use.
     exclude: { path: '(^|/)(node_modules|build|dist)/|^bench/peers/(stock-remix|itemsjs|next)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Root needs --no-sandbox; the rest keeps Chromium from calling home. */
+/** Root needs --no-sandbox; the other flags keep Chromium from contacting its own services. */
 const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -25,7 +25,7 @@ export default defineConfig({
       args: chromiumFlags,
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     },
-    // isbot takes HeadlessChrome for a bot, and a bot is answered differently.
+    // isbot treats HeadlessChrome as a bot, and bots get different responses.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     trace: 'retain-on-failure',

@@ -1,6 +1,6 @@
 /**
- * The one home of Remix's options; vite.config.ts hands them to the compiler.
- * Every v3 flag is on, so that the move to React Router is a rename.
+ * Remix's options, in one place; vite.config.ts passes them to the compiler. Every v3 future flag is on, so that
+ * moving to React Router is only a rename.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {

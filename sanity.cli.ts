@@ -1,12 +1,15 @@
 import { defineCliConfig } from 'sanity/cli';
 
-/** While developing, scripts/studio.ts --dev hands over what /config.js says elsewhere. */
+/** During development, scripts/studio.ts --dev passes what /config.js contains otherwise. */
 const developmentConfig = process.env['ROOFTOP_STUDIO_CONFIG'];
 
-/** Where types are generated to; packages/content/generate-types.ts --check names another folder. */
+/** Output folder of the generated types; packages/content/generate-types.ts --check sets another one. */
 const typesFolder = process.env['ROOFTOP_TYPES_FOLDER'] ?? 'packages/content';
 
-/** What the Sanity CLI builds and generates from. No account is needed: the addresses reach the Studio at run time. */
+/**
+ * Options of the Sanity CLI for builds and generated types. No account is needed: the Studio gets its URLs at
+ * runtime.
+ */
 export default defineCliConfig({
   api: { projectId: 'rooftop', dataset: 'production' },
   deployment: { autoUpdates: false },

@@ -18,7 +18,7 @@ import { newDocumentOptions, templates } from './studio/templates.ts';
 const { projectId, dataset, apiHost } = studioAddress();
 if (apiHost !== undefined) answerSanityServices();
 
-/** The desk of marketers: Sanity Studio, on the platform's own lake or on hosted Sanity. */
+/** Sanity Studio for editors, on the platform's own lake or on hosted Sanity. */
 export default defineConfig({
   projectId,
   dataset,
@@ -37,11 +37,11 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
-    // Rights are granted by the agency; Sanity's service that forwards the wish for them is not here.
+    // The agency grants roles, and Sanity's service for requesting them is not available here.
     askToEdit: { enabled: false },
     comments: { enabled: false },
   },
-  // Parts of Sanity's cloud that the platform's lake does not have, and marketers do not need.
+  // Parts of Sanity's cloud that the platform's lake does not have and editors do not need.
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   mediaLibrary: { enabled: false },

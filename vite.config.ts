@@ -7,13 +7,15 @@ import remixOptions from './remix.config.js';
 const COMPRESSIBLE = /\.(?:js|css|json|svg)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a brotli and a gzip edition beside each asset of the browser's build; the server only sends them. */
+/**
+ * Writes Brotli and gzip versions next to each asset of the browser build, so that the server only has to send them.
+ */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
-      // After Vite's own last word: it fills in what dynamic imports preload.
+      // Runs after Vite's last step, which fills in the preloads of dynamic imports.
       order: 'post',
       handler(_options, bundle) {
         for (const [fileName, output] of Object.entries(bundle)) {
@@ -37,20 +39,20 @@ function precompress(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions), precompress()],
-  // Inlined fonts and pictures would travel with every style sheet, wanted or not.
+  // Inlined fonts and images would be downloaded with every style sheet, needed or not.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Two to four KB less on a first load than Vite's own.
+    // Saves two to four KB on a first load compared with Vite's default.
     minify: 'terser',
     terserOptions: { compress: { passes: 2 }, format: { comments: /@license/ } },
-    // Bytes. A file for every icon would cost a request each, and more than it saves.
+    // In bytes. A separate file for every icon would cost a request each, and more than it saves.
     rollupOptions: { output: { experimentalMinChunkSize: 1000 } },
   },
-  // A dependency found while serving would reload the page of whoever looks first.
+  // A dependency discovered while serving would reload the first visitor's page.
   optimizeDeps: {
     include: ['react', 'react-dom/client', '@remix-run/react', 'lucide-react'],
-    // Routes name them, only the server loads them.
+    // Routes import them, but only the server loads them.
     exclude: ['@portabletext/react', 'd3-geo', 'i18next', 'lru-cache', 'topojson-client', 'zod'],
   },
 });

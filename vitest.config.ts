@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tests/e2e/**'],
     setupFiles: ['tests/properties.ts'],
     globalSetup: ['packages/database/testing-setup.ts'],
-    // The longest tests wait for others most of their time.
+    // The longest tests spend most of their time waiting for other processes.
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,

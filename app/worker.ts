@@ -48,7 +48,7 @@ const environment = readWorkerEnvironment();
 const log = pino({ name: 'worker', level: environment.LOG_LEVEL });
 const pool = openPool(environment.DATABASE_URL, {
   max: DATABASE_CONNECTIONS,
-  onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
+  onIdleError: (error) => log.warn({ err: error }, 'Lost a connection to the database'),
 });
 const { SMTP_URL: smtpUrl, DATA_DIR, APP_ENV } = environment;
 const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production' });

@@ -31,7 +31,7 @@ try {
   await main();
 } catch (error) {
   const isExpected = [BackupError, RefusedError, EnvironmentError].some((kind) => error instanceof kind);
-  if (isAway(error)) process.stderr.write('The database does not answer. Start the platform: npm start\n');
+  if (isAway(error)) process.stderr.write('The database does not respond. Start the platform: npm start\n');
   else if (isExpected && error instanceof Error) process.stderr.write(`${error.message}\n`);
   else throw error;
   process.exitCode = 1;

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     }
     if (isHosted && !command.yes) {
       throw new RefusedError(
-        `This would write into the dataset "${client.config().dataset}" of hosted Sanity. Add --yes if that is meant.`,
+        `This would write into the dataset "${client.config().dataset}" of hosted Sanity. Add --yes to confirm.`,
       );
     }
     const { documents, warnings } = await importContent(client, command, say);

@@ -98,7 +98,7 @@ async function install(hash) {
     if (existsSync(previous)) renameSync(previous, modules);
     const reason = NO_NETWORK.test(errors)
       ? "npm cannot reach its registry. Connect to the network (or set npm's registry and proxy), then start again."
-      : 'npm ci failed. What it said is above.';
+      : 'npm ci failed. Its output is above.';
     throw new InstallError(`${errors.trim()}\n\n${reason} Nothing was changed.`);
   }
   writeFileSync(stamp, hash);

@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
   );
   const log = pino({ name: 'lake', level: environment.LOG_LEVEL });
   const pool = openPool(environment.DATABASE_URL, {
-    onIdleError: (error) => log.warn({ err: error }, 'A connection to the database broke'),
+    onIdleError: (error) => log.warn({ err: error }, 'Lost a connection to the database'),
   });
   const { SMTP_URL: smtpUrl } = environment;
   const transport = createMailTransport(
@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
       key: deriveKey(environment.ENCRYPTION_KEY, 'host-records'),
     }),
     onDiverged(reason) {
-      log.fatal({ reason }, 'Memory and database no longer agree; ending, to load everything again');
+      log.fatal({ reason }, 'Memory and database no longer match; exiting to reload everything');
       log.flush();
       process.exit(1);
     },

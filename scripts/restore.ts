@@ -22,15 +22,15 @@ import { say, step } from './terminal.ts';
  * @throws RefusedError if this machine has another key
  */
 function checkKey({ keyCheck }: Manifest, dataDir: string): string {
-  if (keyCheck === null) return 'No ENCRYPTION_KEY was in use yet.';
+  if (keyCheck === null) return 'The backed-up platform had no ENCRYPTION_KEY yet.';
   const { ENCRYPTION_KEY: key } = readEnvironment(['ENCRYPTION_KEY?'], process.env);
   if (key === undefined)
-    return `Before npm start, write the ENCRYPTION_KEY of the platform that was backed up into .env, or copy its ${PLATFORM_FILE} to ${dataDir}. Without it no stored secret can be read.`;
+    return `Before npm start, put the ENCRYPTION_KEY of the platform that was backed up into .env, or copy its ${PLATFORM_FILE} to ${dataDir}. Without it no stored secret can be read.`;
   if (!isKeyOfCheck(key, Buffer.from(keyCheck, 'base64')))
     throw new RefusedError(
-      `The backup was made with another ENCRYPTION_KEY than the one of .env or ${dataDir}/${PLATFORM_FILE}. Write the key of the platform that was backed up. Nothing was changed.`,
+      `The backup was made with another ENCRYPTION_KEY than the one of .env or ${dataDir}/${PLATFORM_FILE}. Set the key of the platform that was backed up. Nothing was changed.`,
     );
-  return 'The ENCRYPTION_KEY of this platform is the right one.';
+  return 'The ENCRYPTION_KEY of this platform matches the backup.';
 }
 
 /** Returns the URL of the database: DATABASE_URL, or the embedded one, started just for the restore. */

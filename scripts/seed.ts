@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       reset,
     });
     if (seeded === null)
-      say('Nothing to seed: every dealership of tenants/ is there. (--reset writes them again.)');
+      say('Nothing to seed: every dealership in tenants/ exists. (--reset writes them again.)');
     else
       say(
         `Seeded ${seeded.dealerships} ${seeded.dealerships === 1 ? 'dealership' : 'dealerships'}: ${seeded.documents} documents, ${seeded.pictures} pictures.`,

@@ -6,8 +6,8 @@ export class RefusedError extends Error {}
 export const USAGE = `npm run content -- export [file.tar.gz] [--overwrite]
 npm run content -- import <file> [--replace | --missing] [--yes]
 
-export   writes all documents, drafts and assets; without a name: <dataset>-<date>.tar.gz here
-import   adds the documents of an export; fails when one exists already, unless
+export   writes all documents, drafts and assets; the default file is <dataset>-<date>.tar.gz
+import   adds the documents of an export; fails if one exists already, unless
          --replace  it is replaced, or
          --missing  it is left as it is
          --yes      needed for a dataset of hosted Sanity`;
@@ -41,11 +41,11 @@ export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = read(args);
   const [name, file, ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
-  if (rest.length > 0) throw refusal(`One file at a time: ${rest.join(' ')} is too much.`);
+  if (rest.length > 0) throw refusal(`Too many arguments: ${rest.join(' ')}. Name one file.`);
   if (name === 'export') return { name, file, overwrite: values.overwrite };
-  if (name !== 'import') throw refusal(name ? `There is no command "${name}".` : 'Say what to do.');
-  if (!file) throw refusal('Say which file to import.');
-  if (values.replace && values.missing) throw refusal('Choose one of --replace and --missing.');
+  if (name !== 'import') throw refusal(name ? `There is no command "${name}".` : 'Name a command.');
+  if (!file) throw refusal('Name the file to import.');
+  if (values.replace && values.missing) throw refusal('Use either --replace or --missing, not both.');
   const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create';
   return { name, file, operation, yes: values.yes };
 }

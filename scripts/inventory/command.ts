@@ -54,9 +54,9 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || verb === undefined || verb === 'help') return { name: 'help' };
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
   const [dealership, source, ...rest] = words;
-  if (rest.length > (name === 'photo-host' ? 1 : 0)) throw refusal(`"${rest.join(' ')}" is too much.`);
+  if (rest.length > (name === 'photo-host' ? 1 : 0)) throw refusal(`Unexpected argument: ${rest.join(' ')}.`);
   if (name === 'sources' || name === 'feeds-out') return { name, dealership: dealership ?? null };
-  if (!dealership) throw refusal('Say which dealership, and what to do.');
+  if (!dealership) throw refusal('Name a dealership and a command.');
   const reading = { dealership, source, file: values.file && resolve(values.file) };
   switch (name) {
     case 'import':
@@ -69,14 +69,14 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, dealership, limit: wholeNumber('--limit', values.limit, 1, 1000) };
     case 'photo-host': {
       const [host] = rest;
-      if (!source || !host) throw refusal('Say which source, and which host.');
+      if (!source || !host) throw refusal('Name the source and the host.');
       return { name, dealership, source, host: host.toLowerCase() };
     }
     case 'source remove':
-      if (!source) throw refusal('Say which source.');
+      if (!source) throw refusal('Name the source.');
       return { name, dealership, source };
     case 'source add':
-      if (!source) throw refusal('Say a name for the source.');
+      if (!source) throw refusal('Choose a name for the source.');
       return { name, dealership, source, settings: readSettings(values) };
     default:
       throw refusal(`There is no command "${name}".`);

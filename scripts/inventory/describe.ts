@@ -39,7 +39,7 @@ function describeRemarks(title: string, remarks: readonly Remark[], count: numbe
 /** Describes what an import did, or what a dry run would do. */
 export function describeReport(report: ImportReport): string {
   const { counts } = report;
-  if (counts === null) return 'Nothing new: the feed is the one that was imported last.';
+  if (counts === null) return 'Nothing new: the feed has not changed since the last import.';
   const changes =
     report.changes.length === 0
       ? []
@@ -49,7 +49,7 @@ export function describeReport(report: ImportReport): string {
     ...changes,
     ...describeRemarks('Rejected', report.rejected, counts.rejected),
     ...describeRemarks('Warnings', report.warnings, counts.warned),
-    ...(report.problem === null ? [] : ['', `Refused. ${report.problem} Add --force if that is right.`]),
+    ...(report.problem === null ? [] : ['', `Refused. ${report.problem} Add --force to import it anyway.`]),
   ].join('\n');
 }
 
@@ -70,7 +70,7 @@ export function describeSources(sources: readonly NamedSource[]): string {
 
 /** Lists past imports. */
 export function describeHistory(records: readonly ImportRecord[]): string {
-  if (records.length === 0) return 'Nothing was imported yet.';
+  if (records.length === 0) return 'Nothing has been imported yet.';
   return formatTable([
     ['when', 'source', 'state', 'version', 'what'],
     ...records.map(({ startedAt, source, state, version, counts, problem }) => [

@@ -34,13 +34,13 @@ it('adds a source, tests it, imports it, and reports the result', async () => {
   );
   await run('source', 'add', 'a', 'main', '--file', file);
   expect((await run('sources')).said).toMatch(/a\s+main\s+auto\s+by hand\s+.*cars\.csv/);
-  expect((await run('columns', 'a')).said).toMatch(/salePrice\s+Price[^]*Nothing is read from: Key/);
+  expect((await run('columns', 'a')).said).toMatch(/salePrice\s+Price[^]*Unused columns: Key/);
 
   const tried = (await run('dry-run', 'a')).said;
   expect(tried).toContain('2 rows: 1 added');
   expect(tried).toMatch(/added\s+1HGCM82633A004352\s+2003 Honda Accord/);
   expect(tried).toMatch(/3\s+VIN\s+"1HGCM82633A00435O" is not a VIN/);
-  expect((await run('history', 'a')).said).toBe('Nothing was imported yet.');
+  expect((await run('history', 'a')).said).toBe('Nothing has been imported yet.');
 
   await run('import', 'a');
   await writeFile(file, 'VIN,Make,Model,Year,Price,Key\n1HGCM82633A004352,Honda,Accord,2003,4495,7\n');

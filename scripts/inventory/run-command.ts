@@ -33,7 +33,7 @@ async function chooseSource(
     throw new RefusedError(
       sources.length === 0
         ? `${dealership} has no sources. Add one with: npm run inventory -- source add …`
-        : `Say which source of ${dealership}: ${names}.`,
+        : `Name a source of ${dealership}: ${names}.`,
     );
   }
   if (file === undefined) return chosen;
@@ -43,15 +43,14 @@ async function chooseSource(
 
 async function showColumns({ settings }: NamedSource, say: Say): Promise<ColumnProposal> {
   const feed = await openFeed(settings.place, null);
-  if (feed === null) throw new Error('A feed that was asked for without an edition');
+  if (feed === null) throw new Error('A feed requested without an edition was reported as unchanged');
   try {
     const proposal = await proposeForFile(feed.path, settings);
     const { columns, unused, missing } = proposal;
     const rows = Object.entries(columns).map(([field, headers]) => [field, headers?.join(', ') ?? '']);
     say(formatTable([['field', 'columns'], ...rows]));
-    if (unused.length > 0) say(`\nNothing is read from: ${unused.join(', ')}`);
-    if (missing.length > 0)
-      say(`\nMissing: ${missing.join(', ')}. Name them with --column <field>=<header>.`);
+    if (unused.length > 0) say(`\nUnused columns: ${unused.join(', ')}`);
+    if (missing.length > 0) say(`\nMissing: ${missing.join(', ')}. Map them with --column <field>=<header>.`);
     return proposal;
   } finally {
     await feed.close();
@@ -100,19 +99,19 @@ export async function runCommand(
       break;
     case 'source add':
       await saveSource(pool, command.dealership, command.source, command.settings);
-      say(`Saved. Look at it with: npm run inventory -- dry-run ${command.dealership} ${command.source}`);
+      say(`Saved. Preview it with: npm run inventory -- dry-run ${command.dealership} ${command.source}`);
       break;
     case 'photo-host':
       isDone = await allowPhotoHost(pool, command);
       say(
         isDone
           ? `Photos from ${command.host} are shown within a minute.`
-          : 'There is no such source, or that is no name of a host.',
+          : 'There is no such source, or the host is not a valid hostname.',
       );
       break;
     case 'source remove':
       isDone = await removeSource(pool, command.dealership, command.source);
-      say(isDone ? 'Removed. Its cars stay as they are.' : 'There is no such source.');
+      say(isDone ? 'Removed. Its cars stay unchanged.' : 'There is no such source.');
       break;
     case 'columns': {
       const source = await chooseSource(pool, command);

@@ -25,7 +25,7 @@ async function seedInventory(
       photoFolder,
     });
     const source = await findSource(pool, dealership, SOURCE);
-    if (source === null) throw new Error(`${dealership} has lost its source`);
+    if (source === null) throw new Error(`${dealership} no longer has its source`);
     const { counts, problem } = await importSource(pool, source);
     if (problem !== null) throw new Error(`${slug}/${file}: ${problem}`);
     cars = counts === null ? 0 : counts.added + counts.changed + counts.unchanged + counts.returned;

@@ -26,17 +26,17 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof SETTINGS_OPTIONS }>>
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw refusal(`${option} wants a whole number between ${least} and ${most}, not "${text}".`);
+  throw refusal(`${option} must be a whole number between ${least} and ${most}, not "${text}".`);
 }
 
 function readPlace(values: Values): FeedPlace {
   const { file, folder, url } = values;
   if ([file, folder, url].filter(Boolean).length !== 1) {
-    throw refusal('Say where the feed is with one of --file, --folder and --url.');
+    throw refusal('Set the location of the feed with one of --file, --folder, and --url.');
   }
   if (file) return { kind: 'file', path: resolve(file) };
   if (folder) return { kind: 'folder', path: resolve(folder) };
-  if (!url || !URL.canParse(url)) throw refusal(`"${url}" is no address.`);
+  if (!url || !URL.canParse(url)) throw refusal(`"${url}" is not a valid URL.`);
   return { kind: 'url', url, allowPrivate: values['allow-private'] };
 }
 
@@ -44,8 +44,7 @@ function readPlace(values: Values): FeedPlace {
 function readPairs(option: string, pairs: readonly string[]): readonly (readonly [string, string])[] {
   return pairs.map((pair) => {
     const at = pair.indexOf('=');
-    if (at < 1 || at === pair.length - 1)
-      throw refusal(`${option} wants something=something, not "${pair}".`);
+    if (at < 1 || at === pair.length - 1) throw refusal(`${option} must be <key>=<value>, not "${pair}".`);
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
 }

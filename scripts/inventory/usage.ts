@@ -13,28 +13,28 @@ npm run inventory -- source remove <dealership> <source>
 npm run inventory -- photo-host <dealership> <source> <host>
 
 <dealership>  its slug, such as lakeshore, or the id of its document
-<source>      a name for the feed; left out: the only one there is
+<source>      a name for the feed; if omitted, the only one
 
-import    makes the inventory follow the feed; cars that it lacks become sold
-          --file     reads this file instead of the source's place
-          --force    also when more cars are missing than the guard allows
-dry-run   shows what an import would do, and does nothing
-columns   shows which column of a file is read as what, guesses included, and what nothing is read from
-          --save     reads the source's feeds like that from now on
-feeds-out shows for each feed to Google and Meta how many cars it holds, and why it lacks the others; fails when one is empty
-photo-host  shows photos from this host too; an import says which hosts are missing
+import    updates the inventory from the feed; cars missing from it become sold
+          --file     reads this file instead of the source's location
+          --force    imports even if more cars are missing than the guard allows
+dry-run   shows what an import would do, without changing anything
+columns   shows which column is read as which field, guesses included, and which columns are unused
+          --save     uses these columns for the source from now on
+feeds-out shows how many cars each Google and Meta feed contains, and why others are missing; fails if a feed is empty
+photo-host  allows photos from this host; an import reports hosts that are not allowed
 history   the latest imports, and why one was refused or failed
 
 Settings of a source:
   --format ${FEED_FORMATS.join(' | ')}
   --every <minutes>         import it on this schedule
-  --guard <percent>         refuse a feed that lacks more of the cars (40)
-  --store <number>=<key>    a dealer number or name of the feed, and the store it means; may be repeated
-  --default-store <key>     the store of cars for which the feed says none
-  --column <field>=<header> a column that is not known by itself; may be repeated
-  --photo-host <host>       photos are taken from there, *.example.com for all below it; may be repeated
+  --guard <percent>         refuse a feed in which more than this share of the cars is missing (40)
+  --store <number>=<key>    maps a dealer number or name in the feed to a store; may be repeated
+  --default-store <key>     the store of cars for which the feed names none
+  --column <field>=<header> maps a column that is not recognized; may be repeated
+  --photo-host <host>       allows photos from this host, *.example.com for all its subdomains; may be repeated
   --photo-folder <path>     photos that the feed names by file, such as UW4100-1.jpg, are read from this folder
-  --allow-private           the address may be in the own network, and without https
+  --allow-private           allows a private network address, and http
 
 Fields: ${FIELD_NAMES.join(', ')}`;
 

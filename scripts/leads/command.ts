@@ -46,7 +46,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const namesLead = name === 'show' || name === 'release' || (name === 'replay' && !values.dead);
   const tooMuch = namesLead || number === undefined ? rest : [number, ...rest];
-  if (tooMuch.length > 0) throw refusal(`"${tooMuch.join(' ')}" is too much.`);
+  if (tooMuch.length > 0) throw refusal(`Unexpected argument: ${tooMuch.join(' ')}.`);
   const dealership = word ?? null;
   switch (name) {
     case 'list':
@@ -60,7 +60,7 @@ export function parseCommand(args: readonly string[]): Command {
         return { name: 'send', ...namedLead(word, number), to: addressOf(values.to) };
       return { name, ...namedLead(word, number), again: values.again };
     case 'test':
-      if (dealership === null) throw refusal('Say which dealership.');
+      if (dealership === null) throw refusal('Name the dealership.');
       return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
     default:
       throw refusal(`There is no command "${name}".`);
@@ -77,7 +77,7 @@ function read(args: readonly string[]) {
 
 function filterOf(values: Readonly<Record<'waiting' | 'dead' | 'quarantined', boolean>>): LeadFilter {
   const chosen = (['waiting', 'dead', 'quarantined'] as const).filter((filter) => values[filter]);
-  if (chosen.length > 1) throw refusal('Choose one of --waiting, --dead and --quarantined.');
+  if (chosen.length > 1) throw refusal('Use only one of --waiting, --dead, and --quarantined.');
   return chosen[0] ?? 'all';
 }
 
@@ -89,13 +89,13 @@ function wholeNumber(text: string, what: string): number {
 
 function namedLead(dealership: string | undefined, number: string | undefined): NamedLead {
   if (dealership === undefined || number === undefined)
-    throw refusal('Say which lead, by its dealership and its number.');
+    throw refusal('Identify the lead by its dealership and number.');
   return { dealership, number: wholeNumber(number, 'the number of a lead') };
 }
 
 function addressOf(text: string): string {
   const address = mailAddress(text);
-  if (address === null) throw refusal(`"${text}" is no e-mail address.`);
+  if (address === null) throw refusal(`"${text}" is not an email address.`);
   return address;
 }
 

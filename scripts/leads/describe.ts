@@ -20,7 +20,7 @@ function becameOf({ state, suspicion, waiting, delivered, dead }: LeadSummary): 
 export function describeLeads(leads: readonly LeadSummary[]): string {
   if (leads.length === 0) return 'There are none.';
   return formatTable([
-    ['number', 'accepted', 'dealership', 'form', 'subject', 'what became of it'],
+    ['number', 'accepted', 'dealership', 'form', 'subject', 'status'],
     ...leads.map((lead) => [
       String(lead.number),
       minute(lead.acceptedAt),

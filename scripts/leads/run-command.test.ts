@@ -146,7 +146,7 @@ describe('replay', () => {
       'nowhere: dead\n  No recipient is configured for this lead',
     );
     const still = await run('replay dealership-a 1', NOBODY);
-    expect([still.isDone, still.said]).toEqual([false, expect.stringContaining('Name a recipient')]);
+    expect([still.isDone, still.said]).toEqual([false, expect.stringContaining('no recipient')]);
     await run('replay dealership-a 1 --to new@dealer.example');
     expect(await work()).toEqual(['new@dealer.example']);
     expect((await run('list --dead')).said).toBe('There are none.');
@@ -159,7 +159,10 @@ describe('replay of a lead without a destination', () => {
   it('plans deliveries from the current settings, ADF included', async () => {
     await accept({ destinations: [], content });
     const planned = await run('replay dealership-a 1');
-    expect(planned).toEqual({ isDone: true, said: 'Lead 1 goes where leads of dealership-a go today.' });
+    expect(planned).toEqual({
+      isDone: true,
+      said: 'Lead 1 is sent to the current recipients of dealership-a.',
+    });
     expect((await work()).toSorted()).toEqual(['crm@dealer.example', 'sales@dealer.example']);
     expect((await run('replay dealership-a 1')).said).toBe('Everything has arrived.');
   });
@@ -170,7 +173,7 @@ describe('replay of a lead without a destination', () => {
     await accept({ destinations: [] });
     await accept({ destinations: [], content });
     expect((await run('replay --dead')).said).toBe(
-      '2 leads go where leads of dealership-a go today.\n1 delivery once more.',
+      '2 leads are sent to the current recipients of dealership-a.\n1 delivery once more.',
     );
     expect(await work()).toHaveLength(4);
   });
@@ -205,7 +208,7 @@ describe('test', () => {
 
   it('is refused if no destination would receive it', async () => {
     await expect(run('test lakeshore --channel text-api')).rejects.toThrow(
-      'Nobody gets leads of lakeshore by text-api',
+      'Leads of lakeshore have no recipient by text-api',
     );
   });
 });

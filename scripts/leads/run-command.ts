@@ -31,7 +31,7 @@ async function acceptedLead(pool: Pool, named: NamedLead): Promise<Lead> {
   if (lead.state === 'accepted') return lead;
   const { dealership, number } = named;
   throw new RefusedError(
-    `Lead ${number} is held back. Let it go with: npm run leads -- release ${dealership} ${number}`,
+    `Lead ${number} is held back. Release it with: npm run leads -- release ${dealership} ${number}`,
   );
 }
 
@@ -70,8 +70,8 @@ async function replayOne(
     const isPlanned = (await planWaiting(office, dealership, id)) > 0;
     say(
       isPlanned
-        ? `Lead ${number} goes where leads of ${dealership} go today.`
-        : `Nobody gets this lead. Name a recipient in the Studio, in the settings of ${dealership}.`,
+        ? `Lead ${number} is sent to the current recipients of ${dealership}.`
+        : `This lead has no recipient. Add one in the Studio, in the settings of ${dealership}.`,
     );
     return isPlanned;
   }
@@ -90,7 +90,7 @@ async function replayDead(
   for (const one of waiting.filter((id) => dealership === null || id === dealership)) {
     const planned = await planWaiting(office, one);
     if (planned > 0)
-      say(`${planned} ${planned === 1 ? 'lead goes' : 'leads go'} where leads of ${one} go today.`);
+      say(`${planned} ${planned === 1 ? 'lead is' : 'leads are'} sent to the current recipients of ${one}.`);
   }
   say(`${deliveries(await replay(office.pool, { dead: true, dealership }))} once more.`);
 }

@@ -31,7 +31,7 @@ function contentAt(time: Date): LeadContent {
       phone: '+12025550143',
       address: null,
     },
-    comments: `This lead was sent to see whether leads arrive, at ${time.toISOString()}.`,
+    comments: `This is a test of lead delivery, sent at ${time.toISOString()}.`,
     details: [],
     vehicles: [{ ...UNKNOWN_VEHICLE, year: time.getUTCFullYear(), make: 'Test', model: 'Car' }],
   };
@@ -49,7 +49,7 @@ function chosen(
   if (destinations.length > 0) return destinations;
   const by = channel === null ? '' : ` by ${channel}`;
   throw new RefusedError(
-    `Nobody gets leads of ${dealership}${by}. Say who does in the Studio, at the dealership.`,
+    `Leads of ${dealership} have no recipient${by}. Add one in the Studio, in the dealership's settings.`,
   );
 }
 
@@ -91,7 +91,7 @@ export async function sendTestLead(
     confirmation: null,
     conversion: null,
   });
-  if (acceptance.kind !== 'accepted') throw new Error('A test lead was refused');
+  if (acceptance.kind !== 'accepted') throw new Error('The test lead was rejected');
   const until = Date.now() + patienceMs;
   for (;;) {
     const deliveries = await listDeliveries(pool, acceptance.id);

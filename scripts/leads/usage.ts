@@ -9,21 +9,21 @@ npm run leads -- release <dealership> <number>
 npm run leads -- test    <dealership> [--channel ${CHANNELS.join(' | ')}]
 
 <dealership>  its slug, such as lakeshore, or the id of its document
-<number>      of the lead, as mails and list show it: each dealership counts its own
+<number>      of the lead, as shown in mails and by list; each dealership numbers its own leads
 
-list      the latest leads and what became of them
-          --waiting      some of their deliveries are on their way
-          --dead         some of their deliveries were given up
-          --quarantined  held back because they look like spam
-show      one lead: all that it says, where it goes, and every attempt
-replay    makes the deliveries of a lead that did not arrive once more, now; a lead
-          that had nowhere to go goes where the dealership's settings say today
-          --again        also those that did
-          --to           as text mail to this address instead
-          --dead         all that were given up
-release   sends a lead on its way that was held back
-test      sends a test lead to everybody who gets a dealership's leads about a car, and waits for what happens
-          --channel      by this channel only`;
+list      the latest leads and their status
+          --waiting      leads with deliveries on their way
+          --dead         leads with deliveries that were given up
+          --quarantined  leads held back because they look like spam
+show      one lead: its content, destinations, and every delivery attempt
+replay    sends the failed deliveries of a lead again, now; a lead that had no
+          recipient goes to those in the dealership's current settings
+          --again        also sends the successful deliveries again
+          --to           sends it as text mail to this address instead
+          --dead         sends all deliveries that were given up
+release   sends a lead that was held back
+test      sends a test lead to every recipient of a dealership's leads about a car, and waits for the result
+          --channel      uses only this channel`;
 
 /** Returns a RefusedError whose message ends with the usage. */
 export const refusal = (message: string) => new RefusedError(`${message}\n\n${USAGE}`);

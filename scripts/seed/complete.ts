@@ -53,7 +53,7 @@ function complete(place: Place, value: unknown, path: string, completion: Comple
 function placeIn(members: readonly Place[], member: unknown, path: string): Place {
   const type = typedShape.safeParse(member).data?._type;
   const place = members.find((one) => members.length === 1 || (one.kind === 'object' && one.type === type));
-  if (place === undefined) throw new Error(`${path}: nothing of the type "${type}" can stand here`);
+  if (place === undefined) throw new Error(`${path}: an object of type "${type}" is not allowed here`);
   return place;
 }
 
@@ -167,7 +167,7 @@ function bodyOf(
     endParagraphs();
     const here = `${path}[${index}]`;
     const place = placeIn(members, part, here);
-    if (place.kind !== 'object') throw new Error(`${here}: only a text can stand here`);
+    if (place.kind !== 'object') throw new Error(`${here}: only text is allowed here`);
     body.push({ ...completeObject(place, part, here, completion), _key: nextKey() });
   }
   endParagraphs();

@@ -38,7 +38,7 @@ it('imports shipped feeds once for dealerships that have one, even if their cont
       slug: { _type: 'slug', current: slug },
     });
   }
-  expect(await give(database.url)).toEqual(['Imported 60 cars from the feeds below tenants/.']);
+  expect(await give(database.url)).toEqual(['Imported 60 cars from the feeds in tenants/.']);
   expect(await give(database.url)).toEqual([]);
   const store = createInventoryStore(database.pool);
   const runs = async (slug: string) => (await store.imports(`dealership-${slug}`, 9)).length;

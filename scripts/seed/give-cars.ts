@@ -21,5 +21,5 @@ export async function giveCars(
     '*[_type == "dealership" && defined(slug.current)]{ "id": _id }',
   );
   const cars = await fillInventories(url, listedShape.parse(listed));
-  if (cars !== null) say(`Imported ${cars} cars from the feeds below tenants/.`);
+  if (cars !== null) say(`Imported ${cars} cars from the feeds in tenants/.`);
 }

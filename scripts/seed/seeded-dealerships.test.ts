@@ -192,7 +192,7 @@ test('closes every store on the next holidays and offers no test drives then', a
     const places = [(await own.settings())?.company, ...(await own.stores())];
     for (const place of places) {
       const week = place?.hours.sales;
-      if (!week) throw new Error(`${slug} has a place without hours`);
+      if (!week) throw new Error(`${slug} has a department without hours`);
       for (const { date, name } of closed) {
         expect([slug, name, hoursOn(week, date)]).toEqual([slug, name, null]);
         const before = new Date(Date.parse(`${date}T12:00:00Z`) - 2 * 86_400_000);

@@ -33,7 +33,7 @@ export async function keepEmbeddedPostgres(
     for (;;) {
       const { code, signal } = await current.exited;
       if (stopping.signal.aborted) return;
-      say(`[postgres] ended (${signal ?? `exit code ${code}`}); starting it again`);
+      say(`[postgres] ended (${signal ?? `exit code ${code}`}); restarting it`);
       for (deaths = 1; ; deaths += 1) {
         await sleep(backOff(deaths), undefined, { signal: stopping.signal }).catch(() => {});
         if (stopping.signal.aborted) return;
@@ -79,7 +79,7 @@ export async function checkDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `DATABASE_URL (${name}) does not answer: ${describe(error)}. Check the address and that the database runs, or remove the variable to use the embedded one.`,
+      `DATABASE_URL (${name}) does not respond: ${describe(error)}. Check the URL and that the database is running, or remove the variable to use the embedded one.`,
       { cause: error },
     );
   } finally {

@@ -42,7 +42,7 @@ it('refuses a second platform, naming the first, until the first is killed', asy
   const { child, answer } = await holder();
   expect(answer).toEqual({ wasTakenOver: false });
   expect(() => lockDataDir(directory)).toThrow(
-    `Rooftop already runs with ${directory} (process ${child.pid})`,
+    `Rooftop is already running with ${directory} (process ${child.pid})`,
   );
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -75,7 +75,7 @@ export function lockDataDir(dataDir: string): Lock {
       const holder = readHolder(path);
       if (isAlive(holder)) {
         throw new StartError(
-          `Rooftop already runs with ${dataDir} (process ${holder?.pid}). End that one, or write another folder: DATA_DIR=.data-2 npm start`,
+          `Rooftop is already running with ${dataDir} (process ${holder?.pid}). Stop it, or use another folder: DATA_DIR=.data-2 npm start`,
         );
       }
       renameSync(path, stale);

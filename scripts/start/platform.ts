@@ -65,7 +65,7 @@ async function fillContent(environment: NodeJS.ProcessEnv): Promise<ListedDealer
 /** It is harmless if hosted content can't be reached: the website serves what it can and recovers by itself. */
 async function listHosted(): Promise<ListedDealership[]> {
   return listDealerships(sanityAddress()).catch((error: unknown) => {
-    say(`The content does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
+    say(`The content API does not respond yet: ${error instanceof Error ? error.message : String(error)}`);
     return [];
   });
 }

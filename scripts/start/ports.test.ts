@@ -31,12 +31,12 @@ describe('checkPorts', () => {
   it('rejects one port for two processes', async () => {
     const twice = ['PORT', 'LAKE_PORT'].map((variable) => ({ variable, port, host }));
     await expect(checkPorts(twice)).rejects.toThrow(
-      `PORT and LAKE_PORT are both ${port}: write different ones.`,
+      `PORT and LAKE_PORT are both ${port}: use different ones.`,
     );
   });
 
   it('rejects an IP address that this machine does not have', async () => {
     const check = checkPorts([{ variable: 'PORT', port, host: '192.0.2.1' }]);
-    await expect(check).rejects.toThrow('HOST is 192.0.2.1, which is no address of this machine.');
+    await expect(check).rejects.toThrow('HOST is 192.0.2.1, which is not an IP address of this machine.');
   });
 });

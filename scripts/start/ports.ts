@@ -23,11 +23,11 @@ async function obstacle({ port, host }: NamedPort): Promise<string | undefined> 
 
 function explain({ variable, port, host }: NamedPort, code: string): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} (${variable}) is in use, perhaps by another Rooftop. End that program, or write another port: ${variable}=${port + 1} npm start`;
+    return `Port ${port} (${variable}) is in use, perhaps by another Rooftop. Stop that program, or use another port: ${variable}=${port + 1} npm start`;
   }
   if (code === 'EACCES')
-    return `Port ${port} (${variable}) is for the system's administrator. Write one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST is ${host}, which is no address of this machine.`;
+    return `Port ${port} (${variable}) requires administrator rights. Use one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST is ${host}, which is not an IP address of this machine.`;
   return `Port ${port} (${variable}) cannot be listened on: ${code}.`;
 }
 
@@ -41,7 +41,7 @@ export async function checkPorts(ports: readonly NamedPort[], patience = 0): Pro
   for (const [port, same] of byPort) {
     if (same.length > 1) {
       throw new StartError(
-        `${same.map(({ variable }) => variable).join(' and ')} are both ${port}: write different ones.`,
+        `${same.map(({ variable }) => variable).join(' and ')} are both ${port}: use different ones.`,
       );
     }
   }

@@ -47,7 +47,7 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
     await migrate(pool);
     if (!(await isKeyOfDatabase(pool, encryptionKey))) {
       throw new StartError(
-        `This database was filled with another ENCRYPTION_KEY: without it no secret can be read. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or write the key as ENCRYPTION_KEY. Nothing was changed.`,
+        `This database was filled with another ENCRYPTION_KEY, and its secrets can't be read without that key. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or set ENCRYPTION_KEY to the key. Nothing was changed.`,
       );
     }
     const urls = await urlsOf(pool, url, settings);
@@ -63,7 +63,7 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
     const wanted = given.SANITY_API_TOKEN;
     if (wanted && !(await isKnownToken(pool, wanted))) {
       throw new StartError(
-        'SANITY_API_TOKEN is no token of the embedded lake. Remove it; or, for hosted Sanity, also set SANITY_PROJECT_ID and SANITY_DATASET.',
+        'SANITY_API_TOKEN is not a token of the embedded lake. Remove it; or, for hosted Sanity, also set SANITY_PROJECT_ID and SANITY_DATASET.',
       );
     }
     const known = made['SANITY_API_TOKEN'];

@@ -78,7 +78,7 @@ export async function writePlatformFile(dataDir: string, made: Source): Promise<
   try {
     await writeDurably(path, `# Written by npm start.\n${lines.join('\n')}\n`);
   } catch (error) {
-    throw new StartError(`${path} cannot be written. Make ${dataDir} writable, or write another DATA_DIR.`, {
+    throw new StartError(`${path} cannot be written. Make ${dataDir} writable, or set another DATA_DIR.`, {
       cause: error,
     });
   }

@@ -35,7 +35,7 @@ function makeDataDir(dataDir: string): string {
     return logs;
   } catch (error) {
     throw new StartError(
-      `${dataDir} cannot be written to. Make it writable, or write another folder as DATA_DIR.`,
+      `${dataDir} cannot be written to. Make it writable, or set DATA_DIR to another folder.`,
       {
         cause: error,
       },
@@ -57,16 +57,16 @@ function signInLines(): string[] {
   if (!administrator) return [];
   const { email, password } = administrator;
   administrator = null;
-  return ['', 'Sign in to the Studio as', `  ${email}`, `  ${password}`, 'This password is shown this once.'];
+  return ['', 'Sign in to the Studio as', `  ${email}`, `  ${password}`, 'This password is shown only once.'];
 }
 
 /** Explains how to sign in when no first password can be shown. */
 function signInHint({ contentIsElsewhere }: Settings): string[] {
   return contentIsElsewhere
-    ? ['', 'Sign in to the Studio as at the content source.']
+    ? ['', 'Sign in to the Studio with your account at the content source.']
     : [
         '',
-        'Sign in to the Studio with your e-mail address and password.',
+        'Sign in to the Studio with your email address and password.',
         'A new password: npm run -s lake -- user password <e-mail>',
       ];
 }
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   say(
     [
       '',
-      `Rooftop is ready after ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C ends it.`,
+      `Rooftop is ready after ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops it.`,
       '',
       ...addresses.map(({ name, address }) => `  ${name.padEnd(width)}  ${address}`),
       ...(administrator ? signInLines() : signInHint(settings)),

@@ -38,7 +38,7 @@ it('restarts a killed process and stops it for good', async () => {
   process.kill(first ?? 0, 'SIGKILL');
   await expect
     .poll(() => said)
-    .toEqual(['[thing] ended (SIGKILL); starting it again in 0.2 s', '[thing] is back']);
+    .toEqual(['[thing] ended (SIGKILL); restarting it in 0.2 s', '[thing] is back']);
   expect(thing.pid()).not.toBe(first);
   await thing.stop();
   expect(thing.pid()).toBeUndefined();

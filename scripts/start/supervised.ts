@@ -94,7 +94,7 @@ export function supervise(plan: ProcessPlan): Supervised {
       if (stopping.signal.aborted) return;
       deaths = Date.now() - began > RECOVERED_MS ? 1 : deaths + 1;
       const wait = backOff(deaths);
-      say(`[${name}] ended (${how}); starting it again in ${wait / 1000} s`);
+      say(`[${name}] ended (${how}); restarting it in ${wait / 1000} s`);
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       began = Date.now();

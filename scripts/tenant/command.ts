@@ -10,8 +10,8 @@ npm run tenant -- confirm <dealership> <hostname>
 
 <dealership>  its slug, such as lakeshore, or the id of its document
 
-secret    keeps a secret of a dealership, encrypted; its value is what is written to standard input
-secrets   lists the names of those that are kept; nothing shows their values
+secret    saves a dealership's secret, encrypted; reads its value from standard input
+secrets   lists the names of saved secrets; no command shows their values
 hosts     lists the hostnames that the dealership holds; with a hostname, prints the DNS record that confirms it
 confirm   makes the dealership the holder of a hostname that its document lists, without a DNS record
 
@@ -41,11 +41,11 @@ export function parseCommand(args: readonly string[]): Command {
   const [name, dealership, secret, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help') return { name: 'help' };
   if (!isName(name)) throw refusal(`There is no command "${name}".`);
-  if (dealership === undefined) throw refusal('Say which dealership.');
+  if (dealership === undefined) throw refusal('Name the dealership.');
   if (name === 'hosts' || name === 'confirm') {
     const host = secret === undefined ? null : normaliseHost(secret);
     if (rest.length > 0 || (host === null && (name === 'confirm' || secret !== undefined)))
-      throw refusal('Write one bare hostname, such as www.example.com.');
+      throw refusal('Give one bare hostname, such as www.example.com.');
     return name === 'hosts'
       ? { name, dealership, host: host && bareHost(host) }
       : { name, dealership, host: bareHost(host ?? '') };

@@ -47,9 +47,9 @@ export async function runCommand(
       break;
     case 'secret': {
       const value = (await readValue()).trim();
-      if (value === '') throw new RefusedError('Standard input was empty: nothing was kept.');
+      if (value === '') throw new RefusedError('Standard input was empty; nothing was saved.');
       await secrets.set(command.dealership, command.secret, value);
-      say(`${command.secret} of ${command.dealership} is kept.`);
+      say(`Saved ${command.secret} of ${command.dealership}.`);
     }
   }
 }

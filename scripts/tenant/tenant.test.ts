@@ -28,7 +28,7 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
 
 it('saves the value from standard input without printing it', async () => {
   expect(await run('secret lakeshore meta-token', ' abc123\n')).toEqual({
-    said: 'meta-token of lakeshore is kept.',
+    said: 'Saved meta-token of lakeshore.',
     kept: ['lakeshore meta-token abc123'],
   });
 });
@@ -57,7 +57,7 @@ it.each([
   ['secret lakeshore meta-token abc123', 'read from standard input'],
   ['secret lakeshore password', 'There is no secret "password"'],
   ['secret lakeshore', 'There is no secret ""'],
-  ['secret', 'Say which dealership'],
+  ['secret', 'Name the dealership'],
   ['confirm lakeshore', 'one bare hostname'],
   ['confirm lakeshore https://cars.example/', 'one bare hostname'],
   ['remove lakeshore', 'There is no command "remove"'],

@@ -68,7 +68,7 @@ export async function findChromium(): Promise<string> {
   if (wanted) {
     if (await works(wanted)) return wanted;
     throw new NoChromiumError(
-      `CHROMIUM_PATH is "${wanted}", which does not start. Write the path of a Chromium or Chrome.`,
+      `CHROMIUM_PATH is "${wanted}", which does not start. Set it to the path of Chromium or Chrome.`,
     );
   }
   const candidates = [chromium.executablePath(), ...systemPaths()];
@@ -88,6 +88,6 @@ export async function findChromium(): Promise<string> {
   const installed = await firstThatWorks(candidates);
   if (installed) return installed;
   throw new NoChromiumError(
-    'The browser tests need a Chromium or Chrome. Install one, and write its path if it is not found: CHROMIUM_PATH=/path/to/chromium npm test',
+    'The browser tests need a Chromium or Chrome. Install one, and if it is not found, set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

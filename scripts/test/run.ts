@@ -33,7 +33,7 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
       'tests',
     ],
   },
-  { name: 'Dead files and undeclared packages', command: ['knip'] },
+  { name: 'Unused files and undeclared packages', command: ['knip'] },
   { name: 'Format', command: ['biome', 'format', '.'] },
 ];
 

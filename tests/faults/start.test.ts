@@ -74,7 +74,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
   it('a port in use', async () => {
     const { code, output } = await start({ ...(await freePorts()), STUDIO_PORT: takenPort });
     expect(output).toBe(
-      `Port ${takenPort} (STUDIO_PORT) is in use, perhaps by another Rooftop. End that program, or write another port: STUDIO_PORT=${Number(takenPort) + 1} npm start`,
+      `Port ${takenPort} (STUDIO_PORT) is in use, perhaps by another Rooftop. Stop that program, or use another port: STUDIO_PORT=${Number(takenPort) + 1} npm start`,
     );
     expect(code).toBe(1);
   });
@@ -94,7 +94,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     const DATABASE_URL = `postgresql://root:hunter2@127.0.0.1:${takenPort}/rooftop`;
     const { code, output } = await start({ ...(await freePorts()), DATABASE_URL });
     expect(output).toContain(
-      `DATABASE_URL (127.0.0.1:${takenPort}/rooftop) does not answer: connect ECONNREFUSED`,
+      `DATABASE_URL (127.0.0.1:${takenPort}/rooftop) does not respond: connect ECONNREFUSED`,
     );
     expect(output).not.toContain('hunter2');
     expect(code).toBe(1);
@@ -123,7 +123,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     const lock = JSON.stringify({ pid: process.pid, began });
     await writeFile(join(dataDir, 'lock'), lock);
     const { code, output } = await start({});
-    expect(output).toMatch(`Rooftop already runs with ${dataDir} (process ${process.pid}).`);
+    expect(output).toMatch(`Rooftop is already running with ${dataDir} (process ${process.pid}).`);
     expect(code).toBe(1);
     expect(await readFile(join(dataDir, 'lock'), 'utf8')).toBe(lock);
   });
@@ -132,7 +132,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     await writeFile(join(directory, 'file'), '');
     const { code, output } = await start({ DATA_DIR: join(directory, 'file/data') });
     expect(output).toBe(
-      `${directory}/file/data cannot be written to. Make it writable, or write another folder as DATA_DIR.`,
+      `${directory}/file/data cannot be written to. Make it writable, or set DATA_DIR to another folder.`,
     );
     expect(code).toBe(1);
   });

@@ -137,7 +137,7 @@ test('a backup while editors write, restored into a new platform, which starts',
 
   const restored = await restore({});
   expect(restored, restored.output).toMatchObject({ code: 0 });
-  expect(restored.output).toContain('Before npm start, write the ENCRYPTION_KEY');
+  expect(restored.output).toContain('Before npm start, put the ENCRYPTION_KEY');
   const postgres = await startEmbeddedPostgres({ dataDir });
   const pool = openPool(postgres.url, { max: 1 });
   const { rows } = await pool.query<{ notes: number }>(
@@ -182,7 +182,7 @@ test('the restored platform is backed up while it runs, and nothing is restored 
   const made = await runEntry(['scripts/backup.ts', second], { DATA_DIR: dataDir });
   expect(made, made.output).toMatchObject({ code: 0 });
   const over = await restore({});
-  expect(over).toEqual({ code: 1, output: expect.stringContaining('Rooftop already runs') });
+  expect(over).toEqual({ code: 1, output: expect.stringContaining('Rooftop is already running') });
 });
 
 test('the website and a worker that are started alone beside it have roles of their own', async () => {

@@ -2,10 +2,10 @@ import { readAdf } from '@rooftop/leads/adf/read-adf';
 import { expect, test } from './fixtures.ts';
 import { mailsWith } from './mails.ts';
 
-/** Milliseconds. A form that is sent sooner after it was shown counts as a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
-/** The shipped dealerships, and how each signs for a lead. */
+/** The shipped dealerships, and the contact name in each one's ADF. */
 const DEALERSHIPS = [
   { slug: 'lakeshore', crm: 'crm@lakeshoreauto.example', contact: 'Office of the President' },
   { slug: 'north-country', crm: 'crm@northcountrymotors.example', contact: 'June LaClair' },
@@ -13,7 +13,7 @@ const DEALERSHIPS = [
 ];
 
 for (const { slug, crm, contact } of DEALERSHIPS)
-  test(`the CRM of ${slug} gets ADF: new, then resend, with vendor and provider`, async ({
+  test(`sends ADF to the CRM of ${slug}: new, then resend, with vendor and provider`, async ({
     browser,
     site,
   }) => {

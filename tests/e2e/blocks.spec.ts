@@ -7,7 +7,7 @@ const HOUSES = ['lakeshore', 'north-country', 'summit'];
 const KINDS = blockShape.options.map(({ shape }) => shape._type.value);
 const WIDTHS = [320, 390, 768, 1440];
 
-/** Scrolls through the page, so that what is loaded or laid out late is there. */
+/** Scrolls through the page to trigger lazy loading and layout. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -18,7 +18,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Films are never fetched from elsewhere in a test. */
+/** Blocks requests to video hosts. */
 async function withoutPlayers(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/youtube|vimeo/, async (route) => {
@@ -29,7 +29,7 @@ async function withoutPlayers(page: Page): Promise<string[]> {
 }
 
 for (const slug of HOUSES) {
-  test(`${slug}: every kind of block is accessible at every width, and no wider than the screen`, async ({
+  test(`${slug}: every kind of block is accessible and fits the screen at every width`, async ({
     page,
     site,
     expectAccessible,
@@ -45,7 +45,7 @@ for (const slug of HOUSES) {
     }
   });
 
-  test(`${slug}: blocks are whole, and valid HTML, without JavaScript`, async ({ browser, site }) => {
+  test(`${slug}: renders complete blocks as valid HTML without JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const response = await page.goto(site(slug, '/__blocks'));
@@ -64,12 +64,12 @@ for (const slug of HOUSES) {
   });
 }
 
-test('a film plays in its place once it is pressed, and nothing comes from elsewhere before', async ({
+test('plays a video in place when pressed, and loads nothing from other hosts before', async ({
   page,
   site,
 }) => {
   const asked = await withoutPlayers(page);
-  // Whoever is faster than the script follows the link.
+  // A click before the script has loaded follows the link.
   await page.goto(site('lakeshore', '/__blocks'), { waitUntil: 'networkidle' });
   const film = page.locator('.video .film').first();
   expect(asked).toEqual([]);
@@ -79,7 +79,7 @@ test('a film plays in its place once it is pressed, and nothing comes from elsew
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
 
-test('without JavaScript a film is a link to its own page', async ({ browser, site }) => {
+test('links to the video’s own page without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site('summit', '/__blocks'));
@@ -91,7 +91,7 @@ test('without JavaScript a film is a link to its own page', async ({ browser, si
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the form on a page made of blocks is sent ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`submits the form on a page made of blocks ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     site,
   }) => {
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     await form.getByLabel('E-mail').fill(`ann-${crypto.randomUUID()}@example.com`);
     await form.getByLabel('Phone').fill('(315) 555-0199');
     await form.getByLabel('Message', { exact: true }).fill('Is the workshop open on Saturday?');
-    // What is sent sooner after it was shown is taken for a program's.
+    // The spam filter rejects forms that are sent sooner.
     await page.waitForTimeout(2_200);
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent!')).toBeVisible();

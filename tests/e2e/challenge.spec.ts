@@ -1,4 +1,4 @@
-/** A dealership that gets far more forms than usual: what its visitors notice, and that no lead is lost. */
+/** A dealership that gets far more forms than usual: what visitors notice, and that no lead is lost. */
 import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { addNoticeJob } from '@rooftop/leads/notices/send-notice';
@@ -7,11 +7,11 @@ import { lakeClient } from './lake-client.ts';
 import { mailAbout, mailsWith } from './mails.ts';
 import { platformSettings } from './platform.ts';
 
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
 for (const javaScriptEnabled of [true, false])
-  test(`a form among far too many, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`accepts a form during a flood of forms ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     site,
     lakeUrl,
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
         dealership,
       ]);
       expect(rows).toEqual([{ state: 'quarantined', is_held: true }]);
-      // The worker looks every minute; nobody waits for that here.
+      // The worker checks every minute; the test adds the job itself instead of waiting.
       await addNoticeJob(pool, dealership);
       await expect.poll(async () => (await mailsWith(`//${slug}.`)).length, { timeout: 30_000 }).toBe(1);
       const [notice] = await mailsWith(`//${slug}.`);

@@ -7,7 +7,7 @@ const ARTICLE = 'article-north-country-a-used-outback-up-here';
 const BEFORE = 'a-used-outback-up-here';
 const AFTER = 'used-outback-in-snow';
 
-test('an article that gets another address in the Studio is found at the old one, too', async ({
+test('redirects the old URL of an article whose slug changes in the Studio', async ({
   page,
   studioUrl,
   lakeUrl,
@@ -38,7 +38,7 @@ test('an article that gets another address in the Studio is found at the old one
   ]);
   await expect(page.getByTestId('field-formerSlugs')).toBeVisible();
 
-  // A copy is another article: the old address is none of its own.
+  // A copy is a different article and does not inherit the old URL.
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).not.toHaveURL(new RegExp(ARTICLE));
@@ -54,7 +54,7 @@ test('an article that gets another address in the Studio is found at the old one
   await client.delete({ query: copies, params });
 });
 
-test('a link in an answer leads to where the article is, in every language, and goes with it', async ({
+test('keeps a link in an answer pointing to the article in every language, and removes it with the article', async ({
   page,
   lakeUrl,
 }) => {
@@ -119,7 +119,7 @@ test('a link in an answer leads to where the article is, in every language, and 
   await client.delete(faq);
 });
 
-test('an address follows the name while the editor types, until they write their own', async ({
+test('updates the slug from the name while the editor types, until they write their own', async ({
   page,
   studioUrl,
   lakeUrl,

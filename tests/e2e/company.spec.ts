@@ -7,7 +7,7 @@ import { platformSettings } from './platform.ts';
 const COMPANY = '/our-company';
 const JAMESTOWN = `${COMPANY}/locations/jamestown`;
 const TECHNICIAN = `${COMPANY}/careers/automotive-technician-jamestown`;
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
 const PAGES = [
@@ -53,7 +53,7 @@ for (const [slug, path] of PAGES) {
   });
 }
 
-test('every page says the same total of reviews, with its source and its day', async ({ page }) => {
+test('shows the same review total, with its source and date, on every page', async ({ page }) => {
   const { PORT } = platformSettings();
   for (const slug of ['lakeshore', 'north-country', 'summit']) {
     const totals = new Set<string>();
@@ -76,7 +76,7 @@ test('every page says the same total of reviews, with its source and its day', a
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`from the footer to a store and its cars, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`links from the footer to a store and its cars ${how} JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('lakeshore'));
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`reviews about one thing, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`filters reviews by category ${how} JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('north-country', `${COMPANY}/reviews`));
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       .getByRole('link', { name: 'Service' })
       .click();
     await expect(page).toHaveURL(/\?category=service$/);
-    // Exactly the reviews that the dealership filed under Service, and not just fewer.
+    // Exactly the reviews that the dealership filed under Service, not only fewer reviews.
     const filed = northCountryReviews.filter(({ categories }) => categories?.includes('Service'));
     expect(filed.length).toBeGreaterThan(0);
     expect(filed.length).toBeLessThan(all);
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`from the list to a position, and an application with a resume, ${how} JavaScript`, async ({
+  test(`links from the list to a job opening and accepts an application with a resume ${how} JavaScript`, async ({
     browser,
     site,
   }) => {
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('search engines are told of a store, and of open positions', async ({ page, site }) => {
+test('gives search engines structured data about a store and job openings', async ({ page, site }) => {
   const facts = async () => {
     const found = await page.locator('script[type="application/ld+json"]').allTextContents();
     return found.flatMap((text) => {
@@ -180,7 +180,7 @@ test('search engines are told of a store, and of open positions', async ({ page,
   ]);
   await page.goto(site('lakeshore', `${COMPANY}/careers`));
   const postings = async () => (await facts()).filter((one) => one['@type'] === 'JobPosting');
-  // Of one position alone, on its own page: they want none on lists.
+  // Search engines want structured data only on the job opening's own page, not on lists.
   expect(await postings()).toEqual([]);
   await page.goto(site('lakeshore', TECHNICIAN));
   expect(await postings()).toMatchObject([
@@ -196,7 +196,7 @@ test('search engines are told of a store, and of open positions', async ({ page,
   expect(sitemap.match(/<loc>/g)).toHaveLength(2);
 });
 
-test('where resumes come by mail, the mail names the position', async ({ page, site }) => {
+test('names the job opening in the mail where resumes come by mail', async ({ page, site }) => {
   await page.goto(site('north-country', `${COMPANY}/careers/automotive-technician`));
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
     'href',
@@ -204,7 +204,7 @@ test('where resumes come by mail, the mail names the position', async ({ page, s
   );
 });
 
-test('a store that is none has no page, nor has a position', async ({ request }) => {
+test('returns 404 for unknown stores and job openings', async ({ request }) => {
   const { PORT } = platformSettings();
   for (const path of ['locations/nowhere', 'careers/nothing', 'careers/automotive-technician']) {
     const response = await request.get(`http://127.0.0.1:${PORT}${COMPANY}/${path}`, {
@@ -214,7 +214,7 @@ test('a store that is none has no page, nor has a position', async ({ request })
   }
 });
 
-test('a question from a page with one thing to do arrives', async ({ page, site }) => {
+test('delivers a question from a page with the minimal layout', async ({ page, site }) => {
   await page.goto(site('summit', '/es/service/schedule'), { waitUntil: 'networkidle' });
   await expect(page.locator('select[name="topic"] option:checked')).toHaveText('Cita de servicio');
   const who = {

@@ -1,4 +1,4 @@
-/** The whole website of each dealership, link by link: nothing leads nowhere, and everything is found. */
+/** Crawls the whole website of each dealership: no broken links, and every page can be reached. */
 import { ask } from '../integration/web-fixtures.ts';
 import { askPage, crawl, type CrawledPage, elements, type Site, sitemapPaths } from './crawl.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,11 +10,11 @@ const STARTS = { lakeshore: ['/'], 'north-country': ['/'], summit: ['/', '/es'] 
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Where a PNG says how large it is: bytes from its start. */
+/** Byte offsets of the width and height in a PNG. */
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
-/** Pages of one kind have one skeleton. */
+/** Maps paths of pages of the same kind to one key. */
 const kindOf = (path: string): string =>
   path
     .replace(/\?.*/, '')
@@ -25,7 +25,7 @@ const kindOf = (path: string): string =>
       '$1/one',
     );
 
-/** Two cars of a year, make and model are called the same. */
+/** Cars of the same year, make, and model may share a title. */
 const isCar = (path: string): boolean => kindOf(path).endsWith('/car');
 
 for (const [slug, starts] of Object.entries(STARTS))
@@ -35,7 +35,7 @@ for (const [slug, starts] of Object.entries(STARTS))
     let pages: ReadonlyMap<string, CrawledPage>;
     let facts: ReadonlyMap<string, PageFacts>;
     const local = (address: string | undefined) => address?.replace(`http://${site.host}`, '') ?? '';
-    /** Pages that search engines may list under their own address. */
+    /** Pages that search engines may index under their own URL. */
     const indexed = () =>
       [...facts].filter(([path, { isIndexed, canonical }]) => isIndexed && local(canonical) === path);
 
@@ -52,7 +52,7 @@ for (const [slug, starts] of Object.entries(STARTS))
       );
     });
 
-    test('every link leads to a page, and by no way round', () => {
+    test('every link leads to a page without a redirect', () => {
       const astray = [...pages.values()].filter(({ status }) => status !== 200);
       expect(astray.map(({ path, status, foundOn }) => `${status} ${path} on ${foundOn}`)).toEqual([]);
     });
@@ -64,7 +64,7 @@ for (const [slug, starts] of Object.entries(STARTS))
       expect(empty.map(({ path, foundOn }) => `${path} on ${foundOn}`)).toEqual([]);
     });
 
-    test('every search in the menus may be listed, except those that the specification writes as a query', () => {
+    test('every search in the menus may be indexed, except those that the specification writes as a query', () => {
       const menus = [...facts.keys()].slice(0, 1).flatMap((home) => {
         const page = pages.get(home)?.html ?? '';
         return [...page.matchAll(/<(header|footer)\b.*?<\/\1>/gs)].map(([menu]) => menu);
@@ -79,10 +79,10 @@ for (const [slug, starts] of Object.entries(STARTS))
       expect(unlisted).toEqual([]);
     });
 
-    test('every page has one heading and says what it is; no two listed ones say the same', () => {
+    test('every page has one heading and a description; indexed pages have unique ones', () => {
       const complaints = indexed().flatMap(([path, one]) => one.complaints.map((what) => `${path}: ${what}`));
       expect(complaints).toEqual([]);
-      // Those that are not listed are shared and kept as bookmarks all the same.
+      // Pages that are not indexed are still shared and bookmarked.
       const silent = [...facts].filter(([, { description }]) => !description);
       expect(silent.map(([path]) => path)).toEqual([]);
       const titles = indexed().filter(([path]) => !isCar(path));
@@ -91,7 +91,7 @@ for (const [slug, starts] of Object.entries(STARTS))
       ]);
     });
 
-    test('canonical addresses and those of other languages agree with one another', async () => {
+    test('canonical URLs and language alternates are consistent', async () => {
       const wrong: string[] = [];
       for (const [path, { canonical, alternates }] of facts) {
         const own = local(canonical);
@@ -106,21 +106,21 @@ for (const [slug, starts] of Object.entries(STARTS))
       expect(wrong).toEqual([]);
     });
 
-    test('the sitemap names what may be listed, all of it and nothing else, and all of it is linked to', async () => {
+    test('the sitemap lists exactly the indexable pages, and all of them are linked', async () => {
       expect([...listed].filter((path) => !pages.has(path))).toEqual([]);
       const found = new Set(indexed().map(([path]) => path));
       expect([...listed].filter((path) => pages.has(path) && !found.has(path))).toEqual([]);
       expect([...found].filter((path) => !listed.has(path))).toEqual([]);
     });
 
-    test('every shared picture is one', async () => {
-      // Hundreds of pictures are drawn one after the other, behind everything else that the platform does.
+    test('every share image is an image', async () => {
+      // Hundreds of images are rendered one after the other, at a lower priority than everything else.
       test.setTimeout(300_000);
       const pictures = new Set([...facts.values()].flatMap(({ picture }) => picture ?? []));
       const shown = (path: string) => ask(site.port, { host: site.host, path });
       for (const picture of pictures) {
         const first = await shown(local(picture));
-        // Somebody else's test may have changed the page since: then the picture has moved.
+        // Another test may have changed the page since; then the image URL redirects.
         const moved = first.status === 302 ? first.headers.location : undefined;
         const { status, headers, bytes } = moved === undefined ? first : await shown(moved);
         expect([status, headers['content-type']], picture).toEqual([200, 'image/png']);

@@ -1,4 +1,4 @@
-/** Follows every link of a dealership's website, as a search engine does, and notes what a page says of itself. */
+/** Follows every link of a dealership's website like a search engine and records the responses. */
 import { ask } from '../integration/web-fixtures.ts';
 
 export interface Site {
@@ -7,16 +7,16 @@ export interface Site {
   readonly host: string;
 }
 
-/** An answer, by its path and query. */
+/** A response, with its path and query. */
 export interface CrawledPage {
   readonly path: string;
-  /** the page on which it was found first */
+  /** Page that linked to it first. */
   readonly foundOn: string;
   readonly status: number;
   readonly location: string | undefined;
-  /** empty, unless it is a page */
+  /** Empty unless the response is a page. */
   readonly html: string;
-  /** paths of this website that it links to */
+  /** Paths of this website that it links to. */
   readonly links: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<
 const unescape = (text: string): string =>
   text.replaceAll(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The attributes of every element of a name, by name. */
+/** Attributes (by name) of every element with the given tag name. */
 export const elements = (html: string, name: string): ReadonlyMap<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(
     ([, attributes = '']) =>
@@ -36,15 +36,15 @@ export const elements = (html: string, name: string): ReadonlyMap<string, string
       ),
   );
 
-/** Whether a page is a search among cars, and neither a car nor the search that all others start from. */
+/** Whether a path is a filtered search: neither a car nor the unfiltered search. */
 const isNarrowed = (path: string): boolean =>
   /^(\/es)?\/(new-|used-|certified-)?cars-for-sale[/?]/.test(path) &&
   !/\/[\w-]*[A-HJ-NPR-Z0-9]{17}$/.test(path);
 
-/** Requests under way at a time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 4;
 
-/** Below these nothing is a page to find: pictures, files, and what changes something. */
+/** Paths that are not pages: images, files, and actions. */
 const NO_PAGES = /^\/(images|vehicles|photos|assets|files|api|choose-store|feeds)\b/;
 
 function linksOf(html: string, { host }: Site, path: string): readonly string[] {
@@ -64,7 +64,7 @@ export async function askPage(site: Site, path: string, foundOn: string): Promis
   return { path, foundOn, status, location: headers.location, html, links: linksOf(html, site, path) };
 }
 
-/** The paths that a website's sitemaps name. */
+/** Returns the paths in a website's sitemaps. */
 export async function sitemapPaths({ port, host }: Site): Promise<ReadonlySet<string>> {
   const locations = async (path: string) => {
     const { body } = await ask(port, { host, path });
@@ -78,8 +78,8 @@ export async function sitemapPaths({ port, host }: Site): Promise<ReadonlySet<st
 }
 
 /**
- * Everything that can be reached from these paths. From a search within a search only other pages are gone to, and
- * searches that are to be found.
+ * Crawls everything that can be reached from these paths. From a filtered search it follows only links to other pages
+ * and to indexable searches.
  */
 export async function crawl(
   site: Site,

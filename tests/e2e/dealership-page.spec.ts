@@ -7,7 +7,7 @@ const DEALERSHIPS = [
 ];
 
 for (const { slug, name, headline } of DEALERSHIPS) {
-  test(`${slug}: its name and its headline`, async ({ page, site }) => {
+  test(`${slug}: shows its name and headline`, async ({ page, site }) => {
     await page.goto(site(slug));
     await expect(page).toHaveTitle(new RegExp(name));
     await expect(page.getByRole('link', { name: `${name} home page` })).toBeVisible();
@@ -15,7 +15,7 @@ for (const { slug, name, headline } of DEALERSHIPS) {
     if (slug === 'north-country') await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   });
 
-  test(`${slug}: an address that leads nowhere`, async ({ browser, site }) => {
+  test(`${slug}: returns 404 for an unknown URL`, async ({ browser, site }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const response = await page.goto(site(slug, '/no/such/page'));
@@ -30,7 +30,7 @@ for (const { slug, name, headline } of DEALERSHIPS) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a visitor's store, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`remembers a visitor's store ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     site,
   }) => {
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
-    // Another dealership does not know this store, nor its cookie.
+    // Another dealership knows neither this store nor its cookie.
     await page.goto(site('summit'));
     await expect(page.getByText('Jamestown')).toHaveCount(0);
     await context.close();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { lakeCommand, platformSettings } from './platform.ts';
 
 const SLUG = 'summit';
-/** Documents whose words stand on the home page. */
+/** Types of the documents whose text appears on the home page. */
 const TYPES = ['homePage', 'navigation', 'review', 'promotion', 'faq', 'bodyStyle'];
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
@@ -16,7 +16,7 @@ interface Marks {
   readonly es: string[];
 }
 
-/** Writes a mark of its own into every text of a document, and remembers it by language. */
+/** Replaces every text of a document with a unique marker and records the markers by language. */
 function mark(value: Json, marks: Marks, prefix: string): Json {
   if (Array.isArray(value)) return value.map((item) => mark(item, marks, prefix));
   if (!isFields(value)) return value;
@@ -35,11 +35,11 @@ function mark(value: Json, marks: Marks, prefix: string): Json {
   return markFields(value, marks, prefix);
 }
 
-/** Every text of a document's fields, marked. */
+/** Marks every text in a document's fields. */
 const markFields = (fields: Fields, marks: Marks, prefix: string): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, mark(field, marks, prefix)]));
 
-/** Rich text of one marked paragraph. */
+/** Rich text with one marked paragraph. */
 function prose(marks: string[], prefix: string, language: string): Json {
   const text = `${prefix}-${language}-${marks.length}-end`;
   marks.push(text);
@@ -90,7 +90,7 @@ test.afterAll(async () => {
   await transaction.commit();
 });
 
-test('every word of the home page is the editor’s, in both languages, within a second, on his site alone', async ({
+test('updates every text of the home page in both languages within a second, on that editor’s site only', async ({
   page,
 }) => {
   const { PORT } = platformSettings();
@@ -103,7 +103,7 @@ test('every word of the home page is the editor’s, in both languages, within a
   const isHome = ({ _type }: SanityDocument) => _type === 'homePage';
   const home = before.find(isHome);
   if (home === undefined) throw new Error('There is no home page.');
-  // Both pages are kept before the change.
+  // Make sure both pages are cached before the change.
   for (const path of ['/', '/es']) expect(await html(path)).not.toContain('-end');
 
   const marks: Marks = { en: [], es: [] };
@@ -128,7 +128,7 @@ test('every word of the home page is the editor’s, in both languages, within a
   }
   for (const slug of ['lakeshore', 'north-country']) expect(await html('/', slug)).not.toContain('-end');
 
-  // The words of what the blocks show: menus, reviews, promotions, questions, body styles.
+  // Text that the blocks show from other documents: menus, reviews, promotions, questions, body styles.
   const others: Marks = { en: [], es: [] };
   const transaction = client.transaction();
   for (const document of before.filter((one) => !isHome(one)))
@@ -150,7 +150,7 @@ test('every word of the home page is the editor’s, in both languages, within a
   }
 });
 
-test('blocks stand in the editor’s order, and a picture is replaced', async ({ page, site }) => {
+test('shows blocks in the editor’s order, and replaces an image', async ({ page, site }) => {
   const home = await client.getDocument(`homePage-${SLUG}`);
   if (home === undefined) throw new Error('There is no home page.');
   const headings = async () => {

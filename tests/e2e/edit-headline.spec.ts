@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { platformSettings } from './platform.ts';
 import { createEditor, signIn } from './studio-session.ts';
 
-/** The home page of a dealership as it is sent at this moment. */
+/** Fetches the current home page of a dealership. */
 async function home(page: Page, slug: string): Promise<string> {
   const { PORT } = platformSettings();
   const response = await page.request.get(`http://127.0.0.1:${PORT}/`, {
@@ -13,7 +13,7 @@ async function home(page: Page, slug: string): Promise<string> {
   return response.text();
 }
 
-/** The token that the Studio keeps for the person who signed in. */
+/** The token that the Studio stores for the signed-in user. */
 async function studioToken(page: Page): Promise<string> {
   const stored = await page.evaluate(() =>
     Object.values(localStorage).find((value) => value.includes('"token"')),
@@ -23,7 +23,7 @@ async function studioToken(page: Page): Promise<string> {
   return token;
 }
 
-test('an editor changes a headline in the Studio and sees it on his own dealership alone, within a second', async ({
+test('shows a headline edited in the Studio within a second, on that editor’s dealership only', async ({
   page,
   context,
   site,
@@ -53,14 +53,14 @@ test('an editor changes a headline in the Studio and sees it on his own dealersh
   );
   await publish.click();
   expect((await answered).status()).toBe(200);
-  // From here on a shopper gets the new headline within a second.
+  // From here on, a shopper must get the new headline within a second.
   await expect
     .poll(async () => (await home(page, 'lakeshore')).includes(headline), { intervals: [20], timeout: 1000 })
     .toBe(true);
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByText('was published')).toBeVisible();
-  // The number is a long word: it breaks rather than widen the page on the narrowest phone.
+  // The number is a long word. It must wrap instead of widening the page on the narrowest phone.
   await shopper.setViewportSize({ width: 320, height: 800 });
   expect(await shopper.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
@@ -68,7 +68,7 @@ test('an editor changes a headline in the Studio and sees it on his own dealersh
   await expect(shopper.getByRole('heading', { level: 1 })).not.toHaveText(headline);
 });
 
-test('an editor moves a section of the home page by keyboard, and the page follows', async ({
+test('updates the page when an editor moves a section of the home page by keyboard', async ({
   page,
   context,
   site,
@@ -95,7 +95,7 @@ test('an editor moves a section of the home page by keyboard, and the page follo
   expect(new Set(await sections())).toEqual(new Set(before));
 });
 
-test('the same editor can neither read nor write another dealership through the HTTP API', async ({
+test('denies that editor access to another dealership through the HTTP API', async ({
   page,
   studioUrl,
   lakeUrl,
@@ -118,7 +118,7 @@ test('the same editor can neither read nor write another dealership through the 
   ).toEqual([]);
   expect(await client.getDocument('homePage-summit')).toBeUndefined();
   await expect(client.patch('homePage-summit').set({ blocks: [] }).commit()).rejects.toThrow();
-  // To him it does not exist, so there is nothing to delete; that it is still there shows on the page below.
+  // The document is invisible to this editor, so nothing is deleted; the page below shows that it still exists.
   await client.delete('homePage-summit');
   await expect(
     client.create({ _type: 'homePage', dealership: { _type: 'reference', _ref: 'dealership-summit' } }),

@@ -11,7 +11,7 @@ const WRITTEN = [
 ] as const;
 
 for (const [slug, path] of WRITTEN) {
-  test(`${slug}${path}: valid and accessible, with script and without`, async ({
+  test(`${slug}${path}: valid and accessible with and without JavaScript`, async ({
     page,
     browser,
     site,
@@ -41,7 +41,7 @@ for (const [slug, path] of WRITTEN) {
   });
 }
 
-test('a page that an editor publishes is there, and its former address leads to it', async ({
+test('serves a page that an editor publishes, and redirects its former URL', async ({
   page,
   site,
   lakeUrl,

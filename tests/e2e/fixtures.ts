@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { platformSettings } from './platform.ts';
 
-/** The sign-in page answers a wrong password with 401, and Chromium itself logs that. */
+/** The sign-in page returns 401 for a wrong password, and Chromium logs that to the console. */
 const SIGN_IN_REFUSED = /status of 401.*\/auth\/login/;
 
 interface Fixtures {
-  /** The address of a dealership's page: `site('lakeshore')` is its home page. */
+  /** Returns the URL of a dealership's page: `site('lakeshore')` is its home page. */
   site: (slug: string, path?: string) => string;
   studioUrl: string;
   lakeUrl: string;
-  /** Fails unless axe finds nothing to object to on the page as it stands (WCAG 2.2 AA and best practices). */
+  /** Fails if axe finds violations on the page in its current state (WCAG 2.2 AA and best practices). */
   expectAccessible: (page: Page) => Promise<void>;
 }
 
-/** Playwright's test, with this platform's addresses; anything on the browser's error console fails it. */
+/** Playwright's test with this platform's URLs. Any error on the browser's console fails the test. */
 export const test = base.extend<Fixtures>({
   site: async ({}, use) =>
     use((slug, path = '/') => `http://${slug}.localhost:${platformSettings().PORT}${path}`),

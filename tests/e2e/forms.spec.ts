@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { html } from './html-rules.ts';
 import { mailAbout } from './mails.ts';
 
-/** Milliseconds. A form that is sent sooner after it was shown is taken for a program's. */
+/** Milliseconds. The spam filter rejects forms that are sent sooner after they were shown. */
 const READING = 2_200;
 
-/** Somebody whom no other test knows. */
+/** Returns a person that no other test uses. */
 const somebody = () => ({
   firstName: 'Ana',
   lastName: 'Núñez',
@@ -33,7 +33,7 @@ async function send(page: Page, name: string): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`a message about a trade, ${how} JavaScript: what is wrong is said, what was written is kept`, async ({
+  test(`shows errors and keeps the input of a message about a trade-in ${how} JavaScript`, async ({
     browser,
     site,
   }) => {
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 
-  test(`fields about a car come with the topic, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`shows fields about a car depending on the topic ${how} JavaScript`, async ({ browser, site }) => {
     const page = await open(browser, site('summit', '/contact-us'), javaScriptEnabled);
     const make = page.getByLabel('Make', { exact: true });
     await expect(make).toBeHidden();
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 
-  test(`an application with a resume, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`accepts an application with a resume ${how} JavaScript`, async ({ browser, site }) => {
     const page = await open(browser, site('lakeshore', '/our-company/careers'), javaScriptEnabled);
     const { firstName, lastName, email } = somebody();
     await fill(page, {
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 
-  test(`a car for sale, in Spanish, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`accepts a car for sale in Spanish ${how} JavaScript`, async ({ browser, site }) => {
     const page = await open(browser, site('summit', '/es/sell-trade-my-car'), javaScriptEnabled);
     const { firstName, lastName, email } = somebody();
     await fill(page, {
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what one form was told, the next one knows, where visitors have agreed to be remembered', async ({
+test('prefills a form from an earlier one if the visitor has agreed to be remembered', async ({
   page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test('what one form was told, the next one knows, where visitors have agreed to 
   await expect(page.getByRole('heading', { name: 'Send us your resume' })).toBeVisible();
 });
 
-test('an empty form says everything at once, and leads to each field', async ({
+test('reports every error of an empty form at once and links to each field', async ({
   page,
   site,
   expectAccessible,
@@ -202,7 +202,7 @@ test('an empty form says everything at once, and leads to each field', async ({
   await expect(page.getByText('Enter your first name.')).toHaveCount(0);
 });
 
-test('a number takes its form while it is written, however it comes', async ({ page, site }) => {
+test('formats a number while it is typed, in every input format', async ({ page, site }) => {
   await page.goto(site('lakeshore', '/contact-us'), { waitUntil: 'networkidle' });
   const phone = page.getByLabel('Phone');
   await phone.pressSequentially('8145550142');
@@ -217,7 +217,11 @@ test('a number takes its form while it is written, however it comes', async ({ p
   await expect(phone).toHaveValue('+49 30 901820');
 });
 
-test('two presses are one lead; the answer takes the focus', async ({ page, site, expectAccessible }) => {
+test('submits one lead for two presses and moves the focus to the response', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
   await page.goto(site('lakeshore', '/contact-us?topic=7'), { waitUntil: 'networkidle' });
   const { firstName, lastName, email } = somebody();
   await fill(page, {
@@ -231,13 +235,13 @@ test('two presses are one lead; the answer takes the focus', async ({ page, site
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible();
   await expect(page.locator('.lead-sent')).toBeFocused();
-  // A number that nobody can dial is taken, and doubted.
+  // A phone number that cannot be dialed is accepted with a warning.
   await expect(page.getByText('We may not be able to reach you at')).toBeVisible();
   await expectAccessible(page);
   await mailAbout(email);
 });
 
-test('while nothing answers, nothing is lost: said in the form, and by a toast that goes', async ({
+test('keeps the input when the server does not respond, and says so in the form and in a toast', async ({
   browser,
   site,
 }) => {
@@ -255,7 +259,7 @@ test('while nothing answers, nothing is lost: said in the form, and by a toast t
   });
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
-  // A toast below the pointer stays.
+  // A toast under the pointer stays.
   await page.mouse.move(0, 0);
   const inForm = page.locator('.lead-form').getByRole('alert');
   await expect(inForm).toContainText('Something went wrong');
@@ -272,7 +276,7 @@ test('while nothing answers, nothing is lost: said in the form, and by a toast t
   await page.context().close();
 });
 
-test('hostile values come back as they were written, and do nothing', async ({ browser, site }) => {
+test('echoes hostile values as plain text', async ({ browser, site }) => {
   const page = await open(browser, site('summit', '/contact-us?topic=1'), false);
   const hostile = `"><script>document.title='x'</script>' onfocus=alert(1) {{7*7}}`;
   await fill(page, {
@@ -289,7 +293,7 @@ test('hostile values come back as they were written, and do nothing', async ({ b
 });
 
 for (const path of ['/contact-us?topic=4', '/our-company/careers', '/sell-trade-my-car'])
-  test(`${path} is valid HTML and accessible in every house`, async ({ page, site, expectAccessible }) => {
+  test(`${path} is valid HTML and accessible in every theme`, async ({ page, site, expectAccessible }) => {
     for (const slug of ['lakeshore', 'north-country', 'summit']) {
       const answer = await page.goto(site(slug, path), { waitUntil: 'networkidle' });
       expect(answer?.headers()['cache-control']).toContain('no-store');
@@ -302,7 +306,7 @@ for (const path of ['/contact-us?topic=4', '/our-company/careers', '/sell-trade-
     }
   });
 
-test('the button stays where it is pressed, though the field before it is left empty; another field says so', async ({
+test('keeps the button in place when the field before it is left empty; other fields show their error', async ({
   page,
   site,
 }) => {

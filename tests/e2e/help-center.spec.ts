@@ -11,7 +11,7 @@ for (const [slug, path] of [
   ['north-country', `${HELP}?q=warranty`],
   ['lakeshore', `${HELP}?q=zzzz`],
 ] as const) {
-  test(`${slug}${path}: valid and accessible, and so is its first part`, async ({
+  test(`${slug}${path}: valid and accessible, and so is its first section`, async ({
     page,
     site,
     expectAccessible,
@@ -41,7 +41,7 @@ for (const [slug, path] of [
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`a search leads to an answer that is open, and a vote comes back to it, ${how} JavaScript`, async ({
+  test(`a search leads to an open answer, and a vote returns to it, ${how} JavaScript`, async ({
     browser,
     site,
   }) => {

@@ -10,7 +10,7 @@ const HOUSES = [
 ];
 const WIDTHS = [320, 390, 768, 1440];
 
-/** Scrolls through the page, so that what is loaded late is there. */
+/** Scrolls through the page to trigger lazy loading. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -21,7 +21,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Whether the tiles are the body styles that the search finds cars of, each with the search's own lowest price. */
+/** Checks that the tiles are the body styles in the search, each with the same lowest price. */
 async function expectBodyStylesInStock(page: Page, search: string): Promise<void> {
   const read = async (tiles: Locator) =>
     new Map(
@@ -43,7 +43,7 @@ async function expectBodyStylesInStock(page: Page, search: string): Promise<void
 
 for (const { slug, paths, stores } of HOUSES) {
   for (const path of paths) {
-    test(`${slug}${path}: accessible at every width, and no wider than the screen`, async ({
+    test(`${slug}${path}: accessible and fits the screen at every width`, async ({
       page,
       site,
       expectAccessible,
@@ -62,7 +62,10 @@ for (const { slug, paths, stores } of HOUSES) {
       expect(broken, 'pictures that did not load').toEqual([]);
     });
 
-    test(`${slug}${path}: every section, as valid HTML, without JavaScript`, async ({ browser, site }) => {
+    test(`${slug}${path}: renders every section as valid HTML without JavaScript`, async ({
+      browser,
+      site,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       const response = await page.goto(site(slug, path));
@@ -96,18 +99,18 @@ for (const { slug, paths, stores } of HOUSES) {
         });
       for (const target of new Set(targets)) {
         const first = await ask(target);
-        // A search has one canonical address; what editors write may be another form of it.
+        // A search has one canonical URL; editors may enter another form of it, which redirects.
         const { location } = first.headers();
         const answer = location === undefined ? first : await ask(location);
         expect(answer.status(), target).toBe(200);
-        // Whoever reads Spanish stays in Spanish.
+        // Links on Spanish pages stay in Spanish.
         if (path === '/es' && !target.startsWith('/es')) expect(target).toBe('/');
       }
     });
   }
 }
 
-test('reviews by category, departments by tab, questions by press: without JavaScript too', async ({
+test('reviews by category, departments by tab, and expandable questions also work without JavaScript', async ({
   browser,
   site,
 }) => {
@@ -124,7 +127,7 @@ test('reviews by category, departments by tab, questions by press: without JavaS
   }
 });
 
-test('the switch of languages stays on the page', async ({ page, site }) => {
+test('the language switch stays on the same page', async ({ page, site }) => {
   await page.goto(site('summit', '/contact-us?topic=2'));
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page).toHaveURL(site('summit', '/es/contact-us?topic=2'));
@@ -138,7 +141,7 @@ test('the switch of languages stays on the page', async ({ page, site }) => {
   expect(lone.status()).toBe(404);
 });
 
-test('a chosen store changes name, phone, hours and map links everywhere, while pages are kept', async ({
+test('a chosen store changes name, phone, hours, and map links everywhere, although pages are cached', async ({
   page,
   browser,
   site,
@@ -157,7 +160,7 @@ test('a chosen store changes name, phone, hours and map links everywhere, while 
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join('')).toContain('+17165550118');
   }
-  // Somebody else's page is as it was.
+  // Another visitor's page is unchanged.
   await other.reload();
   await expect(other.getByText('Choose your store').first()).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: /716/ })).toHaveCount(0);

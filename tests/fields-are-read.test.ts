@@ -61,13 +61,13 @@ const fields = schemaTypes.flatMap((type) => {
   return visible(own, name);
 });
 
-test('every field that editors see is asked for by a query', () => {
+test('every field that editors see is fetched by a query', () => {
   expect(fields.length).toBeGreaterThan(200);
   const unasked = fields.filter(([, { name }]) => !queried.has(name));
   expect(unasked.map(([path]) => path)).toEqual([]);
 });
 
-test('every field that editors see is read by the code that gets the answer', () => {
+test('every field that editors see is used by the code that receives the result', () => {
   const unread = fields.filter(([, { name }]) => !used.has(name));
   expect(unread.map(([path]) => path)).toEqual(CONDITIONS);
 });

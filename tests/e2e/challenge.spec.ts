@@ -11,7 +11,7 @@ import { platformSettings } from './platform.ts';
 const READING = 2_200;
 
 for (const javaScriptEnabled of [true, false])
-  test(`accepts a form during a flood of forms ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`loses no lead in a flood of forms ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     site,
     lakeUrl,

@@ -7,7 +7,7 @@ const WIDTHS = [320, 768, 1440];
 const CARD = '.vehicle-card';
 
 for (const slug of HOUSES) {
-  test(`${slug}: search and detail page are accessible and no wider than the screen`, async ({
+  test(`${slug}: search and detail page are accessible and fit the screen`, async ({
     page,
     site,
     expectAccessible,
@@ -55,7 +55,7 @@ test('without JavaScript: filters are links, pages are links, the detail page sa
   await context.close();
 });
 
-test('addresses: canonical, former, invalid, and what search engines are given', async ({ page }) => {
+test('URLs: canonical, former, invalid, and what search engines get', async ({ page }) => {
   const { PORT } = platformSettings();
   const ask = (path: string, slug = 'lakeshore') =>
     page.request.get(`http://127.0.0.1:${PORT}${path}`, {

@@ -23,7 +23,7 @@ async function callsWith(said: string): Promise<readonly Call[]> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test(`a lead over the HTTP channel, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`delivers a lead over the HTTP channel ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     site,
     lakeUrl,

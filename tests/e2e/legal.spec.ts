@@ -80,7 +80,7 @@ const cookiesOf = async (page: Page) =>
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`a refusal is obeyed where nothing is asked, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`honors an opt-out where no consent is required ${how} JavaScript`, async ({ browser, site }) => {
     // Tier 1: everything is allowed until somebody says otherwise.
     const page = await open(browser, site('north-country', '/?gclid=abc'), javaScriptEnabled);
     expect(await cookiesOf(page)).toMatchObject({ adsValues: 'gclid%3Dabc' });
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 
-  test(`choices by category are kept, and what was remembered is forgotten, ${how} JavaScript`, async ({
+  test(`saves choices by category and forgets what was remembered ${how} JavaScript`, async ({
     browser,
     site,
   }) => {
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 
-  test(`Global Privacy Control is honoured and said, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`honors Global Privacy Control and says so ${how} JavaScript`, async ({ browser, site }) => {
     const page = await open(browser, site('north-country', CHOICES), javaScriptEnabled, { 'Sec-GPC': '1' });
     await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible();
     await expect(page.getByText('Opt-out request honored')).toBeVisible();
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close();
   });
 
-  test(`a request about one’s data reaches the dealership, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`delivers a personal data request to the dealership ${how} JavaScript`, async ({ browser, site }) => {
     const page = await open(browser, site('summit', `/es${CHOICES}`), javaScriptEnabled);
     await page.getByRole('link', { name: 'Hacer una solicitud' }).click();
     await expect(page).toHaveURL(site('summit', `/es${REQUEST}`));
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the landing page’s advertising parameters stay in the tab until the visitor agrees, and are kept then', async ({
+test('keeps the landing page’s advertising parameters in the tab until the visitor agrees, then saves them', async ({
   page,
   site,
   context,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 for (const path of ['/', '/cars-for-sale']) {
-  test(`${path}: when hydration fails, what its parts show is fetched again`, async ({ browser, site }) => {
+  test(`${path}: fetches its parts again when hydration fails`, async ({ browser, site }) => {
     // Not the page of the fixtures: React reports the failure on the console, as it should.
     const page = await browser.newPage();
     await page.addInitScript(() => {

@@ -37,7 +37,7 @@ for (const [slug, path] of [
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`an offer is found, claimed, and named in the lead, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`finds and claims an offer and names it in the lead ${how} JavaScript`, async ({ browser, site }) => {
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ javaScriptEnabled, viewport });
     const page = await context.newPage();
@@ -97,7 +97,7 @@ test('a list without offers says so, in the words of the specification, and show
   expect(sitemap).not.toContain('current-incentives');
 });
 
-test('on paper there is the coupon alone', async ({ page, site }) => {
+test('prints only the coupon', async ({ page, site }) => {
   await page.goto(site('north-country', OIL));
   await page.emulateMedia({ media: 'print' });
   const coupon = page.getByRole('article', { name: '$59.95 oil change bundle' });
@@ -112,7 +112,7 @@ test('on paper there is the coupon alone', async ({ page, site }) => {
     await expect(part).toBeHidden();
 });
 
-test('an offer leads to the cars it is for, and they lead back', async ({ page, site }) => {
+test('links an offer to its cars and the cars back to the offer', async ({ page, site }) => {
   await page.goto(site('summit', `${OFFERS}/sales/new-car-graduate`));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -128,7 +128,7 @@ test('an offer leads to the cars it is for, and they lead back', async ({ page, 
   await expect(page).toHaveURL(site('summit', `${OFFERS}/dealer/new-car-graduate`));
 });
 
-test('an offer has one address, which the sitemap names', async ({ page, site }) => {
+test('has one URL per offer and lists it in the sitemap', async ({ page, site }) => {
   await page.goto(site('summit', `/es${OFFERS}/dealer/oil-change-bundle?a=1`));
   await expect(page).toHaveURL(site('summit', `/es${OIL}?a=1`));
   const sitemap = await page.evaluate(async () => (await fetch('/api/___sitemaps___/offers')).text());
@@ -136,7 +136,7 @@ test('an offer has one address, which the sitemap names', async ({ page, site })
   expect(sitemap.match(/<loc>/g)).toHaveLength(14);
 });
 
-test('an address of nothing is missing', async ({ browser, site }) => {
+test('returns 404 for unknown offers', async ({ browser, site }) => {
   const page = await browser.newPage();
   for (const path of [`${OFFERS}/nothing`, `${OFFERS}/service/nothing`, `/es${OFFERS}`])
     expect((await page.goto(site('lakeshore', path)))?.status(), path).toBe(404);

@@ -61,10 +61,7 @@ function ask(host: string, page: Page, path: string) {
 
 const jsonLd = z.object({ '@graph': z.tuple([z.object({ image: z.array(z.string()) })]).rest(z.unknown()) });
 
-test('a car with photo files shows them on its card, in its row and whole on the full screen', async ({
-  page,
-  site,
-}) => {
+test('shows a car’s photo files on its card, in its row, and in full screen', async ({ page, site }) => {
   const vin = await vinOf('UW4110');
   await page.goto(site('north-country', '/cars-for-sale'));
   const card = page.locator('.vehicle-card', { has: page.locator(`a[href$="${vin}"]`) });
@@ -116,7 +113,7 @@ test('a car with photo files shows them on its card, in its row and whole on the
   }
 });
 
-test('every feed of the shipped dealerships has cars, with photos that answer', async ({ page }) => {
+test('every feed of the shipped dealerships has cars with working photos', async ({ page }) => {
   for (const slug of ['north-country', 'lakeshore', 'summit']) {
     const host = `${slug}.localhost`;
     for (const file of ['google-vehicle-ads.csv', 'meta-vehicles.csv']) {
@@ -141,7 +138,7 @@ test('every feed of the shipped dealerships has cars, with photos that answer', 
   await inventoryCommand('feeds-out');
 });
 
-test('a feed’s photos are a car’s pictures, from the listed host alone, in our sizes', async ({
+test('shows a feed’s photos only from the listed host and in the platform’s sizes', async ({
   page,
   lakeUrl,
 }) => {

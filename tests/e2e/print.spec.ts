@@ -8,7 +8,7 @@ const PAGES = [
 ] as const;
 
 for (const [what, dealership, path, onScreen] of PAGES)
-  test(`${what} on paper`, async ({ page, site }) => {
+  test(`prints ${what}`, async ({ page, site }) => {
     await page.goto(site(dealership, path));
     if (what === 'a car') await page.locator('.vehicle-card a').first().click();
     await expect(page.locator(onScreen).first()).toBeAttached();

@@ -42,7 +42,10 @@ for (const [slug, paths] of [
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`from a question to an article and on, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`links from a question to an article and on to others ${how} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('lakeshore', RESEARCH), javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
@@ -69,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`an article is whole, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`shows a complete article ${how} JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('summit', CERTIFIED));
@@ -85,10 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an article answers at every alias and names its own address; it has no other', async ({
-  page,
-  site,
-}) => {
+test('serves an article at every alias with its canonical URL, and nowhere else', async ({ page, site }) => {
   for (const alias of ALIASES) {
     const response = await page.goto(site('north-country', `/${alias}/how-often-to-change-your-oil`));
     expect(response?.status(), alias).toBe(200);
@@ -103,7 +103,7 @@ test('an article answers at every alias and names its own address; it has no oth
   }
 });
 
-test('feed readers and search engines are told of every article', async ({ page, site }) => {
+test('lists every article for feed readers and search engines', async ({ page, site }) => {
   await page.goto(site('summit', `/es${OIL}`));
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
     'href',
@@ -126,7 +126,7 @@ test('feed readers and search engines are told of every article', async ({ page,
   expect(sitemap).toContain(`<loc>${site('summit', OIL)}</loc><lastmod>`);
 });
 
-test('the address of an article is copied where there is no sheet to share it', async ({ browser, site }) => {
+test('copies the URL of an article where the browser has no share sheet', async ({ browser, site }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));

@@ -5,7 +5,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const isSheetOpen = (page: Page) =>
   page.evaluate(() => document.querySelector('#search-filters')?.matches(':popover-open'));
 
-test('on a desk filters, sort and pages change the results where they are, and say so', async ({
+test('desktop: filters, sort, and pagination update the results in place and announce it', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('on a desk filters, sort and pages change the results where they are, and s
   await expect(page.locator('.vehicle-card').first()).toBeInViewport();
 });
 
-test('on a phone the filters are a sheet that stays open, counts, and gives the focus back', async ({
+test('phone: the filters are a sheet that stays open, counts, and restores the focus', async ({
   page,
   site,
   expectAccessible,
@@ -90,7 +90,7 @@ test('payment terms and what a price leaves out are at least 14 px', async ({ pa
   expect(small.filter((size) => size < 14)).toEqual([]);
 });
 
-test('a search that finds nothing names what to let go of', async ({ page, site, expectAccessible }) => {
+test('a search without results suggests filters to remove', async ({ page, site, expectAccessible }) => {
   await page.goto(site('lakeshore', '/new-cars-for-sale/minivans/price-under-9000'));
   await expect(page.getByRole('heading', { name: 'No cars match all of your filters' })).toBeVisible();
   await expectAccessible(page);
@@ -117,7 +117,7 @@ test('without JavaScript the forms work', async ({ browser, site }) => {
   await context.close();
 });
 
-test('the search of the header needs no new document, and works without JavaScript', async ({
+test('the header search needs no page load, and works without JavaScript', async ({
   browser,
   page,
   site,
@@ -142,7 +142,7 @@ test('the search of the header needs no new document, and works without JavaScri
   await context.close();
 });
 
-test('the body styles fit the screen of a desk, and the way leads back', async ({ page, site }) => {
+test('the body styles fit a desktop screen, and the link leads back', async ({ page, site }) => {
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site('lakeshore', '/used-cars-for-sale/trucks'));

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { createEditor, signIn } from './studio-session.ts';
 
-test('the sign-in page is accessible, and a wrong password is told without saying which part was wrong', async ({
+test('the sign-in page is accessible and does not reveal which part of the sign-in was wrong', async ({
   page,
   studioUrl,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { createEditor, signIn } from './studio-session.ts';
 
-test('deep links open an editor his documents in their place, and show nothing of others', async ({
+test('deep links open an editor’s own documents in place and show nothing of other dealerships', async ({
   page,
   studioUrl,
 }) => {

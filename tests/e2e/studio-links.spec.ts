@@ -5,7 +5,7 @@ import { createEditor, signIn } from './studio-session.ts';
 
 const QUESTION = 'faq-lakeshore-pre-approval-score';
 
-test('an editor chooses the document that words of an answer lead to', async ({ page, studioUrl }) => {
+test('an editor chooses the document that a link in an answer points to', async ({ page, studioUrl }) => {
   await signIn(page, studioUrl, await createEditor('lakeshore'));
   await page.goto(`${studioUrl}/intent/edit/id=${QUESTION};type=faq/`);
   const answer = page.getByTestId('field-answer');

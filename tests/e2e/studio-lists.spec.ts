@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { lakeClient } from './lake-client.ts';
 import { createAgency, createEditor, openSection, signIn } from './studio-session.ts';
 
-test('what is said in one language alone is listed, and opens', async ({ page, studioUrl, lakeUrl }) => {
+test('lists and opens text that exists in one language only', async ({ page, studioUrl, lakeUrl }) => {
   const client = await lakeClient(lakeUrl, 'untranslated');
   const _id = 'drafts.helpCategory-summit-untranslated';
   await client.create({
@@ -35,7 +35,7 @@ test('an editor sees which answers did not help, and opens one', async ({ page, 
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });
 
-test('an editor sees that leads have nowhere to go, in the list and at the settings', async ({
+test('warns an editor in the list and in the settings when leads have no recipient', async ({
   page,
   studioUrl,
   lakeUrl,
@@ -55,10 +55,7 @@ test('an editor sees that leads have nowhere to go, in the list and at the setti
   await expect(page.getByText('Nobody gets leads of these forms: Contact, Unlock inventory')).toBeVisible();
 });
 
-test('an agency finds and reads what every dealership shares, and cannot write it', async ({
-  page,
-  studioUrl,
-}) => {
+test('an agency can find and read shared content but not write it', async ({ page, studioUrl }) => {
   await signIn(page, studioUrl, await createAgency('lakeshore'));
   await page.getByRole('link', { name: 'Shared content' }).click();
   await page.getByRole('link', { name: 'Legal' }).click();
@@ -69,7 +66,7 @@ test('an agency finds and reads what every dealership shares, and cannot write i
   await expect(page.getByTestId('action-intent-button')).toHaveCount(0);
 });
 
-test('an editor has no shared content in his Studio', async ({ page, studioUrl }) => {
+test('hides shared content from editors', async ({ page, studioUrl }) => {
   await signIn(page, studioUrl, await createEditor('lakeshore'));
   await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shared content' })).toHaveCount(0);

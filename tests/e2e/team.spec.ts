@@ -32,7 +32,7 @@ for (const [slug, path] of [
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`from the footer to a person, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`links from the footer to a staff member ${how} JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('lakeshore'));
@@ -56,7 +56,10 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`a message reaches the person and who gets leads, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`delivers a message to the staff member and the lead recipients ${how} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('lakeshore', DENISE), javaScriptEnabled ? { waitUntil: 'networkidle' } : {});
@@ -86,10 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('nobody’s address leads nowhere, nor does somebody’s of another dealership', async ({
-  browser,
-  site,
-}) => {
+test('returns 404 for unknown staff members and those of another dealership', async ({ browser, site }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   for (const path of [`${TEAM}/nobody`, `${TEAM}/marisol-vega`, `/es${DENISE}`])
@@ -97,7 +97,7 @@ test('nobody’s address leads nowhere, nor does somebody’s of another dealers
   await context.close();
 });
 
-test('search engines find everybody, and are told who it is', async ({ page, site }) => {
+test('search engines find every staff member with structured data', async ({ page, site }) => {
   await page.goto(site('lakeshore', DENISE));
   const [facts] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(facts ?? '')).toMatchObject({

@@ -40,7 +40,7 @@ async function openWithoutScript(browser: Browser, address: string): Promise<Pag
 }
 
 for (const slug of ['lakeshore', 'north-country', 'summit'])
-  test(`${slug}: every step is accessible, and fits`, async ({ page, site, expectAccessible }) => {
+  test(`${slug}: every step is accessible and fits the screen`, async ({ page, site, expectAccessible }) => {
     await openFromCard(page, site(slug, '/cars-for-sale'));
     const dialog = page.getByRole('dialog');
     const look = async () => {
@@ -58,7 +58,7 @@ for (const slug of ['lakeshore', 'north-country', 'summit'])
     await look();
   });
 
-test('by keyboard alone: a day, a time, back and forth, who comes', async ({
+test('works by keyboard only: day, time, back and forth, contact details', async ({
   page,
   site,
   expectAccessible,
@@ -117,7 +117,7 @@ test('by keyboard alone: a day, a time, back and forth, who comes', async ({
   await expect(opener).toBeFocused();
 });
 
-test('from a card, about that car; Escape closes it, and what was chosen stays', async ({ page, site }) => {
+test('opens from a card for that car; Escape closes it and keeps the choices', async ({ page, site }) => {
   const name = await openFromCard(page, site('summit', '/cars-for-sale'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.drive-car')).toContainText(name);
@@ -134,7 +134,7 @@ test('from a card, about that car; Escape closes it, and what was chosen stays',
   await expect(page).toHaveURL(site('summit', '/cars-for-sale'));
 });
 
-test('from an article, over its text', async ({ page, site, expectAccessible }) => {
+test('opens from an article as a dialog', async ({ page, site, expectAccessible }) => {
   const article = site('lakeshore', '/car-research/what-certified-means');
   await page.goto(article, { waitUntil: 'networkidle' });
   const opener = page.locator('.body-cars').getByRole('link', { name: /Schedule Test Drive/ });
@@ -149,7 +149,7 @@ test('from an article, over its text', async ({ page, site, expectAccessible }) 
   await expect(page).toHaveURL(article);
 });
 
-test('in Spanish', async ({ page, site, expectAccessible }) => {
+test('works in Spanish', async ({ page, site, expectAccessible }) => {
   await page.goto(site('summit', '/es/cars-for-sale'), { waitUntil: 'networkidle' });
   await page
     .locator('.vehicle-card')
@@ -163,7 +163,7 @@ test('in Spanish', async ({ page, site, expectAccessible }) => {
   await expectAccessible(page);
 });
 
-test('without JavaScript it is a page, which only takes times of the store', async ({ browser, site }) => {
+test('is a page without JavaScript and accepts only times of the store', async ({ browser, site }) => {
   const page = await openWithoutScript(browser, site('lakeshore', '/used-cars-for-sale'));
   await page
     .locator('.vehicle-card')
@@ -206,7 +206,11 @@ test('without JavaScript it is a page, which only takes times of the store', asy
   await page.context().close();
 });
 
-test('on its page, with JavaScript, times follow the day', async ({ page, site, expectAccessible }) => {
+test('updates the times with the day on its page with JavaScript', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
   await page.goto(site('lakeshore', '/used-cars-for-sale'));
   const href = await page
     .locator('.vehicle-card')

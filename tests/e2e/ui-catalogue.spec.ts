@@ -11,7 +11,7 @@ async function openCatalogue(page: Page, address: string): Promise<void> {
 }
 
 for (const slug of HOUSES) {
-  test(`${slug}: every component is accessible and none is wider than the screen`, async ({
+  test(`${slug}: every component is accessible and fits the screen`, async ({
     page,
     site,
     expectAccessible,
@@ -57,7 +57,7 @@ for (const slug of HOUSES) {
   });
 }
 
-test('a dialog keeps the focus, hears Escape, a press outside and its button, and gives the focus back', async ({
+test('a dialog traps the focus, closes on Escape, an outside press, and its button, and restores the focus', async ({
   page,
   site,
 }) => {
@@ -90,7 +90,7 @@ test('a dialog keeps the focus, hears Escape, a press outside and its button, an
   }
 });
 
-test('a dialog is dragged by its header and never out of sight; a button moves it too', async ({
+test('a dialog can be dragged by its header but not off screen; a button moves it too', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,7 @@ test('a dialog is dragged by its header and never out of sight; a button moves i
   await expect.poll(place).toEqual(first);
 });
 
-test('a panel leaves the page to be used, and closes on Escape', async ({ page, site }) => {
+test('a panel leaves the page usable and closes on Escape', async ({ page, site }) => {
   await openCatalogue(page, site('summit', '/__ui'));
   const opener = page.getByRole('button', { name: 'Open a panel' });
   await opener.click();
@@ -146,7 +146,7 @@ test('a panel leaves the page to be used, and closes on Escape', async ({ page, 
   await expect(panel).toBeHidden();
 });
 
-test('a toast over a modal dialog is heard and can be closed, and outlives the dialog', async ({
+test('a toast over a modal dialog is announced, can be closed, and outlives the dialog', async ({
   page,
   site,
 }) => {
@@ -168,7 +168,7 @@ test('a toast over a modal dialog is heard and can be closed, and outlives the d
   await expect(notices.locator('.toast')).toHaveCount(0);
 });
 
-test('letting go outside after pressing inside does not close a dialog', async ({ page, site }) => {
+test('releasing outside after pressing inside does not close a dialog', async ({ page, site }) => {
   await openCatalogue(page, site('lakeshore', '/__ui'));
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   const box = page.getByRole('dialog', { name: 'A dialog' });
@@ -182,7 +182,7 @@ test('letting go outside after pressing inside does not close a dialog', async (
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`tabs and accordion by keyboard, ${how} JavaScript`, async ({ browser, site }) => {
+  test(`tabs and accordion work by keyboard ${how} JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site('summit', '/__ui'));
@@ -207,7 +207,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a carousel moves by its buttons and by arrow keys, and says where it is', async ({ page, site }) => {
+test('a carousel moves by buttons and arrow keys and announces its position', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openCatalogue(page, site('north-country', '/__ui'));
   const carousel = page.locator('.carousel');
@@ -248,7 +248,7 @@ test('a carousel moves by its buttons and by arrow keys, and says where it is', 
   await expect(status).toHaveText('2 of 5');
 });
 
-test('a toast goes after its time, waits under the pointer and the focus; an error stays until it is closed', async ({
+test('a toast times out, pauses under the pointer and the focus; an error stays until closed', async ({
   page,
   site,
 }) => {
@@ -285,7 +285,7 @@ test('a toast goes after its time, waits under the pointer and the focus; an err
   await expect(error).toHaveCount(0);
 });
 
-test('nothing moves for those who ask for less', async ({ page, site }) => {
+test('nothing moves with reduced motion', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCatalogue(page, site('summit', '/__ui'));
   const moving = await page.evaluate(() =>
@@ -300,7 +300,7 @@ test('nothing moves for those who ask for less', async ({ page, site }) => {
   expect(moving).toEqual([]);
 });
 
-test('what can be pressed is large enough for a finger', async ({ page, site }) => {
+test('touch targets are large enough', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openCatalogue(page, site('lakeshore', '/__ui'));
   const small = await page.evaluate(() =>
@@ -313,7 +313,7 @@ test('what can be pressed is large enough for a finger', async ({ page, site }) 
   expect(small).toEqual([]);
 });
 
-test('the home page loads nothing of what it does not show', async ({ page, site }) => {
+test('the home page loads nothing that it does not show', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url());

@@ -51,7 +51,7 @@ async function codeFor(phone: string): Promise<string> {
   return code;
 }
 
-test('below a search, in a dialog: more cars at once, then a code; for him and for nobody else', async ({
+test('unlocks cars in a dialog below a search, then by a code, for that visitor only', async ({
   browser,
   page,
   site,
@@ -104,10 +104,7 @@ test('below a search, in a dialog: more cars at once, then a code; for him and f
   await expect(page.getByRole('link', { name: 'Unlock inventory' })).toBeVisible();
 });
 
-test('on the page of a private car, by keyboard: the car takes the place of what said that it is private', async ({
-  browser,
-  site,
-}) => {
+test('unlocks a private car by keyboard and shows it in place of the notice', async ({ browser, site }) => {
   const page = await open(browser, site('north-country', TEASER));
   await page.getByRole('link', { name: 'Unlock inventory' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Unlock Vehicle Inventory' });
@@ -126,7 +123,7 @@ test('on the page of a private car, by keyboard: the car takes the place of what
   await page.context().close();
 });
 
-test('without JavaScript: a page, and then the car', async ({ browser, site }) => {
+test('unlocks a car on a page of its own without JavaScript', async ({ browser, site }) => {
   const page = await open(browser, site('north-country', TEASER), false);
   await page.getByRole('link', { name: 'Unlock inventory' }).click();
   const answer = await page.reload();
@@ -152,7 +149,7 @@ test('without JavaScript: a page, and then the car', async ({ browser, site }) =
   await page.context().close();
 });
 
-test('while nothing can be saved, the form says so and keeps what was written', async ({ browser, site }) => {
+test('reports an error and keeps the input while nothing can be saved', async ({ browser, site }) => {
   const page = await open(browser, site('summit', LIST));
   await page.getByRole('link', { name: 'Unlock inventory' }).click();
   const dialog = page.getByRole('dialog');

@@ -39,7 +39,7 @@ for (const slug of SLUGS) {
     await expectAccessible(page);
   });
 
-  test(`${slug}: a car says all of it without JavaScript, in valid HTML`, async ({ browser, site }) => {
+  test(`${slug}: shows the complete car as valid HTML without JavaScript`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await openCar(page, site(slug, '/cars-for-sale'));
@@ -63,7 +63,7 @@ for (const slug of SLUGS) {
   });
 }
 
-test('the payment follows the terms at once, and cards keep them', async ({ page, site }) => {
+test('updates the payment with the terms at once, and cards keep the terms', async ({ page, site }) => {
   await openCar(page, site('lakeshore', '/cars-for-sale'));
   const payment = page.locator('.calculator-payment strong');
   const before = await payment.textContent();
@@ -81,7 +81,7 @@ test('the payment follows the terms at once, and cards keep them', async ({ page
   await expect(page.locator('.vehicle-payment-terms').first()).toContainText('36 monthly payments');
 });
 
-test('terms that were chosen before the script came count when it comes', async ({ page, site }) => {
+test('applies terms that were chosen before the script loaded', async ({ page, site }) => {
   const path = await openCar(page, site('lakeshore', '/cars-for-sale'));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -103,7 +103,7 @@ test('terms that were chosen before the script came count when it comes', async 
   await expect(page.locator('.calculator-basis')).toContainText('36-month term');
 });
 
-test('photos by keyboard: along the row, all of them, one closer, and back', async ({ page, site }) => {
+test('browses photos by keyboard: the row, all photos, one enlarged, and back', async ({ page, site }) => {
   await openCar(page, site('summit', '/cars-for-sale'));
   const row = page.getByRole('region', { name: 'Photos of this car' });
   await row.focus();
@@ -126,7 +126,7 @@ test('photos by keyboard: along the row, all of them, one closer, and back', asy
   await expect(all).toBeFocused();
 });
 
-test('on a phone nothing that has the focus is hidden behind the bar', async ({ page, site }) => {
+test('phone: the bar never covers the focused element', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCar(page, site('lakeshore', '/cars-for-sale'));
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
@@ -147,7 +147,7 @@ test('on a phone nothing that has the focus is hidden behind the bar', async ({ 
   }
 });
 
-test('one address for a car, none for what is none, and nothing of a private one', async ({ page, site }) => {
+test('has one URL per car, returns 404 for unknown cars, and hides private cars', async ({ page, site }) => {
   const path = await openCar(page, site('north-country', '/cars-for-sale'));
   const wrong = path.replace(/\/\d{4}-.*-/, '/1999-wrong-name-');
   await page.goto(site('north-country', wrong));
@@ -168,7 +168,7 @@ test('one address for a car, none for what is none, and nothing of a private one
   expect(text).not.toMatch(/Ford|Estimate/);
 });
 
-test('a car that was sold says so where it was, and former addresses lead there', async ({ page, site }) => {
+test('shows a sold notice at the car’s URL and redirects former URLs there', async ({ page, site }) => {
   const vins = (file: string): readonly string[] =>
     readFileSync(new URL(`../../tenants/north-country/${file}`, import.meta.url), 'utf8').match(
       /\b[A-HJ-NPR-Z0-9]{17}\b/g,
@@ -185,7 +185,7 @@ test('a car that was sold says so where it was, and former addresses lead there'
   await expect(page.getByText('Estimate based on')).toHaveCount(0);
 });
 
-test('cars looked at before are shown where that is allowed', async ({ page, site }) => {
+test('shows recently viewed cars where consent allows it', async ({ page, site }) => {
   await page.goto(site('north-country', '/cars-for-sale'));
   const links = page.locator('.vehicle-card .card-link');
   const hrefs = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')];

@@ -24,7 +24,7 @@ const cards = (page: Page) =>
   });
 const isWhole = (page: Page) => page.evaluate(() => 'whole' in document.documentElement.dataset);
 
-test('cars far below wait until somebody comes near, before there is script too', async ({
+test('defers cars far below until the visitor scrolls near, even before the script loads', async ({
   browser,
   site,
 }) => {
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} pixels nothing moves while the rest of a search is laid out, in its middle too`, async ({
+  test(`has no layout shift at ${width} pixels while the rest of a search is laid out, even mid-page`, async ({
     page,
     site,
   }) => {
@@ -85,10 +85,7 @@ for (const [width, height] of [
   });
 }
 
-test('a page is whole at once for who comes back, comes to a place in it, or goes to one', async ({
-  page,
-  site,
-}) => {
+test('renders a page completely on back navigation and for links into the page', async ({ page, site }) => {
   await page.route('**/assets/entry.client-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript' }),
   );
@@ -106,7 +103,7 @@ test('a page is whole at once for who comes back, comes to a place in it, or goe
   expect(await isWhole(page)).toBe(true);
 });
 
-test('a search comes alive without making formats of numbers and times, which cost a phone more than the rest', async ({
+test('hydrates a search without creating number and time formats, the slowest part on a phone', async ({
   page,
   site,
 }) => {

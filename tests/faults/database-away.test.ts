@@ -119,7 +119,7 @@ test('a full disk', async () => {
   await database.pool.query('drop trigger full_disk on leads');
 });
 
-test('a database that is away, and back', async () => {
+test('a database that is down and recovers', async () => {
   await proxy.goAway();
   await expectKeptForm();
   await proxy.comeBack();

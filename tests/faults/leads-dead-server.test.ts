@@ -109,7 +109,7 @@ describe.concurrent.each(DEAD)('a mail server that is %s', (manners) => {
   // One that hangs costs 20 s an attempt: the first, or the last, of its three days is enough.
   const hangs = manners === 'hanging';
 
-  it('and comes back gets every lead', { timeout: 120_000 }, async () => {
+  it('delivers every lead once the server is back', { timeout: 120_000 }, async () => {
     await using office = await openOffice(manners);
     await office.work();
     for (let n = 0; n < LEADS; n += 1) await office.accept(`d${n}`);
@@ -121,7 +121,7 @@ describe.concurrent.each(DEAD)('a mail server that is %s', (manners) => {
     expect(new Set(office.mail.received.map(({ messageId }) => messageId)).size).toBe(LEADS);
   });
 
-  it('for more than three days leaves every lead where staff see it', { timeout: 120_000 }, async () => {
+  it('shows every lead to staff after more than three days of failure', { timeout: 120_000 }, async () => {
     const skipped = hangs ? ATTEMPTS - 1 : 0;
     await using office = await openOffice(manners);
     for (let n = 0; n < LEADS; n += 1) await office.accept(`d${n}`);
@@ -133,7 +133,7 @@ describe.concurrent.each(DEAD)('a mail server that is %s', (manners) => {
   });
 });
 
-it('a dealership’s server that hangs slows nobody else', { timeout: 60_000 }, async () => {
+it('a dealership’s hanging server does not delay other dealerships', { timeout: 60_000 }, async () => {
   const held: (() => void)[] = [];
   await using crm = await serve((_, response) => void held.push(() => response.end()));
   await using office = await openOffice('fine');

@@ -11,7 +11,7 @@ const POOLS = 3;
 const AT_ONCE = 40;
 const key = Buffer.alloc(32, 1);
 
-test(`${SUBMITS} submits of one form are one lead`, { timeout: 240_000 }, async () => {
+test(`creates one lead from ${SUBMITS} submits of one form`, { timeout: 240_000 }, async () => {
   const database = await freshDatabase();
   const pools = Array.from({ length: POOLS }, () => openPool(database.url, { max: 8 }));
   const numbers = new Set<number>();

@@ -54,7 +54,7 @@ async function mailsWritten({ mailFolder }: LeadPlatform): Promise<Set<string>> 
 
 const timeout = Object.values(KILLS).reduce((sum, kills) => sum + kills, 0) * PATIENCE_MS;
 
-test(`nothing acknowledged is lost over ${JSON.stringify(KILLS)}`, { timeout }, async () => {
+test(`loses no acknowledged lead over ${JSON.stringify(KILLS)}`, { timeout }, async () => {
   await using platform = await startLeadPlatform();
   const { pool } = platform;
   const load = startLeadLoad(platform, SHOPPERS);

@@ -79,7 +79,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     expect(code).toBe(1);
   });
 
-  it('wrong variables, all at once', async () => {
+  it('invalid variables, all at once', async () => {
     const { code, output } = await start({ PORT: 'web', SMTP_URL: 'mail.example.com' });
     expect(output.split('\n')).toEqual([
       'PORT is "web": write a port between 1 and 65535, for instance 3000.',
@@ -89,7 +89,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('a DATABASE_URL that does not answer, without its password', async () => {
+  it('an unreachable DATABASE_URL, without printing its password', async () => {
     server.close();
     const DATABASE_URL = `postgresql://root:hunter2@127.0.0.1:${takenPort}/rooftop`;
     const { code, output } = await start({ ...(await freePorts()), DATABASE_URL });
@@ -100,7 +100,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     expect(code).toBe(1);
   });
 
-  it('a database whose ENCRYPTION_KEY is not there any more', async () => {
+  it('a database whose ENCRYPTION_KEY is missing', async () => {
     const database = await freshDatabase();
     const dataDir = join(directory, 'data');
     await mkdir(dataDir);
@@ -115,7 +115,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     await database.drop();
   });
 
-  it('a DATA_DIR that another one holds', async () => {
+  it('a DATA_DIR that another process has locked', async () => {
     const dataDir = join(directory, 'data');
     await mkdir(dataDir);
     const stat = await readFile('/proc/self/stat', 'utf8');
@@ -128,7 +128,7 @@ describe('npm start refuses, with one message and nothing changed,', () => {
     expect(await readFile(join(dataDir, 'lock'), 'utf8')).toBe(lock);
   });
 
-  it('a DATA_DIR that cannot be made', async () => {
+  it('a DATA_DIR that cannot be created', async () => {
     await writeFile(join(directory, 'file'), '');
     const { code, output } = await start({ DATA_DIR: join(directory, 'file/data') });
     expect(output).toBe(
@@ -174,7 +174,7 @@ describe('installation', () => {
       directory,
     );
 
-  it('without a network says so and leaves what was installed before', async () => {
+  it('reports a missing network and keeps the previous installation', async () => {
     await mkdir(join(directory, 'node_modules/left-alone'), { recursive: true });
     await writeFile(join(directory, 'node_modules/left-alone/package.json'), '{"version":"0.9.0"}');
     const { code, output } = await install();
@@ -192,7 +192,7 @@ describe('installation', () => {
     ]);
   });
 
-  it('is not repeated when npm has installed what the lock names', async () => {
+  it('is skipped when npm has installed what the lockfile lists', async () => {
     const installed = join(directory, 'node_modules/left-alone');
     await mkdir(installed, { recursive: true });
     await writeFile(join(installed, 'package.json'), '{"version":"1.0.0"}');

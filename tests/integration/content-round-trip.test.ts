@@ -200,7 +200,7 @@ it('exports everything, imports it into an empty lake, and exports the same agai
   expect(await read(join(folder, 'second.tar.gz'))).toEqual(first);
 });
 
-it('keeps times of creation and whose an asset is', async () => {
+it('keeps creation times and the owners of assets', async () => {
   const query = '*[!(_id in path("_.**"))] | order(_id) {_id, _createdAt, dealerships, url}';
   const before = await source.administrator.fetch(query, {}, { perspective: 'raw' });
   const after = await target.administrator.fetch(query, {}, { perspective: 'raw' });
@@ -209,7 +209,7 @@ it('keeps times of creation and whose an asset is', async () => {
   expect(moved).toContain('"dealerships":["dealership-a"]');
 });
 
-it('refuses to import twice unless told what to do with what exists', async () => {
+it('refuses to import twice unless told how to treat existing documents', async () => {
   const again = await content(target, 'import', 'first.tar.gz');
   expect(again.code).toBe(1);
   await target.administrator.patch('settings').set({ text: 'changed' }).commit();
@@ -221,7 +221,7 @@ it('refuses to import twice unless told what to do with what exists', async () =
   expect(await text()).toBe('of no dealership');
 });
 
-it('names the file itself, and overwrites none unasked', async () => {
+it('chooses the file name itself and overwrites no file by default', async () => {
   const here = join(folder, 'here');
   await mkdir(here);
   const name = `production-${new Date().toISOString().slice(0, 10)}.tar.gz`;

@@ -103,7 +103,7 @@ it('serves a dealership’s page from hosted Sanity', async () => {
   expect(platform.output()).toContain(`http://${dealership.slug}.localhost:${settings.PORT}`);
 });
 
-it('hears of what is published there', async () => {
+it('receives changes published there', async () => {
   await page();
   await sanity.administrator
     .patch(dealership.page)
@@ -140,6 +140,6 @@ it('exports the content from there', async () => {
   expect(exported, exported.output).toMatchObject({ code: 0 });
 });
 
-it('asks nobody on the internet but Sanity', () => {
+it('contacts no host on the internet except Sanity', () => {
   expect([...hosted.wanted]).toEqual([`${PROJECT}.api.sanity.io:443`]);
 });

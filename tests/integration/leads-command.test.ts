@@ -70,7 +70,7 @@ test.each([
   { line: 'leads.ts show alpha 99', says: /dealership-alpha has no lead 99\./ },
   { line: 'leads.ts fly', says: /There is no command "fly"\.\n\nnpm run leads/ },
   { line: 'tenant.ts secret alpha meta-token', says: /Standard input was empty/ },
-])('"$line" is refused in a line', async ({ line, says }) => {
+])('refuses "$line" with a one-line message', async ({ line, says }) => {
   const [script = '', ...words] = line.split(' ');
   const { code, output } = await runEntry([`scripts/${script}`, ...words], settings);
   expect(output).toMatch(says);

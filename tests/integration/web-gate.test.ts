@@ -65,7 +65,7 @@ describe('hosts', () => {
     ['127.0.0.1', 404, null],
     ['[::1]', 404, null],
     ['', 404, null],
-  ])('%j answers %d with the canary of %s alone', async (host, status, canary) => {
+  ])('%j returns %d with the canary of %s only', async (host, status, canary) => {
     const answer = await get(host);
     expect(answer.status).toBe(status);
     expect(
@@ -95,7 +95,7 @@ describe('hosts', () => {
   });
 
   test.each(['alpha.example', 'alpha-cars.example', 'www.alpha-cars.example', 'alpha.platform.example:99'])(
-    'the alias %s moves, path and query kept',
+    'the alias %s redirects and keeps path and query',
     async (host) => {
       const answer = await get(host, '/used?x=1&y=%2F');
       expect(answer.status).toBe(301);
@@ -104,7 +104,7 @@ describe('hosts', () => {
     },
   );
 
-  test('a proxy of ours is believed about the host, a visitor before it is not', async () => {
+  test('trusts our proxy about the host, but not a visitor in front of it', async () => {
     const through = (forwarded: string) =>
       ask(proxied.port, { host: 'internal', headers: { 'X-Forwarded-Host': forwarded } });
     const answer = await through(ALPHA);
@@ -155,7 +155,7 @@ describe('writes', () => {
       }
   });
 
-  test('from our own page they go on', async () => {
+  test('are accepted from our own page', async () => {
     const answer = await write('/choose-store', { Origin: origin(ALPHA), 'Sec-Fetch-Site': 'same-origin' });
     expect(answer.status).toBe(303);
     for (const path of ['/', '/?index', '/_root.data']) {
@@ -168,7 +168,7 @@ describe('writes', () => {
     );
   });
 
-  test('too much is refused with 413, in one piece or many', async () => {
+  test('rejects bodies that are too large with 413, in one piece or in chunks', async () => {
     const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = `store=${'a'.repeat(100_000)}`;
     const ask413 = (more: Record<string, string>) =>
@@ -200,7 +200,7 @@ describe('writes', () => {
     ['/our-company/careers/technician/more', 100_000, 413],
     ['/our-company/careers-elsewhere', 100_000, 413],
     ['/contact-us', 100_000, 413],
-  ])('a resume may be large, and nothing else: %s with %d bytes is %d', async (path, size, status) => {
+  ])('allows large bodies only for resumes: %s with %d bytes is %d', async (path, size, status) => {
     const headers = { Origin: origin(ALPHA), 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = `position=${'a'.repeat(size)}`;
     expect((await ask(web.port, { host: ALPHA, path, method: 'POST', headers, body })).status).toBe(status);

@@ -40,11 +40,11 @@ test('a link that the browser follows itself is sent on as data', async () => {
   expect((await get('/group/about.data')).body).toContain('https://parts.alpha.example/about');
 });
 
-test('rules are one dealership’s', async () => {
+test('redirect rules apply to one dealership only', async () => {
   expect((await get('/specials', {}, BRAVO)).status).toBe(404);
 });
 
-test('a rule for a kept page holds from the moment it is published', async () => {
+test('a rule for a cached page applies as soon as it is published', async () => {
   expect((await get('/contact-us')).status).toBe(200);
   const { lake } = site;
   const others = lake.content.others.get('dealership-alpha') ?? {};
@@ -68,7 +68,7 @@ test('robots.txt names the sitemap, and the sitemap its files', async () => {
   expect((await get('/api/___sitemaps___/vehicles', {}, BRAVO)).body).not.toContain('<url>');
 });
 
-test('a changed car is seen while the process runs, on the website and in the store API', async () => {
+test('shows a changed car on the website and in the store API while the process runs', async () => {
   const price = async () =>
     (await get('/api/stores/north/website/vehicles')).body.includes('"salePrice":123400');
   expect(await price()).toBe(false);
@@ -77,7 +77,7 @@ test('a changed car is seen while the process runs, on the website and in the st
   expect((await get('/api/stores/north/website/vehicles', {}, BRAVO)).status).toBe(404);
 });
 
-test('prices that an editor locks are gone from the very next answers, wherever cars are listed', async () => {
+test('hides prices that an editor locks from the next response on, wherever cars are listed', async () => {
   const { lake } = site;
   const prices = cars.map(({ salePrice }) => new RegExp(`"salePrice":${salePrice}|\\$${format(salePrice)}`));
   const pages = [

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('files', () => {
-  test('of the build are kept for 8,640,000 s and come compressed', async () => {
+  test('of the build are cached for 8,640,000 s and compressed', async () => {
     const { body } = await get();
     const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(body)?.[0] ?? '';
     const [plain, br] = [await get(script), await get(script, { 'Accept-Encoding': 'br' })];
@@ -76,7 +76,7 @@ describe('files', () => {
     expect(upload.headers['content-disposition']).toBe('attachment');
   });
 
-  test('of the lake are made in the sizes that pages name alone', async () => {
+  test('of the lake are rendered only in the sizes that pages use', async () => {
     lake.uploads.length = 0;
     const path = '/images/rooftop/production/abc123-2400x1200.webp';
     const named = signature.sign(`${path}?w=480&auto=format`);
@@ -96,13 +96,13 @@ describe('files', () => {
     '/images/rooftop/production/none-1x1.webp',
     '/images/rooftop/production/%2e%2e/%2e%2e/v1/users/me',
     '/files/rooftop/production/',
-  ])('%s is not found', async (path) => {
+  ])('%s returns 404', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('no such asset');
   });
 
-  test('the icon wears the brand’s colour', async () => {
+  test('the icon has the brand color', async () => {
     const { headers, body } = await get('/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(body).toContain('fill="#0b4a5e"');
@@ -111,7 +111,7 @@ describe('files', () => {
 });
 
 describe('operations', () => {
-  test('health is asked on any host and says nothing else', async () => {
+  test('the health check works on any host and reveals nothing else', async () => {
     for (const [path, host] of [
       ['/healthz', 'evil.example'],
       ['/readyz', '10.0.0.1'],
@@ -123,7 +123,7 @@ describe('operations', () => {
     }
   });
 
-  test('metrics are on their own port', async () => {
+  test('metrics have their own port', async () => {
     await get();
     expect((await get('/metrics')).status).toBe(404);
     const { status, body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
@@ -137,7 +137,7 @@ describe('operations', () => {
     expect([rebound.status, rebound.body]).toEqual([421, '']);
   });
 
-  test('the log has a line per request and nothing personal', async () => {
+  test('the log has one line per request and no personal data', async () => {
     const { headers } = await get('/secret-path/at-all?email=someone@example.com', {
       Cookie: 'userSelectedStore=secret',
     });
@@ -164,7 +164,7 @@ describe('operations', () => {
     ).toEqual([]);
   });
 
-  test('it ends by finishing what it began', async () => {
+  test('finishes running requests before it exits', async () => {
     const ending = await startWeb(lake.url, database.url);
     lake.files.set('/images/rooftop/production/slow-1x1.webp', {
       type: 'image/webp',
@@ -178,14 +178,14 @@ describe('operations', () => {
     await expect(ask(ending.port, { host: ALPHA })).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('it ends when its supervisor does', async () => {
+  test('exits when its supervisor does', async () => {
     const orphan = await startWeb(lake.url, database.url);
     orphan.child.disconnect();
     await vi.waitFor(() => expect(orphan.child.exitCode).toBe(0), 5_000);
   });
 });
 
-test('when more pages are asked for than can be made, the rest are told at once to come back', async () => {
+test('refuses requests over capacity at once and asks clients to retry', async () => {
   expect((await get()).status).toBe(200);
   const { promise, resolve } = Promise.withResolvers<void>();
   // Nothing of Bravo's content is known yet, so its pages wait for the lake.

@@ -53,8 +53,8 @@ beforeEach(async () => {
   ]);
 });
 
-describe('a kept page', () => {
-  test('is made once, whatever else a visitor sends', async () => {
+describe('a cached page', () => {
+  test('is rendered once, whatever else a visitor sends', async () => {
     const again = async () => {
       const answers = await Promise.all([
         get(),
@@ -68,7 +68,7 @@ describe('a kept page', () => {
     expect(await made(again)).toBe(0);
   });
 
-  test('is compressed, each edition with its strong tag', async () => {
+  test('is compressed, each encoding with its own strong ETag', async () => {
     const [plain, br, gzip] = [
       await get(),
       await get({ 'Accept-Encoding': 'br' }),
@@ -87,7 +87,7 @@ describe('a kept page', () => {
     }
   });
 
-  test('is not sent to a browser that has it, in whatever encoding', async () => {
+  test('is not sent again to a browser that has it, in any encoding', async () => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const { headers } = await get({ 'Accept-Encoding': encoding });
       const tag = headers.etag ?? '';
@@ -104,14 +104,14 @@ describe('a kept page', () => {
     );
   });
 
-  test('answers HEAD with its headers alone', async () => {
+  test('returns only headers for HEAD', async () => {
     const [head, page] = [await ask(web.port, { host: ALPHA, method: 'HEAD' }), await get()];
     expect(head.bytes.length).toBe(0);
     const { 'x-request-id': _one, date: _date, ...headers } = head.headers;
     expect(page.headers).toMatchObject(headers);
   });
 
-  test('vouches for exactly its own inline scripts, by hash', async () => {
+  test('allows exactly its own inline scripts, by hash', async () => {
     const { body, headers } = await get();
     expect(body).not.toContain('nonce');
     const policy = String(headers['content-security-policy']);
@@ -124,7 +124,7 @@ describe('a kept page', () => {
     expect(new Set(hashes)).toEqual(new Set(scripts));
   });
 
-  test('is the store’s that the visitor chose', async () => {
+  test('depends on the store that the visitor chose', async () => {
     const [none, north, south, bravo] = await Promise.all([
       get(),
       get(store('north')),
@@ -136,7 +136,7 @@ describe('a kept page', () => {
     expect(bravo.body).not.toMatch(/Alpha/);
   });
 
-  test('has data of its own', async () => {
+  test('has its own data', async () => {
     const read = async () => {
       const { status, headers, body } = await get({}, '/_root.data?utm_source=x');
       expect([status, headers['x-remix-response']]).toEqual([200, 'yes']);
@@ -171,7 +171,7 @@ describe.each(KINDS)('%s', (path) => {
     await get({}, path);
   });
 
-  test('is made once, whatever a visitor sends', async () => {
+  test('is rendered once, whatever a visitor sends', async () => {
     const target = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`;
     const again = async () => {
       const answers = await Promise.all([
@@ -190,7 +190,7 @@ describe.each(KINDS)('%s', (path) => {
   });
 });
 
-test('a page with a form is made for each who asks, and so is one that has another query', async () => {
+test('renders pages with a form or an unknown query for each request', async () => {
   const form = { _type: 'messageForm', key: 'form', heading: null, text: null, topic: 2 };
   lake.content.others.set('dealership-bravo', { page: [page('/winter', 'form', [form])] });
   lake.publish('dealership-bravo');
@@ -201,7 +201,7 @@ test('a page with a form is made for each who asks, and so is one that has anoth
   for (const { headers } of [one, two]) expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('what has moved is followed with its query', async () => {
+test('redirects keep the query', async () => {
   const { status, headers } = await get({}, '/car-research/oil-before?utm_source=mail');
   expect([status, headers.location]).toEqual([301, '/car-research/oil?utm_source=mail']);
 });
@@ -210,7 +210,7 @@ describe('a change', () => {
   test.each([
     ['/car-research/oil', () => ({ article: [article('oil', 'changed')], page: [] })],
     ['/winter', () => ({ article: [], page: [page('/winter', 'changed')] })],
-  ])('of %s shows within a second', async (path, content) => {
+  ])('of %s appears within a second', async (path, content) => {
     expect((await get({}, path)).body).toContain('Canary');
     const before = lake.content.others.get('dealership-alpha');
     lake.content.others.set('dealership-alpha', content());
@@ -224,7 +224,7 @@ describe('a change', () => {
     await vi.waitFor(async () => expect((await get({}, path)).body).toContain('Canary'), 2_000);
   });
 
-  test('drops the pages of its dealership at once, and no other’s', async () => {
+  test('invalidates the pages of its dealership at once, and of no other', async () => {
     lake.content.homePages.set('dealership-alpha', homePage('Second canary of alpha'));
     lake.publish('dealership-alpha');
     await vi.waitFor(async () => expect((await get()).body).toContain('Second canary of alpha'), 1_000);
@@ -233,7 +233,7 @@ describe('a change', () => {
     expect(await made(() => get({}, '/', BRAVO))).toBe(0);
   });
 
-  test('of the dealership itself shows, and makes no other’s page again', async () => {
+  test('of the dealership itself appears and rerenders no other dealership’s page', async () => {
     const [alpha] = lake.content.dealerships;
     if (alpha !== undefined) lake.content.dealerships[0] = { ...alpha, name: 'Renamed Motors' };
     lake.publish('*');
@@ -241,7 +241,7 @@ describe('a change', () => {
     expect(await made(() => get({}, '/', BRAVO))).toBe(0);
   });
 
-  test('that overtakes a page being made leaves nothing old behind', async () => {
+  test('during rendering leaves no stale page in the cache', async () => {
     const gate = Promise.withResolvers<void>();
     lake.content.homePages.set('dealership-bravo', homePage('Old canary of bravo'));
     lake.publish('dealership-bravo');
@@ -269,7 +269,7 @@ describe('a change', () => {
 });
 
 test.each(['failing', 'garbage'] as const)(
-  'a source that is %s leaves old pages, and none when it is back',
+  'a source that is %s leaves stale pages, and none once it is back',
   async (manners) => {
     lake.manners = manners;
     lake.content.homePages.set('dealership-alpha', homePage(`Canary after ${manners}`));
@@ -282,7 +282,7 @@ test.each(['failing', 'garbage'] as const)(
   },
 );
 
-test('a crowd has a page made once', async () => {
+test('renders a page once for many concurrent requests', async () => {
   lake.publish();
   await vi.waitFor(async () => expect(await made(() => get())).toBe(1), { timeout: 2_000, interval: 10 });
   const before = lake.asked.filter((id) => id === 'dealership-alpha').length;
@@ -292,7 +292,7 @@ test('a crowd has a page made once', async () => {
   expect(lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
 });
 
-test('never kept: what is not found, and what is not read', async () => {
+test('does not cache 404s and pages whose content could not be read', async () => {
   const { entries } = await counts();
   for (const path of [
     '/nope',

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('a dealership’s page', () => {
-  test('has its language, title, description and canonical address', async () => {
+  test('has its language, title, description, and canonical URL', async () => {
     const { body, headers } = await get();
     expect(body).toMatch(/^<!DOCTYPE html><html lang="en"/);
     expect(body).toContain(
@@ -41,7 +41,7 @@ describe('a dealership’s page', () => {
     expect((await get('/', {}, BRAVO)).body).toMatch(/^<!DOCTYPE html><html lang="es".*Ir al contenido/s);
   });
 
-  test('that is not kept runs only scripts with the nonce of this answer', async () => {
+  test('runs only scripts with the nonce of this response if it is not cached', async () => {
     const [one, two] = [await get('/nope/at-all'), await get('/nope/at-all')];
     const nonce = /'nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
     expect(nonce).toBeTruthy();
@@ -52,7 +52,7 @@ describe('a dealership’s page', () => {
     expect(one.body).not.toMatch(/\son\w+="|<style/);
   });
 
-  test('comes compressed as asked', async () => {
+  test('is compressed as requested', async () => {
     const plain = await get('/', { 'Accept-Encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     const [br, gz] = await Promise.all(
@@ -64,7 +64,7 @@ describe('a dealership’s page', () => {
     expect(br?.headers.vary).toContain('Accept-Encoding');
   });
 
-  test('answers HEAD without a body, and data requests', async () => {
+  test('returns no body for HEAD, and serves data requests', async () => {
     const head = await ask(web.port, { host: ALPHA, method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     const data = await get('/_root.data');
@@ -76,7 +76,7 @@ describe('a dealership’s page', () => {
   });
 });
 
-test('a POST to a missing page answers with the designed 404 page', async () => {
+test('a POST to an unknown URL returns the designed 404 page', async () => {
   const headers = { Origin: `http://${ALPHA}:${web.port}` };
   for (const path of ['/nope/at-all', '/no-such-page', '/our-company/careers/no-such-job']) {
     const missing = await ask(web.port, { host: ALPHA, path, method: 'POST', headers });
@@ -86,14 +86,14 @@ test('a POST to a missing page answers with the designed 404 page', async () => 
   }
 });
 
-test('a page without a form refuses a POST with a page that says so', async () => {
+test('a page without a form rejects a POST with an error page', async () => {
   const headers = { Origin: `http://${ALPHA}:${web.port}` };
   const answer = await ask(web.port, { host: ALPHA, path: '/car-research', method: 'POST', headers });
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(answer.body).toContain('<h1>');
 });
 
-test('a search cut inside an emoji is a page', async () => {
+test('a search truncated inside an emoji still renders', async () => {
   const { status } = await get(`/cars-for-sale?q=${'x'.repeat(99)}${encodeURIComponent('🚗🚗')}`);
   expect([200, 301, 302]).toContain(status);
 });
@@ -112,7 +112,7 @@ const choose = (key: string, returnTo = '/used?x=1') =>
   });
 
 describe('the visitor’s store', () => {
-  test('is remembered for 30 days and leads back', async () => {
+  test('is remembered for 30 days and redirects back', async () => {
     const answer = await choose('south');
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe('/used?x=1');
@@ -133,7 +133,7 @@ describe('the visitor’s store', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'a way back to %s leads home',
+    'a return URL of %s redirects to the home page',
     async (returnTo) => {
       expect((await choose('south', returnTo)).headers.location).toBe('/');
     },
@@ -149,7 +149,7 @@ describe('the visitor’s store', () => {
 });
 
 describe('errors', () => {
-  test('an unknown page says so in the dealership’s clothes', async () => {
+  test('an unknown URL returns 404 in the dealership’s theme', async () => {
     const { status, body, headers } = await get('/no/<such>page?a="b"');
     expect(status).toBe(404);
     expect(body).toContain('<title>404 - Page not found: /no/');
@@ -160,7 +160,7 @@ describe('errors', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('content that was never read is 503, and comes back', async () => {
+  test('content that was never read returns 503, then recovers', async () => {
     lake.manners = 'failing';
     const bare = await startWeb(lake.url, database.url);
     try {
@@ -188,7 +188,7 @@ describe('errors', () => {
   });
 
   test.each(['failing', 'garbage'] as const)(
-    'a lake that is %s is hidden behind the last content',
+    'serves the last content while the lake is %s',
     async (manners) => {
       await get();
       lake.manners = manners;
@@ -202,7 +202,7 @@ describe('errors', () => {
     },
   );
 
-  test('what is published shows', async () => {
+  test('published changes appear', async () => {
     lake.content.homePages.set('dealership-alpha', homePage('New canary of alpha'));
     lake.publish();
     await vi.waitFor(async () => expect((await get()).body).toContain('New canary of alpha'), 3_000);

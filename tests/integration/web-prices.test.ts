@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a body style tile says the lowest price of the search it leads to, and only styles with cars have one', async () => {
+test('body style tiles show the lowest price of their search, and only styles with cars have one', async () => {
   const home = await page('/');
   const tiles = [...home.matchAll(/class="body-style"><a [^>]*href="([^"]+)".*?<\/a>/gs)];
   const inStock = new Set(cars.map(({ bodyStyle }) => bodyStyle).filter((one) => one !== null));
@@ -80,7 +80,7 @@ test('a body style tile says the lowest price of the search it leads to, and onl
   }
 });
 
-test('every search that home page, menus and sitemap lead to finds cars, as many as it says, at their prices', async () => {
+test('every search linked from home page, menus, and sitemap finds the stated number of cars at their prices', async () => {
   const home = await page('/');
   const linked = elements(home, 'a').map((link) => link.get('href') ?? '');
   const listed = z
@@ -116,7 +116,7 @@ test('every count beside a filter is the count of its page, and every "from" pri
   }
 });
 
-test('a car’s page, its facts for search engines and its cards say one price', async () => {
+test('a car’s page, its structured data, and its cards show the same price', async () => {
   const { cards } = await search('/cars-for-sale?sort=priceLow');
   const body = await page('/cars-for-sale');
   const [{ itemListElement } = { itemListElement: [] }] = [...body.matchAll(/"itemListElement":(\[.*?\]),?/g)]
@@ -147,7 +147,7 @@ test('a car’s page, its facts for search engines and its cards say one price',
   }
 });
 
-test('a car at another price: page, facts, shared picture, store API and home page follow together', async () => {
+test('a price change updates page, structured data, share image, store API, and home page together', async () => {
   const path = `/used-cars-for-sale/x-${firstCar.vin}`;
   const { headers } = await site.get(`/cars-for-sale/2020-x-${firstCar.vin}`);
   const own = headers.location ?? path;
@@ -166,7 +166,7 @@ test('a car at another price: page, facts, shared picture, store API and home pa
   expect((await site.get('/api/stores/north/website/vehicles')).body).toContain('"salePrice":123400');
 });
 
-test('a dealership that entered no financing says nothing of payments, whatever the address asks', async () => {
+test('shows no payments for a dealership without financing, whatever the URL requests', async () => {
   const { lake } = site;
   const [alpha, ...others] = lake.content.dealerships;
   lake.content.dealerships = [{ ...alpha, id: 'dealership-alpha', financing: null }, ...others];

@@ -49,7 +49,7 @@ describe('forms of requests', () => {
     expectNothingOfTheInside(answer);
   });
 
-  test('two hosts are one too many', async () => {
+  test('rejects two Host headers', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const socket = connect(web.port, '127.0.0.1');
     let text = '';
@@ -59,7 +59,7 @@ describe('forms of requests', () => {
     expect(text).not.toMatch(/Canary/);
   });
 
-  test('no HTTP at all gets a clean 400', async () => {
+  test('returns a clean 400 for anything that is not HTTP', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const socket = connect(web.port, '127.0.0.1');
     let text = '';
@@ -69,7 +69,7 @@ describe('forms of requests', () => {
     expect(text).toContain('X-Content-Type-Options: nosniff');
   });
 
-  test('nothing that is sent brings out the inside', async () => {
+  test('reveals no internals, whatever is sent', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         '_root',
@@ -131,7 +131,7 @@ describe('forms of requests', () => {
     expect(loud).toEqual([]);
   });
 
-  test('every answer has its own id', async () => {
+  test('every response has its own id', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => (await get(ALPHA)).headers['x-request-id']),
     );

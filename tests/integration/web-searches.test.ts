@@ -42,7 +42,7 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
   ['/cars-for-sale', { Cookie: 'userSelectedStore=north' }],
   ['/cars-for-sale', { 'Sec-GPC': '1' }],
   ['/cars-for-sale', {}, BRAVO],
-])('%s with %j is what Remix renders', async (path, headers, host) => {
+])('%s with %j matches what Remix renders', async (path, headers, host) => {
   const before = await stencilsUsed();
   const filled = await get(path, headers, host);
   expect(await stencilsUsed()).toBe(before + 1);
@@ -54,7 +54,7 @@ test.each<[path: string, headers?: Record<string, string>, host?: string]>([
   expect(site.web.output()).not.toContain('stencil');
 });
 
-test('headers and scripts are those of every page, with a nonce of its own', async () => {
+test('headers and scripts match every other page, with its own nonce', async () => {
   const [one, two] = [await get('/cars-for-sale'), await get('/cars-for-sale')];
   const nonces = [one, two].map((answer) => {
     const { headers, body } = answer;
@@ -84,13 +84,13 @@ test.each([
   ['a slash too many', '/cars-for-sale/', 301],
   ['a car', vehiclePath(firstCar), 200],
   ['data', '/cars-for-sale.data', 200],
-])('%s is Remix’s', async (_what, path, status) => {
+])('leaves %s to Remix', async (_what, path, status) => {
   const before = await stencilsUsed();
   expect((await get(path)).status).toBe(status);
   expect(await stencilsUsed()).toBe(before);
 });
 
-test('what surrounds a search changes when it is published', async () => {
+test('updates what surrounds a search when it is published', async () => {
   const shown = async () => (await get('/cars-for-sale')).body.includes('Alpha of the Lakes');
   expect(await shown()).toBe(false);
   site.lake.content.dealerships[0] = alpha({ name: 'Alpha of the Lakes' });
@@ -99,7 +99,7 @@ test('what surrounds a search changes when it is published', async () => {
   expect((await get('/cars-for-sale', {}, BRAVO)).body).not.toContain('of the Lakes');
 });
 
-test('a changed car is on the next page that is asked for', async () => {
+test('shows a changed car on the next requested page', async () => {
   await site.repriceFirstCar(123_400);
   await vi.waitFor(async () =>
     expect((await get('/cars-for-sale?price=1200,1300')).body).toContain('$1,234'),

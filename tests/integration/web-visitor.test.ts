@@ -55,7 +55,7 @@ const post = (path: string, body: object, headers: Ask['headers'] = {}, host = O
   });
 
 describe('an advertisement', () => {
-  test('is remembered on a kept page, whose bytes stay everybody’s', async () => {
+  test('is remembered on a cached page, whose bytes stay the same for everyone', async () => {
     const clean = await get('/');
     const led = await get('/?gclid=Abc-1&utm_source=mail&x=1');
     expect(led.headers['set-cookie']).toEqual([
@@ -66,7 +66,7 @@ describe('an advertisement', () => {
     expect([next.body, next.headers['set-cookie']]).toEqual([clean.body, undefined]);
   });
 
-  test('is remembered on a page of one’s own', async () => {
+  test('is remembered on a personal page', async () => {
     expect((await get('/contact-us?gclid=Abc-1')).headers['set-cookie']).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('an advertisement', () => {
       { Cookie: 'allowCookies=targeting', 'Sec-GPC': '1' },
       0,
     ],
-  ])('where consent is asked for, %s: %j', async (_, headers, cookies) => {
+  ])('where consent is required, %s: %j', async (_, headers, cookies) => {
     const { headers: answered } = await get('/?gclid=Abc-1', headers, ASKING);
     expect(answered['set-cookie'] ?? []).toHaveLength(cookies);
   });
@@ -92,7 +92,7 @@ describe('a telephone number', () => {
   const validate = async (body: object, headers: Ask['headers'] = {}, host = OPEN) =>
     post('/api/customer/phoneValidation', { formToken: await tokenAt(host), ...body }, headers, host);
 
-  test('gets no code from a program that has no form of this dealership', async () => {
+  test('gets no code from a client without a form of this dealership', async () => {
     for (const formToken of ['', await tokenAt(ASKING)]) {
       const { status, body } = await validate({ type: 'phone-validation', phone, formToken });
       expect([status, JSON.parse(body)]).toMatchObject([403, { success: false, error: 'form-expired' }]);
@@ -100,7 +100,7 @@ describe('a telephone number', () => {
     await expect(readdir(join(folder, 'sms'))).rejects.toThrow('ENOENT');
   });
 
-  test('is shown to be the visitor’s by the code that lies in the folder', async () => {
+  test('is verified by the code in the folder', async () => {
     const sent = await validate({ type: 'phone-validation', phone: '(315) 555-0123' });
     expect([sent.status, JSON.parse(sent.body)]).toEqual([
       200,
@@ -124,7 +124,7 @@ describe('a telephone number', () => {
     expect(web.output()).not.toMatch(new RegExp(`3155550123|"${code}"`));
   });
 
-  test('that nobody can be sent a code at is objected to in our words', async () => {
+  test('that cannot receive a code gets our own error message', async () => {
     const { status, body } = await validate({ type: 'phone-validation', phone: '12' });
     expect([status, JSON.parse(body)]).toEqual([
       200,
@@ -132,12 +132,12 @@ describe('a telephone number', () => {
     ]);
   });
 
-  test('is asked about by writing only', async () => {
+  test('can only be checked by a write request', async () => {
     expect((await get('/api/customer/phoneValidation')).status).toBe(404);
   });
 });
 
-test('an event of the browser becomes a job where a pixel is, and nothing elsewhere', async () => {
+test('a browser event becomes a job only where a pixel is configured', async () => {
   const event = { eventName: 'PageView', eventID: 'abcdefgh-1' };
   expect((await post('/api/track/meta', event, {}, ASKING)).status).toBe(204);
   expect((await post('/api/track/meta', { ...event, eventName: 'Purchase' })).status).toBe(400);

@@ -39,7 +39,7 @@ async function expectStatus(status: number, who: Who, mutations: readonly unknow
 const listing = (...hostnames: string[]) => [{ patch: { id: ALPHA, set: { hostnames } } }];
 const slug = (current: string) => [{ patch: { id: ALPHA, set: { slug: { _type: 'slug', current } } } }];
 
-describe('what another dealership holds is refused', () => {
+describe('refuses a hostname that another dealership holds', () => {
   test.each<[string, readonly unknown[]]>([
     ['a live hostname', listing('www.bravo.example')],
     ['the same without www.', listing('bravo.example')],
@@ -65,12 +65,12 @@ describe('what another dealership holds is refused', () => {
     );
   });
 
-  test('an address below the platform’s domain that is not its own slug’s', async () => {
+  test('refuses a subdomain of the platform that does not match the dealership’s slug', async () => {
     const body = await expectStatus(400, 'agency', listing('free.platform.example'));
     expect(body).toContain('Only an administrator can give addresses below platform.example');
   });
 
-  test('of two at the same moment one', async () => {
+  test('accepts one of two simultaneous claims', async () => {
     const answers = await Promise.all([
       lake.mutate('agency', listing('race.example')),
       lake.mutate('bravo', [
@@ -80,7 +80,7 @@ describe('what another dealership holds is refused', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test('other fields of a dealership with a conflict of old can still be edited', async () => {
+  test('allows edits to other fields of a dealership with an existing conflict', async () => {
     await expectStatus(200, 'agency', listing('alpha.example'));
     await expectStatus(200, 'agency', [
       { patch: { id: ALPHA, set: { tagline: 'Honest', hostnames: ['alpha.example'] } } },
@@ -88,7 +88,7 @@ describe('what another dealership holds is refused', () => {
   });
 });
 
-describe('a new hostname serves after its owner confirmed it', () => {
+describe('serves a new hostname after its owner confirmed it', () => {
   const records = new Map<string, string>();
   const server = createSocket('udp4');
   const resolver = new Resolver({ timeout: 1000, tries: 1 });

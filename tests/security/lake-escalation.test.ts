@@ -28,7 +28,7 @@ const createAction = (slug: string) => ({
 });
 
 describe('a new dealership', () => {
-  test('belongs to the agency that made it, at once, and to nobody else', async () => {
+  test('belongs at once to the agency that created it, and to no other', async () => {
     expect((await lake.mutate('agency', [dealership('new')])).status).toBe(200);
     const page = {
       create: { _id: 'homePage-new', _type: 'homePage', dealership: reference('dealership-new') },
@@ -40,21 +40,21 @@ describe('a new dealership', () => {
     }
   });
 
-  test('can begin as a draft, which is nobody else’s to publish', async () => {
+  test('can start as a draft that others cannot publish', async () => {
     expect((await lake.mutate('agency', [dealership('draft', true)])).status).toBe(200);
     expect(await lake.query('agency', '*[_id == "drafts.dealership-draft"]._id')).toHaveLength(1);
     expect((await lake.mutate('bravo', [dealership('draft')])).status).toBeGreaterThanOrEqual(400);
     expect((await lake.mutate('agency', [dealership('draft')])).status).toBe(200);
   });
 
-  test('is not made by others', async () => {
+  test('cannot be created by others', async () => {
     for (const who of OUTSIDERS.filter((one) => one !== 'agency')) {
       expect((await lake.mutate(who, [dealership(`by-${who}`)])).status, who).toBeGreaterThanOrEqual(400);
     }
     expect(await lake.query('administrator', '*[_type == "dealership" && name match "by-*"]')).toEqual([]);
   });
 
-  test('does not get an id that exists, or existed', async () => {
+  test('cannot reuse an id that exists or existed', async () => {
     const gone = [
       dealership('gone'),
       {
@@ -88,7 +88,7 @@ describe('a new dealership', () => {
     ).toEqual([]);
   });
 
-  test('an action makes one, too, under the same rules', async () => {
+  test('can be created by an action under the same rules', async () => {
     expect((await lake.act('editor', createAction('acted'))).status).toBeGreaterThanOrEqual(400);
     expect((await lake.act('agency', createAction('bravo'))).status).toBeGreaterThanOrEqual(400);
     expect((await lake.act('agency', createAction('acted'))).status).toBe(200);
@@ -115,7 +115,7 @@ const bravoImage = async () =>
   z.string().parse(await lake.query('administrator', `*[originalFilename == "${CANARY}.svg"][0]._id`));
 
 describe('assets', () => {
-  test('are uploaded by who may write, and stamped with what he may write', async () => {
+  test('are uploaded by users who may write, and stamped with what they may write', async () => {
     for (const who of OUTSIDERS) {
       const response = await upload(who, `by ${who}`);
       const writes = who === 'agency' || who === 'editor';
@@ -126,7 +126,7 @@ describe('assets', () => {
     }
   });
 
-  test('of others can neither be referred to nor taken over', async () => {
+  test('of others can be neither referenced nor taken over', async () => {
     const id = await bravoImage();
     const before = await lake.query('administrator', `*[_id == "${id}"]`);
     const image = { _type: 'image', asset: reference(id) };
@@ -140,7 +140,7 @@ describe('assets', () => {
     expect(await lake.query('editor', `*[_id == "${id}"]`)).toEqual([]);
   });
 
-  test('of the same bytes are each dealership’s own: neither sees nor changes what the other notes', async () => {
+  test('with the same bytes are separate per dealership: neither sees nor changes the other’s metadata', async () => {
     const assets = z.object({ document: z.looseObject({ _id: z.string(), path: z.string() }) });
     const ids: string[] = [];
     for (const [who, dealership] of [
@@ -198,7 +198,7 @@ describe('assets', () => {
     { set: { everyDealership: true } },
     { setIfMissing: { somethingElse: 1 } },
     { insert: { after: 'dealerships[-1]', items: [BRAVO] } },
-  ])('keep what their upload said: %j is refused', async (patch) => {
+  ])('keep the metadata of their upload: %j is refused', async (patch) => {
     const [id] = z
       .array(z.string())
       .parse(await lake.query('editor', `*[originalFilename == "alpha.svg"]._id`));
@@ -208,7 +208,7 @@ describe('assets', () => {
     expect(await lake.query('administrator', `*[_id == "${id}"]`)).toEqual(before);
   });
 
-  test('that documents of two dealerships show are changed and deleted by neither', async () => {
+  test('used by documents of two dealerships can be changed and deleted by neither', async () => {
     const { document } = z
       .object({ document: z.object({ _id: z.string() }) })
       .parse(await (await upload('administrator', 'shown by both')).json());
@@ -237,7 +237,7 @@ const invitation = (dealership: string, role: string) => ({
 });
 
 describe('the Studio’s view of rights', () => {
-  test('names no dealership but one’s own', async () => {
+  test('names only the user’s own dealership', async () => {
     for (const who of OUTSIDERS) {
       const body = await (await lake.request(who, '/projects/rooftop/datasets/production/acl')).text();
       expect(body, who).not.toContain(BRAVO);
@@ -264,8 +264,8 @@ describe('the Studio’s view of rights', () => {
 const until = (probe: () => Promise<unknown>, value: unknown) =>
   expect.poll(probe, { timeout: 4000, interval: 200 }).toEqual(value);
 
-describe('what is revoked', () => {
-  test('a grant counts, and stops counting, within seconds', async () => {
+describe('revocation', () => {
+  test('a grant takes effect, and ends, within seconds', async () => {
     const viewer = await idOf('viewer');
     const pages = () => lake.query('viewer', 'count(*[_id == "homePage-bravo"])');
     expect(await pages()).toBe(0);

@@ -92,14 +92,14 @@ describe('reading', () => {
     }
   });
 
-  test('counts count only what one may see', async () => {
+  test('counts include only what the user may see', async () => {
     const all = z.number().parse(await lake.query('administrator', 'count(*[_type == "homePage"])'));
     expect(all).toBe(4);
     for (const who of MEMBERS) expect(await lake.query(who, 'count(*[_type == "homePage"])'), who).toBe(2);
     expect(await lake.query('nobody', 'count(*)')).toBe(0);
   });
 
-  test.each(MEMBERS)('%s sees alpha and what is shared', async (who) => {
+  test.each(MEMBERS)('%s sees alpha and shared content', async (who) => {
     expect(await lake.query(who, '*[!(_type in ["sanity.imageAsset"])]._id')).toEqual([
       ALPHA,
       'drafts.homePage-alpha',
@@ -114,7 +114,7 @@ describe('reading', () => {
     '/data/doc/other/terms',
     '/data/export/other',
     '/projects/other/datasets/production/acl',
-  ])('%s is no dataset or project of this lake', async (path) => {
+  ])('%s is not a dataset or project of this lake', async (path) => {
     expect((await lake.request('administrator', path)).status).toBe(404);
   });
 
@@ -134,7 +134,7 @@ describe('reading', () => {
     ['POST', '/assets/images/production'],
     ['POST', '/assets/files/production'],
     ['POST', '/access/users'],
-  ])('%s %s needs a token that works', async (method, path) => {
+  ])('%s %s requires a valid token', async (method, path) => {
     for (const authorization of ['', 'Bearer x', `Basic ${lake.token('administrator')}`]) {
       const response = await fetch(`${lake.url}/v2025-02-19${path}`, {
         method,
@@ -269,7 +269,7 @@ const PROBES: readonly (readonly [string, (id: string) => [path: string, init?: 
   ],
 ];
 
-describe('what somebody may not read answers like what is not there', () => {
+describe('unreadable documents look like missing ones', () => {
   /** Status and body, without the id itself and what differs from request to request. */
   async function answer(who: Who, id: string, probe: (typeof PROBES)[number][1]): Promise<string> {
     const [path, init] = probe(id);
@@ -295,7 +295,7 @@ describe('what somebody may not read answers like what is not there', () => {
     }
   });
 
-  test('also for a listener', async () => {
+  test('for listeners too', async () => {
     /** Events until the one of alpha's page. */
     const heard = async (id: string) => {
       const listened = encodeURIComponent(`*[_id in ["${id}", "homePage-alpha"]]`);
@@ -316,7 +316,7 @@ describe('what somebody may not read answers like what is not there', () => {
     expect(await heard('homePage-nobody')).toEqual(['event: welcome', 'event: mutation']);
   });
 
-  test('and its id cannot be taken, which is all that is said', async () => {
+  test('its id cannot be taken, and the error reveals nothing else', async () => {
     const page = { _id: 'homePage-bravo', _type: 'homePage', dealership: reference(ALPHA) };
     const bodies = [];
     for (const kind of ['create', 'createIfNotExists', 'createOrReplace']) {
@@ -360,7 +360,7 @@ describe('writing', () => {
   test.each([
     '{"delete": {"query": "*"}}',
     '{"patch": {"query": "*[_type == \\"store\\"]", "set": {"title": "x"}}}',
-  ])('by query: %s touches nothing of others', async (mutation) => {
+  ])('by query: %s changes nothing of others', async (mutation) => {
     const before = await others();
     for (const who of OUTSIDERS) {
       const body = await (
@@ -395,7 +395,7 @@ describe('writing', () => {
     expect((await lake.mutate('administrator', [{ delete: { id: 'terms' } }])).status).toBe(409);
   });
 
-  test('who may write alpha writes it, and the others do not', async () => {
+  test('only users who may write alpha can write it', async () => {
     const patch = [{ patch: { id: 'homePage-alpha', set: { note: 'written' } } }];
     for (const who of OUTSIDERS) {
       const { status } = await lake.mutate(who, patch);
@@ -412,7 +412,7 @@ describe('writing', () => {
     }
   });
 
-  test('an editor writes the company data of the dealership and nothing else of it, whichever way', async () => {
+  test('an editor can write only the company data of the dealership, by any route', async () => {
     const draft = `drafts.${ALPHA}`;
     const action = (actionType: string, more: object) => ({
       actionType,
@@ -464,7 +464,7 @@ describe('writing', () => {
     expect((await lake.mutate('agency', [{ delete: { id: draft } }])).status).toBe(200);
   });
 
-  test('the author of a transaction is whoever signed in, whatever the request says', async () => {
+  test('the author of a transaction is the signed-in user, whatever the request says', async () => {
     const response = await lake.request(
       'editor',
       '/data/mutate/production?identity=u-boss&author=u-boss',
@@ -489,7 +489,7 @@ describe('writing', () => {
     expect(JSON.parse(line)).toMatchObject({ author: id });
   });
 
-  test('a transaction that touched both dealerships shows each only its own part', async () => {
+  test('a transaction on both dealerships shows each only its own part', async () => {
     await lake.request(
       'administrator',
       '/data/mutate/production',

@@ -24,7 +24,7 @@ afterAll(() => lake.close());
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
 const doubling = (times: number, field: string) => Array(times).fill(`{"a":${field}}`).join('|');
 
-describe('queries that would take hours, or all memory', () => {
+describe('queries that would take hours or all memory', () => {
   test.each([
     ['sub-queries of sub-queries', '*[count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]._id'],
     ['a product of all documents', '*{"b": *{"c": *{"d": ^.^._id}}}'],
@@ -67,7 +67,7 @@ describe('queries that would take hours, or all memory', () => {
   });
 });
 
-test('whoever asks for too much again and again has to wait, and others have not', async () => {
+test('throttles users who request too much repeatedly, without affecting others', async () => {
   const ask = (query: string) =>
     lake.request('leadStaff', `/data/query/production?query=${encodeURIComponent(query)}`);
   const answers = [];
@@ -79,7 +79,7 @@ test('whoever asks for too much again and again has to wait, and others have not
   expect(await lake.query('editor', 'count(*[_type == "car"])')).toBe(3000);
 });
 
-describe('listeners whose filter cannot be run, or takes too long', () => {
+describe('listeners whose filter is invalid or too slow', () => {
   test.each([
     ['not implemented', '*[geo::latLng(1, 2) != null]'],
     ['not implemented in a function', '*[text::semanticSimilarity("x") > 1]'],
@@ -142,7 +142,7 @@ describe('identity', () => {
     },
   );
 
-  test('an agency makes no dealership older than it is', async () => {
+  test('an agency cannot backdate a new dealership', async () => {
     const fields = { _type: 'dealership', _createdAt: '1970-01-01T00:00:00Z' };
     const before = new Date().toISOString();
     const made = [
@@ -171,11 +171,11 @@ test.each([
   '/data/history/production/documents/%00',
   '/data/history/production/events/documents/%00',
   '/data/history/production/transactions/%00?fromTransaction=%00',
-])('%s is refused, not a fault', async (path) => {
+])('%s is refused without a server error', async (path) => {
   expect((await lake.request('viewer', path)).status).toBe(400);
 });
 
-test('twenty thousand documents in one transaction are written', async () => {
+test('writes twenty thousand documents in one transaction', async () => {
   const create = times(20_000, () => ({}));
   const mutations = create.map((_, n) => ({
     create: { _id: `bulk-${n}`, _type: 'bulk', dealership: reference(ALPHA) },
@@ -183,7 +183,7 @@ test('twenty thousand documents in one transaction are written', async () => {
   expect((await lake.mutate('editor', mutations, '')).status).toBe(200);
 }, 20_000);
 
-test('a listener that does not read is cut off, and what waited for him is let go', async () => {
+test('disconnects a listener that does not read, and frees its queue', async () => {
   const { hostname, port } = new URL(lake.url);
   const stream = await new Promise<IncomingMessage>((resolve, reject) => {
     const path = '/v2025-02-19/data/listen/production?query=*';

@@ -70,7 +70,7 @@ const QUERIES = [
 ];
 
 describe('listen', () => {
-  test.each(QUERIES)('%s tells each of his own dealership only', async (query) => {
+  test.each(QUERIES)('%s notifies each user about their own dealership only', async (query) => {
     const administrator = await listen('administrator', everything(query));
     const streams = await Promise.all(
       MEMBERS.map(async (who) => [who, await listen(who, everything(query))] as const),
@@ -85,7 +85,7 @@ describe('listen', () => {
     expect(nobody.text()).not.toContain('event: mutation');
   });
 
-  test('resuming tells no more than listening did', async () => {
+  test('resuming reveals no more than listening did', async () => {
     const first = await listen('administrator', everything('*'));
     await change();
     await expect.poll(first.text).toMatch(/^id: .+/m);
@@ -96,7 +96,7 @@ describe('listen', () => {
     expect(resumed.text()).not.toMatch(/canary|bravo/);
   });
 
-  test('a grant that is taken away ends what a stream tells, within seconds', async () => {
+  test('a removed grant stops a stream’s events within seconds', async () => {
     const { id } = z
       .object({ id: z.string() })
       .parse(await (await lake.request('viewer', '/users/me')).json());
@@ -114,7 +114,7 @@ describe('listen', () => {
     expect(stream.text()).not.toContain(`${CANARY} ${revoked}`);
   });
 
-  test('a revoked token ends its streams, or at least what they tell, within seconds', async () => {
+  test('a revoked token ends its streams, or at least their events, within seconds', async () => {
     const stream = await listen('leadStaff', everything('*'));
     await revokeRobot(lake.database.pool, `leadStaff ${ALPHA}`);
     await wait(4000);
@@ -125,7 +125,7 @@ describe('listen', () => {
 });
 
 describe('live events', () => {
-  test.each(['', '?includeDrafts=true'])('%s carry tags and no content', async (parameters) => {
+  test.each(['', '?includeDrafts=true'])('%s carry tags but no content', async (parameters) => {
     const stream = await listen('editor', `/data/live/events/production${parameters}`);
     await change();
     await expect.poll(stream.text).toContain('event: message');
@@ -134,7 +134,7 @@ describe('live events', () => {
 });
 
 describe('browsers', () => {
-  test('are sent to a host of the stream’s own with a ticket that works once, and no token', async () => {
+  test('use a separate stream host with a single-use ticket and no token', async () => {
     const path = '/data/listen/production?query=*';
     const origin = { Origin: 'http://localhost:3333' };
     const response = await lake.request('editor', path, { headers: origin });

@@ -20,20 +20,20 @@ async function fetchFrom(answer: RequestListener, timeoutMs = 10_000) {
 }
 
 describe('photos are fetched', () => {
-  it('by a name that is looked up once, however often its answer would change', async () => {
+  it('by a name that is resolved once, even if DNS changes', async () => {
     const { bytes, lookedUp } = await fetchFrom((_, to) => to.end('photo'));
     expect(String(bytes)).toBe('photo');
     expect(lookedUp).toEqual([PHOTO_HOST]);
   });
 
-  it('through redirects on the list', async () => {
+  it('through redirects to listed hosts', async () => {
     const { bytes } = await fetchFrom((asked, to) =>
       asked.url === '/1.jpg' ? to.writeHead(301, { location: '/2.jpg' }).end() : to.end('photo'),
     );
     expect(String(bytes)).toBe('photo');
   });
 
-  it('without cookies, credentials or words about the visitor', async () => {
+  it('without cookies, credentials, or visitor data', async () => {
     let headers = {};
     await fetchFrom((asked, to) => {
       headers = asked.headers;
@@ -102,7 +102,7 @@ describe('photos are not fetched', () => {
     expect(String(bytes)).toMatch(says);
   });
 
-  it('by a certificate of somebody else', async () => {
+  it('with a certificate for another host', async () => {
     const server = await startPhotoServer((_, to) => to.end('photo'));
     stop = () => server.stop();
     const { connect } = server;
@@ -120,11 +120,11 @@ describe('photos are not fetched', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://169.254.169.254/latest/meta-data',
     'https://8.8.8.8/',
-  ])('from the number %s, whatever the list says', async (source) => {
+  ])('from the IP address %s, whatever the list says', async (source) => {
     await expect(fetchPhoto(source, { takes: () => true })).rejects.toThrow(/not allowed from/);
   });
 
-  it('from a name that leads inside', async () => {
+  it('from a name that resolves to an internal IP address', async () => {
     const fetching = fetchPhoto('https://localhost/', { takes: () => true, timeoutMs: 5000 });
     await expect(fetching).rejects.toThrow(/not at a public address/);
   });

@@ -73,7 +73,7 @@ const CHOICES = [
 const SIGNALS = [undefined, '0', '1', '1, 1', 'true', '?1', 'poison-42'];
 
 describe.each(KEPT)('%s', (path) => {
-  test('is the same for the next visitor, and has few variants, whatever was sent', {
+  test('is the same for the next visitor and has few variants, whatever was sent', {
     timeout: 60_000,
   }, async () => {
     const clean = await get(path);
@@ -96,7 +96,7 @@ describe.each(KEPT)('%s', (path) => {
     expect([next.headers.etag, next.body]).toEqual([clean.headers.etag, clean.body]);
   });
 
-  test('is one page for all whose choice comes to the same', async () => {
+  test('is the same page for all equivalent choices', async () => {
     const same = async (...asked: Ask['headers'][]) => {
       await get(path, asked[0]);
       expect(await made(() => Promise.all(asked.map((headers) => get(path, headers))))).toBe(0);
@@ -113,7 +113,7 @@ describe.each(KEPT)('%s', (path) => {
   });
 });
 
-test('where nothing is asked, allowing all is the page of those who chose nothing, and a refusal is obeyed', async () => {
+test('without required consent, allowing all gets the default page, and an opt-out is honored', async () => {
   const choose = (...choices: string[]) =>
     made(() => Promise.all(choices.map((one) => get('/', { Cookie: `allowCookies=${one}` }, BRAVO))));
   await get('/', {}, BRAVO);
@@ -126,12 +126,12 @@ test.each([
   [ALPHA, '/fr/contact-us', 404],
   [BRAVO, '/es', 301],
   [BRAVO, '/en', 404],
-])('at %s the prefix of %s leads to no page, and nothing is kept', async (host, path, status) => {
+])('at %s the prefix of %s leads to no page, and nothing is cached', async (host, path, status) => {
   expect(await made(async () => expect((await get(path, {}, host)).status).toBe(status))).toBe(0);
   expect(await made(() => get(`${path}.data`, {}, host))).toBe(0);
 });
 
-test('a page says in each language what its dealership says, and nothing of another', async () => {
+test('shows each language’s text of this dealership and nothing of another', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const path of KEPT) expect((await get(path)).body).toContain('Canary of alpha');
     for (const path of KEPT) expect((await get(path)).body).not.toContain('Canary of bravo');

@@ -72,7 +72,7 @@ const WRITES = [
   '/api/track/meta',
 ];
 
-describe('a write from elsewhere (S3)', () => {
+describe('a cross-site write (S3)', () => {
   const body = new URLSearchParams({
     type: 'phone-validation',
     phone: '+13155550123',
@@ -133,7 +133,7 @@ const CANARY = {
 const SONG =
   /canary\.?mail|canary%2Email|8145550177|814%29|\(814\) 555-0177|Canaryfirst|Canarylast|Y2FuYXJ5/i;
 
-describe('what somebody wrote (S8)', () => {
+describe('visitor input (S8)', () => {
   let cookies: string[] = [];
   let answers: string[] = [];
 
@@ -175,7 +175,7 @@ describe('what somebody wrote (S8)', () => {
     await fillIn('/contact-us');
   });
 
-  test('is stored as a lead, so that the rest means something', async () => {
+  test('is stored as a lead, so that the other tests are meaningful', async () => {
     const { rows } = await database.pool.query(
       'SELECT state, suspicion, content::text AS content FROM leads',
     );
@@ -185,11 +185,11 @@ describe('what somebody wrote (S8)', () => {
     expect(cookies.join()).toMatch(/visitor=.*HttpOnly/);
   });
 
-  test('stands in no cookie and no address', () => {
+  test('is in no cookie and no URL', () => {
     expect([...cookies, ...answers].join('\n')).not.toMatch(SONG);
   });
 
-  test('is in no page that somebody else gets, kept or not', async () => {
+  test('is in no page for other visitors, cached or not', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (const path of ['/', '/_root.data', '/es', '/contact-us', '/contact-us.data', '/cars-for-sale']) {
         const { headers, body } = await ask(web.port, { host: ALPHA, path });
@@ -198,7 +198,7 @@ describe('what somebody wrote (S8)', () => {
     }
   });
 
-  test('is offered to himself alone, on pages that nobody keeps', async () => {
+  test('is offered only to that visitor, on pages that are not cached', async () => {
     const own = cookies.map((one) => one.split(';', 1)[0]).join('; ');
     const mine = await ask(web.port, { host: ALPHA, path: '/contact-us', headers: { Cookie: own } });
     expect(mine.body).toContain(CANARY.email);
@@ -207,14 +207,14 @@ describe('what somebody wrote (S8)', () => {
     expect(kept.body).not.toMatch(SONG);
   });
 
-  test('is on no line of the log, nor among the metrics', async () => {
+  test('is in no log line and no metric', async () => {
     const { body } = await ask(web.opsPort, { host: 'localhost', path: '/metrics' });
     await wait(300);
     expect(web.output()).toContain('contact');
     expect(web.output() + body).not.toMatch(SONG);
   });
 
-  test('is in no other table than those of leads and visitors, and in no job', async () => {
+  test('is only in the tables of leads and visitors, and in no job', async () => {
     const named = await database.pool.query(
       `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
        WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'`,

@@ -117,7 +117,7 @@ function mutations(slug: string): readonly [string, Ask][] {
 /** No more than a web process makes at once: what it refuses would show nothing. */
 const AT_ONCE = 16;
 
-test('no dealership’s page has anything of another’s, cold or kept, in any order', {
+test('no dealership’s page contains anything of another’s, cached or not, in any order', {
   timeout: 600_000,
 }, async () => {
   for (let round = 0; round < 2; round += 1) {
@@ -230,11 +230,11 @@ const ATTACKS: readonly [string, { headers?: Record<string, string>; query?: str
   ),
 ];
 
-describe('poisoning', () => {
-  test('there are enough attacks', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(200));
+describe('cache poisoning', () => {
+  test('covers enough attacks', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(200));
 
   test.each(KEPT)(
-    'nothing that is sent along with %s is seen by the next visitor',
+    'nothing sent along with %s is seen by the next visitor',
     { timeout: 300_000 },
     async (path) => {
       const host = hostOf('dealer-a');

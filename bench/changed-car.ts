@@ -1,29 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Pool } from '@rooftop/database/pool';
 import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
 import { PUBLIC } from '../app/inventory/audience.server.ts';
 import { createInventory } from '../app/inventory/create-inventory.ts';
+import { changePrice } from './change-price.ts';
 import { atMost, type Report, spread } from './report.ts';
 
 const CARS = 100_000;
 const CHANGES = 20;
 const DEALERSHIP = 'dealership-a';
-
-/** What an import commits for one changed price. */
-const changePrice = (pool: Pool, vin: string, cents: number): Promise<unknown> =>
-  pool.query(
-    `WITH next AS (
-       UPDATE inventories SET version = version + 1 WHERE dealership = $1 RETURNING version
-     ), changed AS (
-       UPDATE vehicles SET version = next.version, fields = fields || jsonb_build_object('salePrice', $3::integer)
-       FROM next WHERE dealership = $1 AND vin = $2 RETURNING next.version
-     )
-     SELECT pg_notify('inventory', jsonb_build_object('dealership', $1::text, 'version', version)::text) FROM changed`,
-    [DEALERSHIP, vin, cents],
-  );
 
 /** From the commit of a changed price among 100,000 cars until searches and the car's page say it. */
 export async function changedCar(): Promise<Report> {
@@ -54,7 +41,7 @@ export async function changedCar(): Promise<Report> {
     const isSeen = new Promise<void>((resolve) => {
       inventory.onChange(() => resolve());
     });
-    await changePrice(database.pool, first.vin, salePrice);
+    await changePrice(database.pool, DEALERSHIP, first.vin, salePrice);
     delay.enable();
     const began = performance.now();
     await isSeen;

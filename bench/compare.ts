@@ -2,7 +2,8 @@
 import { type Load, load, type LoadOptions } from './load.ts';
 import { type Spread, spread } from './report.ts';
 
-const ROUNDS = 5;
+/** `BENCH_ROUNDS` is for trying something out: figures that count take five. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /** A server that is measured against others. */
 export interface Contender {
@@ -29,7 +30,8 @@ type Generator = (options: LoadOptions) => Promise<Load>;
 
 export interface TurnOptions {
   readonly encoding: string;
-  readonly seconds: number;
+  /** of a turn; costs per request can be compared when turns differ */
+  readonly seconds: number | ((server: Contender) => number);
   readonly connections: number;
   /** the home page alone when it is left out */
   readonly paths?: readonly string[];
@@ -37,8 +39,9 @@ export interface TurnOptions {
 
 async function turn(server: Contender, options: TurnOptions, generate: Generator): Promise<Turn> {
   const { port, host } = server;
+  const seconds = typeof options.seconds === 'number' ? options.seconds : options.seconds(server);
   const before = await server.ticks();
-  const { requests, non2xx, errors } = await generate({ ...options, port, host });
+  const { requests, non2xx, errors } = await generate({ ...options, seconds, port, host });
   const microseconds = ((await server.ticks()) - before) * 10_000;
   const failed = non2xx + errors;
   // On a busy machine a turn may pass without an answer; what it cost cannot be said.
@@ -47,7 +50,7 @@ async function turn(server: Contender, options: TurnOptions, generate: Generator
     rate: requests.average,
     cost: microseconds / requests.total,
     failed,
-    busy: microseconds / (options.seconds * 1_000_000),
+    busy: microseconds / (seconds * 1_000_000),
   };
 }
 

@@ -5,6 +5,7 @@ import { freshDatabase, startTestPostgres } from '@rooftop/database/testing';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '@rooftop/inventory/storage/testing';
+import { changePrice } from './change-price.ts';
 import { confirmHost } from '../app/hosts/host-holders.ts';
 import { dealership, documents, homePage, store } from '../tests/integration/content-fixtures.ts';
 import { startStubLake } from '../tests/integration/stub-lake.ts';
@@ -25,6 +26,8 @@ export interface LotSite {
 export interface Lots extends AsyncDisposable {
   /** Starts a website process on one core; it ends with the lots. */
   startWeb(settings?: Readonly<Record<string, string>>): Promise<LotSite>;
+  /** Commits another price of a dealership's car, in cents, as an import does. */
+  changePrice(slug: string, vin: string, cents: number): Promise<void>;
 }
 
 /** Plausible cars that everybody sees. */
@@ -59,6 +62,7 @@ export async function startLots(lots: Readonly<Record<string, readonly FeedVehic
   }
   const running = stack.move();
   return {
+    changePrice: (slug, vin, cents) => changePrice(database.pool, `dealership-${slug}`, vin, cents),
     async startWeb(settings = {}) {
       const port = await freePort();
       const web = await start({

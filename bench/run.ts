@@ -13,11 +13,12 @@ import { importing } from './import.ts';
 import { interactions } from './interactions.ts';
 import { leadsFsync } from './leads-fsync.ts';
 import { lighthouse } from './lighthouse.ts';
-import { listing } from './listing.ts';
 import { missTail } from './miss-tail.ts';
+import { newSearches } from './new-searches.ts';
 import { overload } from './overload.ts';
 import { pageWeight } from './page-weight.ts';
 import { printReport, type Report } from './report.ts';
+import { searchMix } from './search-mix.ts';
 import { sitemap } from './sitemap.ts';
 import { stockRemix } from './stock-remix.ts';
 
@@ -27,7 +28,9 @@ const BENCHES = {
   'changed-car': changedCar,
   'cold-sweep': coldSweep,
   'miss-tail': missTail,
+  'new-searches': newSearches,
   'page-weight': pageWeight,
+  'search-mix': searchMix,
   'stock-remix': stockRemix,
   facets,
   'facets-oracle': facetsOracle,
@@ -38,7 +41,6 @@ const BENCHES = {
   interactions,
   'leads-fsync': leadsFsync,
   lighthouse,
-  listing,
   overload,
   sitemap,
 } as const satisfies Record<string, () => Promise<Report>>;

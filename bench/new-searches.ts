@@ -1,0 +1,29 @@
+import { inTurns } from './compare.ts';
+import { createLoadInOrder } from './listing/load-in-order.ts';
+import { CARS, startListing } from './listing/start-listing.ts';
+import { untilQuiet } from './quiet.ts';
+import type { Report } from './report.ts';
+
+/** More than anyone is asked for, so that no server is asked twice. */
+const SEARCHES = 40_000;
+/** What browsers send. */
+const ENCODING = 'gzip, deflate, br, zstd';
+
+/** Searches that nobody made before, against peers (P1 b). */
+export async function newSearches(): Promise<Report> {
+  await using bench = await startListing(SEARCHES);
+  const requests = bench.searches.map(({ address }) => [address, null] as const);
+  const load = createLoadInOrder({ requests, order: requests.map((_, at) => at) });
+  await untilQuiet();
+  const turnsOf = await inTurns(
+    Object.values(bench.contenders),
+    { encoding: ENCODING, connections: 8, seconds: 5 },
+    load,
+  );
+  return {
+    figures: await bench.figuresOf(turnsOf, 4),
+    notes: [
+      `${CARS} cars, searches with no to three filters, each server asked for each of them once at most.`,
+    ],
+  };
+}
